@@ -4,8 +4,8 @@
  */
 import { storage, version } from "virtual:doctor";
 import { foldersOf } from "./addresses.ts";
-import type { Facts } from "./facts.ts";
 import { listen } from "./console.ts";
+import type { Facts } from "./facts.ts";
 import { findingsOf } from "./findings.ts";
 import { latestUrl, readLatest } from "./latest.ts";
 import { hasSheet, scriptsOf, stockRuns, tagsOf } from "./page.ts";

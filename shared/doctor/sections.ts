@@ -1,6 +1,6 @@
 /** What the panel shows and the report says, in the same words. */
 import { fileOf, shortUrl, tagOf, withoutQueries } from "./addresses.ts";
-import type { Facts, Finding, Level, ResourceFact, StoredFact, StorageRow } from "./facts.ts";
+import type { Facts, Finding, Level, ResourceFact, StorageRow, StoredFact } from "./facts.ts";
 
 export interface Row {
   readonly level?: Level;

@@ -1,7 +1,7 @@
-import { useStore } from "./use-store.ts";
 import { Component, type ReactNode } from "react";
 import { showContent } from "./content.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
+import { useStore } from "./use-store.ts";
 
 /** What is alive between mount and removal of one element. */
 export interface Widget {

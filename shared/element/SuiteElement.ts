@@ -1,15 +1,15 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { flushSync } from "react-dom";
-import { ownDocument, renderedInto } from "./document.ts";
+import { baseCss, tokensCss } from "../styles/index.ts";
 import { attributeName } from "./attribute.ts";
 import { showContent } from "./content.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
+import { ownDocument, renderedInto } from "./document.ts";
 import { hint, looksOff } from "./hints.ts";
 import { createLifecycle, type Translations } from "./lifecycle.ts";
 import { textAttribute } from "./props.ts";
 import { Root, type Widget } from "./Root.tsx";
 import { sheet } from "./sheet.ts";
-import { baseCss, tokensCss } from "../styles/index.ts";
 
 /** Where r2wc 2.1 keeps its state; a contract test guards these. We make it storage and renderer only. */
 const render = Symbol.for("r2wc.render");

@@ -6,8 +6,8 @@ import { pageRegistry } from "./page.ts";
 import { readProps, readTexts } from "./props.ts";
 import { enqueue } from "./queue.ts";
 import { report } from "./report.ts";
-import { serverOf } from "./server.ts";
 import type { Widget } from "./Root.tsx";
+import { serverOf } from "./server.ts";
 
 /** Texts of a language, or nothing where English serves (see `translations` of shared/i18n). */
 export type Translations = (lang: string) => Promise<Partial<TextTable> | undefined> | undefined;

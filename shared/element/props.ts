@@ -1,4 +1,4 @@
-import { attributeName, type Attribute, type Attributes } from "./attribute.ts";
+import { type Attribute, attributeName, type Attributes } from "./attribute.ts";
 import type { TextTable } from "./declaration.ts";
 import { hint } from "./hints.ts";
 import { withoutQueries } from "./report.ts";

@@ -1,6 +1,6 @@
-import { ownDocument } from "./document.ts";
 import { attributeName } from "./attribute.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
+import { ownDocument } from "./document.ts";
 import { pageRegistry } from "./page.ts";
 
 /**

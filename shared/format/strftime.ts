@@ -1,4 +1,4 @@
-import { fold, readWord, suiteLang, wordsOf, type WordKind } from "./date-words.ts";
+import { fold, readWord, suiteLang, type WordKind, wordsOf } from "./date-words.ts";
 
 /** Digits that a directive has at least and at most; it is written with all of them. */
 const digits: Readonly<Record<string, readonly [least: number, most: number]>> = {

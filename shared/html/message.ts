@@ -1,4 +1,4 @@
-import { blocks, markAttributes, marks, words, type Profile } from "./profile.ts";
+import { blocks, markAttributes, marks, type Profile, words } from "./profile.ts";
 
 /** Bodies of chat and chatter: all links open a new tab, and addresses become links. */
 export const message: Profile = {

@@ -1,5 +1,5 @@
-import type { RatingTexts, StarTexts } from "./rating.strings.ts";
 import type { FailureTexts } from "./failure.ts";
+import type { RatingTexts, StarTexts } from "./rating.strings.ts";
 
 export default {
   failureNetwork: "Pas de connexion. Vérifiez votre connexion Internet et réessayez.",

@@ -1,5 +1,5 @@
-import type { RatingTexts, StarTexts } from "./rating.strings.ts";
 import type { FailureTexts } from "./failure.ts";
+import type { RatingTexts, StarTexts } from "./rating.strings.ts";
 
 export default {
   failureNetwork: "Er is geen verbinding. Controleer uw internetverbinding en probeer het opnieuw.",

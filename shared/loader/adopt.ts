@@ -1,12 +1,12 @@
 /** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
-import { attempt, candidates, type Candidate } from "./candidates.ts";
+import { attempt, type Candidate, candidates } from "./candidates.ts";
 import { isA, isInView, markupIn, type Root } from "./markup.ts";
 import { own, ownOf, parentOf } from "./own.ts";
 import { drivePage } from "./page-chunks.ts";
 import { idle, slices } from "./slices.ts";
 import { adoptPageStyles, hiddenMenu, showMenu } from "./stock-page.ts";
 import { stockRuns, stockSettled } from "./stock-scripts.ts";
-import { wrap, type Undo } from "./wrap.ts";
+import { type Undo, wrap } from "./wrap.ts";
 
 const undos = new Set<Undo>();
 /** The loader has made it; mirrors shared/element/page.ts, which this room may not import. */

@@ -1,7 +1,7 @@
 /** Chunks without an element, which give behaviour to the page's own markup. */
 import { pageChunks } from "virtual:adoptions";
 import { isA, wantedOf } from "./markup.ts";
-import { slices, type Pause } from "./slices.ts";
+import { type Pause, slices } from "./slices.ts";
 import type { Undo } from "./wrap.ts";
 
 /** Mirrors `PageAdoption` of shared/element, which this room may not import. */

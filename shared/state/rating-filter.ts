@@ -1,6 +1,6 @@
-import { untilAbort } from "./store-state.ts";
 import { shared } from "../element/index.ts";
-import { onIntent, type Intent } from "./intent.ts";
+import { type Intent, onIntent } from "./intent.ts";
+import { untilAbort } from "./store-state.ts";
 
 interface FilterIntent extends Intent<void> {
   readonly model?: unknown;

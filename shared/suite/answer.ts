@@ -1,7 +1,7 @@
-import { safeParse, type GenericSchema, type InferOutput } from "valibot";
+import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { warnPageOnce, withoutQueries } from "../element/index.ts";
 import type { Call } from "./contract/call.ts";
-import { SuiteError, type ErrorKind } from "./error.ts";
+import { type ErrorKind, SuiteError } from "./error.ts";
 
 /** What came back over HTTP, whatever its status. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 

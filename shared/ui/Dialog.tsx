@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { focused } from "../a11y/index.ts";
 import { Icon } from "./Icon.tsx";
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
 /** A view whose code comes when it is first shown: nothing is there until then, and stays so where it does not come. */
 export function lazyView<Props extends { readonly onError: (error: unknown) => void }>(

@@ -1,5 +1,5 @@
+import { blocks, markAttributes, marks, type Profile, words } from "../profile.ts";
 import { dropClobberingNames } from "./names.ts";
-import { blocks, markAttributes, marks, words, type Profile } from "../profile.ts";
 
 const fields = "button datalist fieldset form input label legend meter optgroup option output progress select textarea";
 const attributes =

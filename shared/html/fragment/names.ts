@@ -1,4 +1,4 @@
-import { own } from "../../element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 const fields = "button,fieldset,input,output,select,textarea";
 /** Properties of a form that the suite's fields do hide and that no code reads: it asks for the attribute. */

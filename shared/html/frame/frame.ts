@@ -1,4 +1,4 @@
-import { ownDocument } from "../../element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { parse } from "../parse.ts";
 
 /** Prefix of every message of `watcher`. */

@@ -1,4 +1,4 @@
-import { heartbeatInterval, type Candidate, type Election } from "./election.ts";
+import { type Candidate, type Election, heartbeatInterval } from "./election.ts";
 import type { Store } from "./store.ts";
 
 /** ms between two looks of a tab that is not master. Times here: specification, section 9. */

@@ -1,7 +1,7 @@
-import { shared } from "../../element/index.ts";
+import { shared } from "#shared/element/index.ts";
 import { connect } from "../client.ts";
 import { thisBrowser } from "./browser.ts";
-import { createBus, type Bus } from "./bus.ts";
+import { type Bus, createBus } from "./bus.ts";
 
 export type { Bus } from "./bus.ts";
 

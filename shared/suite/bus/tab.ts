@@ -1,7 +1,7 @@
 import type { Candidate, Election } from "./election.ts";
 import type { Inbox } from "./inbox.ts";
 import { gap, type Listeners } from "./listeners.ts";
-import { repeatTime, type Polls } from "./poll-once.ts";
+import { type Polls, repeatTime } from "./poll-once.ts";
 import type { Poller } from "./poller.ts";
 import type { Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";

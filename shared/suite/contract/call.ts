@@ -1,4 +1,4 @@
-import { custom, pipe, transform, type BaseIssue, type BaseSchema } from "valibot";
+import { type BaseIssue, type BaseSchema, custom, pipe, transform } from "valibot";
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 

@@ -1,5 +1,5 @@
 import { boolean, custom, number, object, optional, string, unknown } from "valibot";
-import { char, recordId, charText, type Call } from "./call.ts";
+import { type Call, char, charText, recordId } from "./call.ts";
 import { count, reference, rows } from "./field.ts";
 import { trackingValues } from "./tracking-values.ts";
 

@@ -1,4 +1,4 @@
-import { array, custom, safeParse, type GenericSchema, type InferOutput } from "valibot";
+import { array, custom, type GenericSchema, type InferOutput, safeParse } from "valibot";
 
 /** A value of any type. */
 export const anything = custom<unknown>(() => true);

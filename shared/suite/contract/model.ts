@@ -1,4 +1,4 @@
-import { array, boolean, custom, object, string, type GenericSchema } from "valibot";
+import { array, boolean, custom, type GenericSchema, object, string } from "valibot";
 import type { Call } from "./call.ts";
 import { anything, count } from "./field.ts";
 

@@ -1,4 +1,4 @@
-import { object, optional, pipe, safeParse, transform, type InferOutput } from "valibot";
+import { type InferOutput, object, optional, pipe, safeParse, transform } from "valibot";
 import { charText } from "./call.ts";
 import { anything } from "./field.ts";
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
-import type { CallOptions, Client } from "../index.ts";
 import * as contract from "../contract/chatter.ts";
+import type { CallOptions, Client } from "../index.ts";
 
 export type ChatterMessage = InferOutput<typeof contract.chatterMessage>;
 export type ChatterStart = InferOutput<typeof contract.chatterInit.result>;

@@ -1,4 +1,4 @@
-import { shared } from "../../element/index.ts";
+import { shared } from "#shared/element/index.ts";
 import type { Client } from "../client.ts";
 import { translations } from "../contract/language.ts";
 

@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../element/index.ts";
-import { untilAbort } from "../../state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 /** Binds the page's markup, except while the suite's editor runs, which saves what it finds; `bind` gets a signal for the end. */
 export function whileBrowsing(

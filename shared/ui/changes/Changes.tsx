@@ -1,4 +1,4 @@
-import type { TrackedChange } from "../../suite/contract/tracking-values.ts";
+import type { TrackedChange } from "#shared/suite/contract/tracking-values.ts";
 import { lateStyles } from "../html/late-styles.ts";
 import css from "./changes.css";
 

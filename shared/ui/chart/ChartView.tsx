@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { SuiteError } from "../../suite/index.ts";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { Drawing, Kind } from "./draw.ts";
 import type { Point } from "./series.ts";
 import { seriesOf } from "./series.ts";

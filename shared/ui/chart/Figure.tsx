@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from "react";
-import { fill } from "../../i18n/index.ts";
+import { type ReactNode, useState } from "react";
+import { fill } from "#shared/i18n/index.ts";
 import { saveCsv } from "./csv.ts";
 
 /** Texts of the buttons. */

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** Beginnings of cells that a spreadsheet runs as formulas; some spreadsheets accept full-width signs as well. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;

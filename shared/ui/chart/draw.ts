@@ -4,13 +4,13 @@ import {
   BarElement,
   CategoryScale,
   Chart,
+  type ChartConfiguration,
+  type ChartType,
   LinearScale,
   PieController,
   Tooltip,
-  type ChartConfiguration,
-  type ChartType,
 } from "chart.js";
-import { seriesOf, type Point } from "./series.ts";
+import { type Point, seriesOf } from "./series.ts";
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, LinearScale, PieController, Tooltip);
 

@@ -1,4 +1,4 @@
-import type { ControlClass, ControlElement } from "../../element/index.ts";
+import type { ControlClass, ControlElement } from "#shared/element/index.ts";
 
 /** What the platform calls in an element that takes part in a form, and what forms read of their controls. */
 abstract class Control {

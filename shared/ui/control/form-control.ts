@@ -1,4 +1,4 @@
-import { own } from "../../element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 interface Host extends HTMLElement {
   readonly internals: ElementInternals;

@@ -1,5 +1,5 @@
-import { fill } from "../../i18n/index.ts";
-import { readDate, writeDate } from "../../format/index.ts";
+import { readDate, writeDate } from "#shared/format/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 
 /** How a date is written, and between which ones it may be. */
 export interface DateRule {

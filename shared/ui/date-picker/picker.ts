@@ -1,11 +1,11 @@
-import { untilAbort } from "../../state/index.ts";
-import { own, ownDocument } from "../../element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { markInserted } from "../copies/copies.ts";
+import { type DateRule, hasPicker, readEntry, writeEntry } from "../date-entry/index.ts";
 import { adoptStyles, listenUntil } from "../driven/driven.ts";
 import { isEnabled } from "../forms/form.ts";
 import { makeButton } from "../make-button.ts";
 import css from "./picker.css";
-import { hasPicker, readEntry, writeEntry, type DateRule } from "../date-entry/index.ts";
 
 /** What the browser's own control takes for the bounds of a rule. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {

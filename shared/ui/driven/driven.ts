@@ -1,6 +1,6 @@
-import { untilAbort } from "../../state/index.ts";
-import { useLayoutEffect, useRef, type RefObject } from "react";
-import { own, ownDocument, sheet } from "../../element/index.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { own, ownDocument, sheet } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 const preparations = new Set<(host: Element) => void>();
 

@@ -1,8 +1,8 @@
-import { untilAbort } from "../../state/index.ts";
-import { own, ownDocument } from "../../element/index.ts";
-import css from "./field-notes.css";
-import { recordAttributes, markInserted } from "../copies/copies.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { markInserted, recordAttributes } from "../copies/copies.ts";
 import { adoptStyles } from "../driven/driven.ts";
+import css from "./field-notes.css";
 
 /** What is said of a field whose value does not do. */
 export interface FieldTexts {

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "../../element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 
 /** Returns all controls of a form, including disabled ones and those outside of the form. */
 export const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [

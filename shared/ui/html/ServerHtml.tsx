@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { setServerHtml, type Profile } from "../../html/index.ts";
+import { type Profile, setServerHtml } from "#shared/html/index.ts";
 
 export interface ServerHtmlProps {
   /** As the suite sent it; shown as far as the profile allows. */

@@ -1,4 +1,4 @@
-import { sheet } from "../../element/index.ts";
+import { sheet } from "#shared/element/index.ts";
 
 /** The `ref` of something that comes later than its element and brings its looks along. */
 export const lateStyles =

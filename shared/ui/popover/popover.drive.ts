@@ -1,4 +1,4 @@
-import { untilAbort } from "../../state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { makeButton } from "../make-button.ts";
 
 /** How long the pointer may be between control and popover, ms (behaviour/website-misc.md item 39). */

@@ -1,6 +1,6 @@
-import { fill, plural } from "../../i18n/index.ts";
-import type { RatingTexts } from "../../i18n/rating.strings.ts";
-import type { RatingStats } from "../../suite/routes/chatter.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
+import type { RatingTexts } from "#shared/i18n/rating.strings.ts";
+import type { RatingStats } from "#shared/suite/routes/chatter.ts";
 import { lateStyles } from "../html/late-styles.ts";
 import { Stars, starsCss } from "../stars/index.ts";
 import css from "./rating-card.css";

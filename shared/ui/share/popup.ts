@@ -1,4 +1,4 @@
-import { ownDocument } from "../../element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** A page that is shared. */
 export interface SharedPage {

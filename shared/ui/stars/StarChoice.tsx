@@ -1,8 +1,8 @@
-import { useRef, useState, type RefObject } from "react";
-import { fill } from "../../i18n/index.ts";
-import { Star } from "./Stars.tsx";
+import { type RefObject, useRef, useState } from "react";
+import { fill } from "#shared/i18n/index.ts";
+import type { StarTexts } from "#shared/i18n/rating.strings.ts";
 import { positions } from "./stars.ts";
-import type { StarTexts } from "../../i18n/rating.strings.ts";
+import { Star } from "./Stars.tsx";
 
 export interface StarChoiceProps {
   /** Name of the group for screen readers. */

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
 export interface TabsProps<Name extends string> {
   /** Name of the row of tabs, for screen readers. */

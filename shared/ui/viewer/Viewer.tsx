@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useStore } from "../../element/index.ts";
-import { fill } from "../../i18n/index.ts";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import darkDialogCss from "../dark-dialog.css";
-import { Dialog } from "../Dialog.tsx";
 import dialogCss from "../dialog.css";
+import { Dialog } from "../Dialog.tsx";
 import { lateStyles } from "../html/late-styles.ts";
 import { Icon } from "../Icon.tsx";
 import spinnerCss from "../spinner.css";

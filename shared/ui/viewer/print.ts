@@ -1,4 +1,4 @@
-import { own } from "../../element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 /**
  * Prints a picture alone, in a window of its own that closes then (behaviour/attachments-viewer.md item 18).

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { followPointers } from "./pointers.ts";
-import { isOnItsSide, placed, scaleTo, upright, type Pose, type Size } from "./pose.ts";
+import { isOnItsSide, placed, type Pose, scaleTo, type Size, upright } from "./pose.ts";
 
 /** px by which an arrow key moves a picture that exceeds its pane. */
 const way = 80;

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { Texts } from "../../i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 /** A file whose addresses are checked. */
 export interface ViewedFile {

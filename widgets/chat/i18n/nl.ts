@@ -1,4 +1,4 @@
-import failures from "../../../shared/i18n/nl.ts";
+import failures from "#shared/i18n/nl.ts";
 import type { ChatTexts } from "../common/base/chat.strings.ts";
 import type { LivechatTexts } from "../livechat/livechat.strings.ts";
 import type { ThreadWindowTexts } from "../thread-window/thread-window.strings.ts";

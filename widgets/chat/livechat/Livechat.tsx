@@ -1,8 +1,8 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { createElement, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Icon, Spinner } from "#shared/ui/index.ts";
 import { Badge } from "../common/base/Badge.tsx";
-import { Button, Icon, Spinner } from "../../../shared/ui/index.ts";
 import type { LivechatView } from "./livechat.types.ts";
 
 /** The button, or the chat in its place. */

@@ -1,9 +1,9 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
+import { useStore } from "#shared/element/index.ts";
+import { failureCss, lateStyles, statusCss } from "#shared/ui/index.ts";
 import { narrow } from "../common/base/narrow.ts";
 import chatCss from "../common/conversation/ui/chat.css";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
-import { failureCss, lateStyles, statusCss } from "../../../shared/ui/index.ts";
 import type { LivechatView, OpenChat } from "./livechat.types.ts";
 
 const adopt = lateStyles(failureCss, statusCss, chatCss);

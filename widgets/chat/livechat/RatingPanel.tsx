@@ -1,9 +1,9 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Icon, lateStyles } from "../../../shared/ui/index.ts";
-import css from "./rating.css";
+import { useStore } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Icon, lateStyles } from "#shared/ui/index.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
+import css from "./rating.css";
 import type { Rate, Rating } from "./rating.ts";
 
 const face = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9 9.5v.01M15 9.5v.01";

@@ -1,4 +1,4 @@
-import { fill } from "../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import { chatHistory, chatPost } from "../common/calls/chat.ts";
 import { PAGE } from "../common/conversation/state/history.ts";
 import { createOutbox, type Outbox } from "../common/conversation/state/outbox.ts";

@@ -1,5 +1,5 @@
-import { startTimer, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { startTimer, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { init } from "../common/calls/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { openChat } from "./opening.ts";

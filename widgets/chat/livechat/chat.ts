@@ -1,14 +1,14 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { storeState } from "#shared/state/index.ts";
 import { createMachine } from "../common/base/machine.ts";
 import { narrow } from "../common/base/narrow.ts";
 import type { ChatSession } from "../common/calls/livechat.ts";
 import { connection } from "../common/conversation/state/connection.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
+import { seenPages } from "../common/history/page-history.ts";
 import type { ChatTransitions } from "./chat.phases.ts";
 import type { Chat, ChatHost, ChatState, LoadRating, OpenedSession } from "./chat.types.ts";
-import { seenPages } from "../common/history/page-history.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */

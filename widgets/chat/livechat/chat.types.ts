@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
-import type { Client } from "../../../shared/suite/index.ts";
+import type { Client } from "#shared/suite/index.ts";
 import type { ChatSession } from "../common/calls/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type { ChatPhase } from "./chat.phases.ts";

@@ -1,4 +1,4 @@
-import { storeState, type StoreState } from "../../../shared/state/index.ts";
+import { type StoreState, storeState } from "#shared/state/index.ts";
 import { createMachine } from "../common/base/machine.ts";
 import type { LivechatTransitions } from "./livechat.phases.ts";
 import type { LivechatContext } from "./livechat.props.ts";

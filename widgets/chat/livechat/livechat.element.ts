@@ -1,13 +1,13 @@
-import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import badgeCss from "../common/base/badge.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
-import { buttonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { Livechat } from "./Livechat.tsx";
 import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";
 import { events } from "./livechat.events.ts";
 import { createLivechat } from "./livechat.store.ts";
 import { english } from "./livechat.strings.ts";
+import { Livechat } from "./Livechat.tsx";
 
 export default defineWidget({
   tag: "suite-livechat",

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
 import type { events } from "./livechat.events.ts";
 import type { LivechatTexts } from "./livechat.strings.ts";
 

@@ -1,12 +1,12 @@
 import { effect } from "nanostores";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { notePage } from "../common/history/page-history.ts";
 import { checkAvailability } from "./availability.ts";
 import { thisBrowser } from "./browser.ts";
 import { createLauncher, type Launcher } from "./launcher.ts";
 import type { LivechatContext } from "./livechat.props.ts";
 import type { LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
-import { notePage } from "../common/history/page-history.ts";
 import { loadSession } from "./session-cookies.ts";
 
 /** ms, spec portal section 9. */

@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 import { chatTexts } from "../common/base/chat.strings.ts";
 
 export const english = {

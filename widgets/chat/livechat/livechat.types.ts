@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
-import type { PopupQueue } from "../../../shared/state/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import type { PopupQueue } from "#shared/state/index.ts";
 import type { HistoryBrowser } from "../common/history/page-history.ts";
 import type { Chat, ChatHost, OpenedSession } from "./chat.types.ts";
 import type { LivechatPhase } from "./livechat.phases.ts";

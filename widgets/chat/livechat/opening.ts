@@ -1,4 +1,4 @@
-import { connect } from "../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { getSession } from "../common/calls/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { blockPopup, loadSession } from "./session-cookies.ts";

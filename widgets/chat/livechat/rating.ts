@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
-import { storeState } from "../../../shared/state/index.ts";
-import type { Client } from "../../../shared/suite/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import type { Client } from "#shared/suite/index.ts";
 import { feedback } from "../common/calls/feedback.ts";
 
 export type Rate = 10 | 5 | 1;

@@ -1,4 +1,4 @@
-import { readSession, writeSession, type ChatSession } from "../common/calls/livechat.ts";
+import { type ChatSession, readSession, writeSession } from "../common/calls/livechat.ts";
 
 /** Reads and writes the cookies of this page. */
 export interface Cookies {

@@ -1,4 +1,4 @@
-import type { PageAdoption } from "../../../shared/element/index.ts";
+import type { PageAdoption } from "#shared/element/index.ts";
 
 /** Pages of the suite: an operator of a chat may ask which of them a visitor has read. */
 export default {

@@ -1,5 +1,5 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { cookies, isTrackingRefused } from "../../../shared/state/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { cookies, isTrackingRefused } from "#shared/state/index.ts";
 import { notePage } from "../common/history/page-history.ts";
 
 /** Returns true if a chat on this page has turned the page history off. */

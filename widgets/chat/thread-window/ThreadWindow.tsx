@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
 import type { ThreadWindowProps, ThreadWindowStore } from "./thread-window.store.ts";

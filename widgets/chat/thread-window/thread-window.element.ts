@@ -1,8 +1,8 @@
-import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
+import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import badgeCss from "../common/base/badge.css";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
 import { events } from "./thread-window.events.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { english } from "./thread-window.strings.ts";

@@ -1,12 +1,12 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { thisBrowser } from "./browser.ts";
-import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 import type { events } from "./thread-window.events.ts";
+import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 
 export interface ThreadWindowProps {
   readonly uuid: string;

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { drive } from "./blog-archive.drive.ts";
 import type { BlogArchiveStore } from "./blog-archive.store.ts";
 

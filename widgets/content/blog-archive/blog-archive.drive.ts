@@ -1,7 +1,7 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import css from "./blog-archive.css";
-import { currentIn, setOpen, yearsIn, type Year } from "./blog-archive.markup.ts";
+import { currentIn, setOpen, type Year, yearsIn } from "./blog-archive.markup.ts";
 
 /** Takes an attribute away until the signal. Then it stands where it stood: the suite's editor saves what it finds. */
 function takeAway(element: Element, name: string, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { BlogArchive } from "./BlogArchive.tsx";
+import { defineWidget } from "#shared/element/index.ts";
 import adopts from "./blog-archive.adopt.ts";
 import { createBlogArchive } from "./blog-archive.store.ts";
+import { BlogArchive } from "./BlogArchive.tsx";
 
 export default defineWidget({
   tag: "suite-blog-archive",

@@ -1,5 +1,5 @@
-import { ownDocument, useStore } from "../../../shared/element/index.ts";
-import { lazyView, useHost, whileBrowsing } from "../../../shared/ui/index.ts";
+import { ownDocument, useStore } from "#shared/element/index.ts";
+import { lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { BlogShareView } from "./blog-share.types.ts";
 import { driveIcons } from "./icons.drive.ts";
 

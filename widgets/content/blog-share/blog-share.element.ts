@@ -1,10 +1,10 @@
-import { custom, defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { BlogShare } from "./BlogShare.tsx";
+import { custom, defineWidget } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./blog-share.adopt.ts";
 import { events } from "./blog-share.events.ts";
 import { createBlogShare } from "./blog-share.store.ts";
 import { english } from "./blog-share.strings.ts";
+import { BlogShare } from "./BlogShare.tsx";
 import { parseUses } from "./share.attribute.ts";
 
 export default defineWidget({

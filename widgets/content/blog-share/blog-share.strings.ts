@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 export const english = {
   /** What a post is called on Twitter: spec shop-survey-payment-theme, blog. */

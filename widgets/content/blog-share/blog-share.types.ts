@@ -1,4 +1,4 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import type { BlogShareProps, BlogShareStore } from "./blog-share.store.ts";
 import type { BlogShareTexts } from "./blog-share.strings.ts";
 

@@ -1,10 +1,10 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
-import { currentPage, networkNames, openPopup } from "../../../shared/ui/share/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
+import { currentPage, networkNames, openPopup } from "#shared/ui/share/index.ts";
 import css from "./blog-share.light.css";
 import type { BlogShareStore } from "./blog-share.store.ts";
 import type { BlogShareTexts } from "./blog-share.strings.ts";
-import { iconsIn, postOf, type Icon } from "./posts.markup.ts";
+import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
 /** Of the window, px (behaviour/events-blog-rating.md item 14). */
 const size = [500, 400] as const;

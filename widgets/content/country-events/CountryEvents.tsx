@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Failure, Skeleton } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CountryEventsStore } from "./country-events.store.ts";
 import type { CountryEventsTexts } from "./country-events.strings.ts";
 import { useEvents } from "./use-events.ts";

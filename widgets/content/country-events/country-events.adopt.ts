@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The list that the stock script fills (behaviour/events-blog-rating.md item 12). */
 export default {

@@ -1,5 +1,5 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, skeletonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./country-events.adopt.ts";
 import css from "./country-events.css";
 import { createCountryEvents } from "./country-events.store.ts";

@@ -1,6 +1,6 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
 
 /**
  * The suite's list of events, sanitized.

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "./attendees.types.ts";
 import { drive } from "./event-tickets.drive.ts";
 import type { EventTicketsStore } from "./event-tickets.store.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The tickets on an event's page (behaviour/events-blog-rating.md item 1). */
 export default { tag: "suite-event-tickets", selector: "form#registration_form" } satisfies Adoption;

@@ -1,7 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { adoptStyles, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import { holdButton } from "../common/sending/hold-button.ts";
 import css from "./event-tickets.light.css";
 import type { EventTicketsStore } from "./event-tickets.store.ts";

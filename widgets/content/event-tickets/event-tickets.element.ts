@@ -1,5 +1,5 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./event-tickets.adopt.ts";
 import css from "./event-tickets.css";
 import { events } from "./event-tickets.events.ts";

@@ -1,6 +1,6 @@
-import { latinDigits } from "../../../shared/format/index.ts";
-import { own } from "../../../shared/element/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
+import { fieldsOf } from "#shared/ui/index.ts";
 
 const ticket = /^nb_register-\d+$/;
 

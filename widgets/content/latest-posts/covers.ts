@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 /** How long a cover may take until its place waits no more, ms (spec shop-survey-payment-theme, section 9). */
 const patience = 5000;

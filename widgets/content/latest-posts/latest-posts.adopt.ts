@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The block that the stock script fills (behaviour/events-blog-rating.md item 24). */
 export default {

@@ -1,5 +1,5 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, skeletonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./latest-posts.adopt.ts";
 import css from "./latest-posts.css";
 import { createLatestPosts } from "./latest-posts.store.ts";

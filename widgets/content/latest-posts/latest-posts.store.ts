@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { renderLatestPosts } from "../common/calls/latest-posts.ts";
 
 export interface LatestPostsProps {

@@ -1,4 +1,4 @@
-import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
+import { failureTexts, type Texts } from "#shared/i18n/index.ts";
 
 /** Without posts, and for editors: spec shop-survey-payment-theme, section 8. */
 export const english = {

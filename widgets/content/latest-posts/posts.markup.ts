@@ -1,6 +1,6 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { safeWebUrl, setServerHtml } from "../../../shared/html/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { safeWebUrl, setServerHtml } from "#shared/html/index.ts";
 
 /** Behind a post: the one style that is kept, as data, since the profile takes all of them (WIRE.md section 14). */
 const cover = /style="background-image:\s*url\(([^()"]*)\);?"/g;

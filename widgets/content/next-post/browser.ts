@@ -1,6 +1,6 @@
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
 
 /** What going on needs of the browser; the store gets another one in tests. */
 export interface Browser {

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The cover at the end of a post, whose link nobody sees (behaviour/events-blog-rating.md item 17). */
 export default {

@@ -1,9 +1,9 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { NextPost } from "./NextPost.tsx";
+import { defineWidget, text } from "#shared/element/index.ts";
 import adopts from "./next-post.adopt.ts";
 import css from "./next-post.css";
 import { createNextPost } from "./next-post.store.ts";
 import { english } from "./next-post.strings.ts";
+import { NextPost } from "./NextPost.tsx";
 
 export default defineWidget({
   tag: "suite-next-post",

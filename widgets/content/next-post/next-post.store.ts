@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface NextPostProps {
   readonly href: string;

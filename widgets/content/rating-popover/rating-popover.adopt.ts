@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Faces of a project's ratings, whose texts are elsewhere in the page (behaviour/events-blog-rating.md item 38). */
 export default {

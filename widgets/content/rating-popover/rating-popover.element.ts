@@ -1,11 +1,11 @@
-import { custom, defineWidget, text } from "../../../shared/element/index.ts";
-import { popoverCss } from "../../../shared/ui/popover/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { popoverCss } from "#shared/ui/popover/index.ts";
 import { parseMoment } from "./date.attribute.ts";
-import { RatingPopover } from "./RatingPopover.tsx";
 import adopts from "./rating-popover.adopt.ts";
 import css from "./rating-popover.css";
 import { createRatingPopover } from "./rating-popover.store.ts";
 import { english } from "./rating-popover.strings.ts";
+import { RatingPopover } from "./RatingPopover.tsx";
 
 export default defineWidget({
   tag: "suite-rating-popover",

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** What opens the popover: the suite's face, or what the author wrote. */
 export const controlIn = (host: Element): HTMLElement | null => host.querySelector(":scope > :not([slot])");

@@ -1,7 +1,7 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { ago, parseDate } from "../../../shared/format/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { ago, parseDate } from "#shared/format/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 
 export interface RatingPopoverProps {
   readonly rating: string;

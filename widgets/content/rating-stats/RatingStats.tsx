@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Failure, Skeleton, Status } from "../../../shared/ui/index.ts";
-import type { RatingCardProps } from "../../../shared/ui/rating-card/RatingCard.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
+import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
 import { thisBrowser } from "./browser.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
 import type { RatingStatsTexts } from "./rating-stats.strings.ts";

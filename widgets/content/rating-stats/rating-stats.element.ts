@@ -1,9 +1,9 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { RatingStats } from "./RatingStats.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { events } from "./rating-stats.events.ts";
 import { createRatingStats } from "./rating-stats.store.ts";
 import { english } from "./rating-stats.strings.ts";
+import { RatingStats } from "./RatingStats.tsx";
 
 export default defineWidget({
   tag: "suite-rating-stats",

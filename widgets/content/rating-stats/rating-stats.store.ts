@@ -1,9 +1,9 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote } from "../../../shared/state/index.ts";
-import { ratingFilter } from "../../../shared/state/rating-filter.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import { chatterInit, type RatingStats } from "../../../shared/suite/routes/chatter.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
+import { ratingFilter } from "#shared/state/rating-filter.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
+import { chatterInit, type RatingStats } from "#shared/suite/routes/chatter.ts";
 import type { events } from "./rating-stats.events.ts";
 
 export interface RatingStatsProps {

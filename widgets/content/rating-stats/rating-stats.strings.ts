@@ -1,5 +1,5 @@
-import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
-import { ratingTexts } from "../../../shared/i18n/rating.strings.ts";
+import { failureTexts, type Texts } from "#shared/i18n/index.ts";
+import { ratingTexts } from "#shared/i18n/rating.strings.ts";
 
 export const english = { ...failureTexts, ...ratingTexts, loading: "Loading ratings…" };
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { formControl, useHost, type FormControl } from "../../../shared/ui/index.ts";
-import { StarChoice, Stars } from "../../../shared/ui/stars/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { type FormControl, formControl, useHost } from "#shared/ui/index.ts";
+import { StarChoice, Stars } from "#shared/ui/stars/index.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 import type { RatingTexts } from "./rating.strings.ts";
 

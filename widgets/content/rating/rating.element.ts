@@ -1,11 +1,11 @@
-import { defineWidget, flag, number, text } from "../../../shared/element/index.ts";
-import { control } from "../../../shared/ui/index.ts";
-import { starChoiceCss, starsCss } from "../../../shared/ui/stars/index.ts";
-import { Rating } from "./Rating.tsx";
+import { defineWidget, flag, number, text } from "#shared/element/index.ts";
+import { control } from "#shared/ui/index.ts";
+import { starChoiceCss, starsCss } from "#shared/ui/stars/index.ts";
 import css from "./rating.css";
 import { events } from "./rating.events.ts";
 import { createRating } from "./rating.store.ts";
 import { english } from "./rating.strings.ts";
+import { Rating } from "./Rating.tsx";
 
 export default defineWidget({
   tag: "suite-rating",

@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { maximum } from "../../../shared/ui/stars/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { maximum } from "#shared/ui/stars/index.ts";
 import type { events } from "./rating.events.ts";
 
 export interface RatingProps {

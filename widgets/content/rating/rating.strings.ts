@@ -1,5 +1,5 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
-import { starTexts } from "../../../shared/i18n/rating.strings.ts";
+import type { Texts } from "#shared/i18n/index.ts";
+import { starTexts } from "#shared/i18n/rating.strings.ts";
 
 export const english = {
   ...starTexts,

@@ -1,6 +1,6 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Button, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./results.drive.ts";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";

@@ -1,4 +1,4 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import { PageResults } from "./PageResults.tsx";
 import { ResultChart } from "./ResultChart.tsx";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";

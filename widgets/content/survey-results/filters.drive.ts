@@ -1,8 +1,8 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { fromPage } from "../../../shared/html/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { makeButton, restoreAttributes, markInserted } from "../../../shared/ui/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { fromPage } from "#shared/html/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts";
 import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";

@@ -1,7 +1,7 @@
 import { array, object, safeParse, string } from "valibot";
-import { count } from "../../../shared/suite/contract/field.ts";
-import { fill, plural } from "../../../shared/i18n/index.ts";
-import type { Point } from "../../../shared/ui/chart/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
+import { count } from "#shared/suite/contract/field.ts";
+import type { Point } from "#shared/ui/chart/index.ts";
 import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 export const graphTypes = ["bar", "pie", "multi_bar"] as const;

@@ -1,4 +1,4 @@
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import type { Shown } from "./survey-results.store.ts";
 
 /** Which rows of a table a page has; the last one may be short. */

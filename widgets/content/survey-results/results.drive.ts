@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { adoptStyles, markInserted, whileBrowsing } from "../../../shared/ui/index.ts";
+import { ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
 import { driveFilters } from "./filters.drive.ts";
 import { graphTypes } from "./graph.ts";
 import { drivePager } from "./pager.drive.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The suite's page of results, as one (behaviour/survey.md items 26 and 27). */
 export default {

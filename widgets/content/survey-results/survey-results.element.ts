@@ -1,7 +1,7 @@
-import { choice, custom, defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { chartCss } from "../../../shared/ui/chart/index.ts";
-import { graphTypes, parseGraph, type Graph } from "./graph.ts";
+import { choice, custom, defineWidget } from "#shared/element/index.ts";
+import { chartCss } from "#shared/ui/chart/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { type Graph, graphTypes, parseGraph } from "./graph.ts";
 import adopts from "./survey-results.adopt.ts";
 import css from "./survey-results.css";
 import { events } from "./survey-results.events.ts";

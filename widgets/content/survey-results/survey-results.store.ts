@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
+import { storeState } from "#shared/state/index.ts";
 import type { Graph, GraphType } from "./graph.ts";
 import type { events } from "./survey-results.events.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ProblemsProps } from "./Problems.tsx";
-import { progressOf, type Progress } from "./progress.markup.ts";
+import { type Progress, progressOf } from "./progress.markup.ts";
 import { drive } from "./survey.drive.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyTexts } from "./survey.strings.ts";

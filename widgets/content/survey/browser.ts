@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import { navigate, safeWebUrl } from "#shared/html/index.ts";
 import type { driveDates } from "./dates.drive.ts";
-import { drafts, type Drafts } from "./drafts.ts";
+import { type Drafts, drafts } from "./drafts.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 
 /** What store and view need of the browser; a store gets another one where there is none. */

@@ -1,5 +1,5 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { controlsLike } from "../../../shared/ui/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { controlsLike } from "#shared/ui/index.ts";
 import { isDate } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 import type { Dates } from "./survey.types.ts";

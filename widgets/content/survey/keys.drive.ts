@@ -1,4 +1,4 @@
-import { controlsLike, fieldsOf, isEnabled, onEnter, onFields } from "../../../shared/ui/index.ts";
+import { controlsLike, fieldsOf, isEnabled, onEnter, onFields } from "#shared/ui/index.ts";
 
 /** In a scale the digits 1 to 9 choose its first to ninth answer; the browser's own keys go from one to the next. */
 export function driveScales(form: HTMLFormElement, signal: AbortSignal): void {

@@ -1,5 +1,5 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { labelsAround, restoreAttributes, type LabelsOf } from "../../../shared/ui/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { labelsAround, type LabelsOf, restoreAttributes } from "#shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.strings.ts";
 

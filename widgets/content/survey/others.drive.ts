@@ -1,4 +1,4 @@
-import { onFields, restoreAttributes } from "../../../shared/ui/index.ts";
+import { onFields, restoreAttributes } from "#shared/ui/index.ts";
 import { blockOf, isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
 
 /** The option for an answer in the visitor's own words, and its text field. */

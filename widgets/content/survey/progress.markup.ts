@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 /** Which page of how many, both from 1. */
 export interface Progress {

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { controlsLike } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { controlsLike } from "#shared/ui/index.ts";
 
 /** A question with all its controls. */
 export interface Question {

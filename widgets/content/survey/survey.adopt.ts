@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The suite's page of a survey, and the one with all answers for print (behaviour/survey.md items 1 and 3). */
 export default {

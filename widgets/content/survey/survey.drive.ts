@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, lendAttributes, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { holdButton } from "../common/sending/hold-button.ts";
 import type { DatePage } from "./dates.drive.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";

@@ -1,5 +1,5 @@
-import { defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "../../../shared/ui/index.ts";
+import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import adopts from "./survey.adopt.ts";
 import css from "./survey.css";
 import { events } from "./survey.events.ts";

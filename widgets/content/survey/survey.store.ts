@@ -1,11 +1,11 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import type { FieldError } from "../../../shared/ui/summary/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
+import type { FieldError } from "#shared/ui/summary/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
-import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./survey.events.ts";
+import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
 type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
   Emits<typeof events>;

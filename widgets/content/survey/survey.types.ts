@@ -1,4 +1,4 @@
-import type { FieldError } from "../../../shared/ui/summary/index.ts";
+import type { FieldError } from "#shared/ui/summary/index.ts";
 import type { Prefill, Scores } from "../common/calls/survey.ts";
 
 export interface SurveyProps {

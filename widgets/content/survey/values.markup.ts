@@ -1,4 +1,4 @@
-import { isEnabled, isSecret } from "../../../shared/ui/index.ts";
+import { isEnabled, isSecret } from "#shared/ui/index.ts";
 import type { Prefill } from "../common/calls/survey.ts";
 import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers, Dates } from "./survey.types.ts";

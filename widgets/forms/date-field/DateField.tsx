@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
 import { OwnField } from "./OwnField.tsx";

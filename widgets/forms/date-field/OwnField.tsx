@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Failure, formControl, type ControlProblem, type FormControl } from "../../../shared/ui/index.ts";
-import { entrySentence, hasPicker, writeEntry } from "../../../shared/ui/date-entry/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { entrySentence, hasPicker, writeEntry } from "#shared/ui/date-entry/index.ts";
+import { type ControlProblem, Failure, type FormControl, formControl } from "#shared/ui/index.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import type { DateFieldTexts } from "./date-field.strings.ts";
 import { parseDay } from "./day.attribute.ts";

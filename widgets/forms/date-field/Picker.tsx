@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { Icon, lazyView } from "../../../shared/ui/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { Icon, lazyView } from "#shared/ui/index.ts";
 import type { CalendarProps } from "./Calendar.tsx";
 
 interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {

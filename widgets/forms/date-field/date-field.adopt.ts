@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Dates of the suite's website forms (behaviour/web-form.md item 4). */
 export default {

@@ -1,6 +1,6 @@
-import { choice, defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { firstDay, lastDay } from "../../../shared/ui/date-entry/index.ts";
+import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
+import { firstDay, lastDay } from "#shared/ui/date-entry/index.ts";
+import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
 import { events } from "./date-field.events.ts";

@@ -1,8 +1,8 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { dateFormats } from "../../../shared/suite/routes/language.ts";
-import { readEntry, writeEntry, type DateProblem, type DateRule } from "../../../shared/ui/date-entry/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { dateFormats } from "#shared/suite/routes/language.ts";
+import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
 import type { events } from "./date-field.events.ts";
 
 export interface DateFieldProps {

@@ -1,4 +1,4 @@
-import { failureTexts, type Texts } from "../../../shared/i18n/index.ts";
+import { failureTexts, type Texts } from "#shared/i18n/index.ts";
 
 /** Of a wrong date: spec shop-survey-payment-theme, sections 5 and 8. */
 export const english = {

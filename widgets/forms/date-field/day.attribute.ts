@@ -1,5 +1,5 @@
-import { custom } from "../../../shared/element/index.ts";
-import { readDate } from "../../../shared/format/index.ts";
+import { custom } from "#shared/element/index.ts";
+import { readDate } from "#shared/format/index.ts";
 
 /** A day, or a day and a time, as the suite or a control of the browser's writes it; as the suite keeps it. */
 export const parseDay = (raw: string): string | undefined => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { ErrorSummary } from "../../../shared/ui/summary/index.ts";
-import { Button, Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Status, useHost } from "#shared/ui/index.ts";
+import { ErrorSummary } from "#shared/ui/summary/index.ts";
 import { drive } from "./form.drive.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormTexts } from "./form.strings.ts";

@@ -1,4 +1,4 @@
-import { Button, handOver } from "../../../shared/ui/index.ts";
+import { Button, handOver } from "#shared/ui/index.ts";
 import type { FormTexts } from "./form.strings.ts";
 
 export interface UploadProgressProps {

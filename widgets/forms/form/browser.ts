@@ -1,4 +1,4 @@
-import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import { navigate, safeWebUrl } from "#shared/html/index.ts";
 import type { Uploader } from "./form.types.ts";
 
 /** What the store needs of the browser; it gets another one where there is none. */

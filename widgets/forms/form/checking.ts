@@ -1,7 +1,7 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "../../../shared/ui/index.ts";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { fieldsIn, isDateField, type Field } from "./fields.markup.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/ui/index.ts";
+import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
 import type { FormTexts } from "./form.strings.ts";
 import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
 

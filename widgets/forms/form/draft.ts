@@ -1,5 +1,5 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { controlsOf, isSecret, onFields } from "../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { controlsOf, isSecret, onFields } from "#shared/ui/index.ts";
 import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 

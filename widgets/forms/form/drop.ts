@@ -1,5 +1,5 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { fieldsOf } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { fieldsOf } from "#shared/ui/index.ts";
 import type { FormTexts } from "./form.strings.ts";
 import type { FormProps } from "./form.types.ts";
 

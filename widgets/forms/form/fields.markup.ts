@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { fieldsOf, isEnabled, labelsAround } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { fieldsOf, isEnabled, labelsAround } from "#shared/ui/index.ts";
 
 /** Controls that are filled in together, none of them disabled, and what the suite and people call them. */
 export interface Field {

@@ -1,7 +1,7 @@
-import { fill } from "../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import type { FormTexts } from "./form.strings.ts";
 
-export { uploadFetch } from "../../../shared/suite/upload.ts";
+export { uploadFetch } from "#shared/suite/upload.ts";
 export { UploadProgress } from "./UploadProgress.tsx";
 
 /** Whether `accept` of a control names the file: by the end of its name, its type, or a kind of types. The browser asks that only in its own dialog. */

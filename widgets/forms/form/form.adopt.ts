@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The suite's website forms, but the theme's own one (behaviour/web-form.md item 1). */
 export default {

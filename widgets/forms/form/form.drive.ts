@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { controlsOf, fieldsOf, onEnter, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { controlsOf, fieldsOf, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormTexts } from "./form.strings.ts";

@@ -1,13 +1,13 @@
-import { defineWidget, flag, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { summaryCss } from "../../../shared/ui/summary/index.ts";
-import { Form } from "./Form.tsx";
+import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { summaryCss } from "#shared/ui/summary/index.ts";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
 import adopts from "./form.adopt.ts";
 import css from "./form.css";
 import { events } from "./form.events.ts";
 import { createForm } from "./form.store.ts";
 import { english } from "./form.strings.ts";
+import { Form } from "./Form.tsx";
 
 export default defineWidget({
   tag: "suite-form",

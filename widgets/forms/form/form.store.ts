@@ -1,10 +1,10 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect, mayBeDone } from "../../../shared/suite/index.ts";
-import { sendForm, type FormOutcome } from "../common/calls/website-form.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
-import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect, mayBeDone } from "#shared/suite/index.ts";
+import { type FormOutcome, sendForm } from "../common/calls/website-form.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.events.ts";
+import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
 
 type Context = Pick<WidgetContext<FormProps>, "props" | "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
 

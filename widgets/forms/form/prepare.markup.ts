@@ -1,5 +1,5 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { controlsOf, labelsAround, lendAttributes, restoreAttributes } from "../../../shared/ui/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { controlsOf, labelsAround, lendAttributes, restoreAttributes } from "#shared/ui/index.ts";
 
 /** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {

@@ -1,6 +1,6 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { recordAttributes } from "../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { recordAttributes } from "#shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
 
 const marks = ["disabled", "aria-disabled"] as const;

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { controlsOf, isEnabled } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { controlsOf, isEnabled } from "#shared/ui/index.ts";
 
 /** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {

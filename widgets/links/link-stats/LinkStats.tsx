@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { writeAddress } from "../../../shared/html/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import { PageHeading } from "../common/base/PageHeading.tsx";
 import { ShortLink } from "../common/base/ShortLink.tsx";
 import { Clicks } from "./Clicks.tsx";

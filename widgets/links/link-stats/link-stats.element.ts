@@ -1,6 +1,5 @@
-import { choice, defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { linkParts } from "../common/base/links.parts.ts";
-import shortLinkCss from "../common/base/short-link.css";
+import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
+import { chartCss } from "#shared/ui/chart/index.ts";
 import {
   buttonCss,
   failureCss,
@@ -10,15 +9,16 @@ import {
   statusCss,
   tabsCss,
   toolCss,
-} from "../../../shared/ui/index.ts";
-import { chartCss } from "../../../shared/ui/chart/index.ts";
-import { LinkStats } from "./LinkStats.tsx";
-import adopts from "./link-stats.adopt.ts";
+} from "#shared/ui/index.ts";
+import { linkParts } from "../common/base/links.parts.ts";
+import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
+import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
 import { events } from "./link-stats.events.ts";
 import { createLinkStats } from "./link-stats.store.ts";
 import { english } from "./link-stats.strings.ts";
+import { LinkStats } from "./LinkStats.tsx";
 
 export default defineWidget({
   tag: "suite-link-stats",

@@ -1,9 +1,9 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
-import { createCodeEdit, type CodeEdit } from "../common/base/code-edit.store.ts";
-import { createCopying, type Copying } from "../common/base/copying.store.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { type CodeEdit, createCodeEdit } from "../common/base/code-edit.store.ts";
+import { type Copying, createCopying } from "../common/base/copying.store.ts";
 import {
   clicksByCountry,
   clicksByDay,
@@ -11,9 +11,9 @@ import {
   type CountryClicks,
   type DayClicks,
 } from "../common/calls/clicks.ts";
-import { dayAt, daysOf, dayBefore, type Range } from "./days.ts";
-import { rangeOfHash } from "./range-hash.ts";
+import { dayAt, dayBefore, daysOf, type Range } from "./days.ts";
 import type { events } from "./link-stats.events.ts";
+import { rangeOfHash } from "./range-hash.ts";
 
 export interface LinkStatsProps {
   readonly linkId: number;

@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 import { linkTexts } from "../common/base/links.strings.ts";
 
 export const english = {

@@ -1,12 +1,12 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
+import { useStore } from "#shared/element/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { TextField } from "../common/base/TextField.tsx";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
-import type { LinkRow } from "./recent-links.store.ts";
-import { tagKinds, type LinkTrackerStore } from "./link-tracker.store.ts";
+import { type LinkTrackerStore, tagKinds } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
-import { TagCombobox } from "./TagCombobox.tsx";
+import type { LinkRow } from "./recent-links.store.ts";
 import { sentenceOr } from "./sentence.ts";
+import { TagCombobox } from "./TagCombobox.tsx";
 
 interface LinkFormProps {
   readonly store: LinkTrackerStore;

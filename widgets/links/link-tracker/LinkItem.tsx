@@ -1,6 +1,6 @@
-import { useStore } from "../../../shared/element/index.ts";
-import { safeUrl, safeWebUrl } from "../../../shared/html/index.ts";
-import { fill, plural } from "../../../shared/i18n/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { safeUrl, safeWebUrl } from "#shared/html/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
 import { ShortLink } from "../common/base/ShortLink.tsx";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import type { LinkRow } from "./recent-links.store.ts";

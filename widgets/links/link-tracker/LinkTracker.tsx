@@ -1,8 +1,8 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import { PageHeading } from "../common/base/PageHeading.tsx";
-import { LinkForm } from "./LinkForm.tsx";
 import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
+import { LinkForm } from "./LinkForm.tsx";
 import { RecentLinks } from "./RecentLinks.tsx";
 
 export function LinkTracker({

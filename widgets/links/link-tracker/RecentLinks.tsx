@@ -1,6 +1,6 @@
-import { useStore } from "../../../shared/element/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import type { LinkFilter } from "../common/calls/links.ts";
-import { Failure, Skeleton, Status, Tabs } from "../../../shared/ui/index.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
 import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { LinkItem } from "./LinkItem.tsx";

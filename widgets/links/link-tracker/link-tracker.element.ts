@@ -1,7 +1,5 @@
-import { choice, defineWidget, text } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { linkParts } from "../common/base/links.parts.ts";
-import shortLinkCss from "../common/base/short-link.css";
+import { choice, defineWidget, text } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
 import {
   buttonCss,
   comboboxCss,
@@ -12,14 +10,16 @@ import {
   statusCss,
   tabsCss,
   toolCss,
-} from "../../../shared/ui/index.ts";
-import { LinkTracker } from "./LinkTracker.tsx";
-import adopts from "./link-tracker.adopt.ts";
+} from "#shared/ui/index.ts";
+import { linkParts } from "../common/base/links.parts.ts";
+import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
+import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
 import { events } from "./link-tracker.events.ts";
 import { createLinkTracker } from "./link-tracker.store.ts";
 import { english } from "./link-tracker.strings.ts";
+import { LinkTracker } from "./LinkTracker.tsx";
 
 export default defineWidget({
   tag: "suite-link-tracker",

@@ -1,13 +1,13 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
 import { createCopying } from "../common/base/copying.store.ts";
-import { newLink, type LinkFilter, type TagKind } from "../common/calls/links.ts";
+import { type LinkFilter, newLink, type TagKind } from "../common/calls/links.ts";
+import type { events } from "./link-tracker.events.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
 import { splitHost } from "./split-host.ts";
 import { createTagField } from "./tag-field.store.ts";
-import type { events } from "./link-tracker.events.ts";
 
 export interface LinkTrackerProps {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
 
 type Host = Pick<WidgetContext, "signal" | "state" | "fail">;
 

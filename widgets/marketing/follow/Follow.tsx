@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
 import type { FollowProps, FollowStore } from "./follow.store.ts";
 import type { FollowTexts } from "./follow.strings.ts";

@@ -1,5 +1,5 @@
-import { defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, fieldCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import adopts from "./follow.adopt.ts";
 import { events } from "./follow.events.ts";

@@ -1,9 +1,9 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { follow, type Following, isFollower } from "../common/calls/follow.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { follow, isFollower, type Following } from "../common/calls/follow.ts";
 import type { events } from "./follow.events.ts";
 
 export interface FollowProps {

@@ -1,5 +1,5 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { createElement } from "react";
+import { useStore } from "#shared/element/index.ts";
 import type { PopupView } from "./newsletter-popup.types.ts";
 
 /** Nothing, until the store has decided that there is something to offer. */

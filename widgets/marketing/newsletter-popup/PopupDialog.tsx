@@ -1,20 +1,10 @@
-import { useStore } from "../../../shared/element/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import {
-  Button,
-  Dialog,
-  dialogCss,
-  Failure,
-  Icon,
-  lateStyles,
-  ServerHtml,
-  Status,
-  toolCss,
-} from "../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Dialog, dialogCss, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
-import css from "./popup-dialog.css";
 import type { PopupView } from "./newsletter-popup.types.ts";
+import css from "./popup-dialog.css";
 
 /** Runs when the dialog gets its content, before it opens. */
 const adopt = lateStyles(toolCss, dialogCss, css);

@@ -1,5 +1,5 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { cookies } from "../../../shared/state/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { cookies } from "#shared/state/index.ts";
 import type { Browser } from "./newsletter-popup.types.ts";
 
 export const thisBrowser = (): Browser => ({

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The stock popup. Of its modal nothing is read, so that stored markup may be malformed (behaviour/follow-subscribe-popup.md section 3). */
 export default {

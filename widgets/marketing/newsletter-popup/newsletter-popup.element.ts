@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, fieldCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
-import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import adopts from "./newsletter-popup.adopt.ts";
 import css from "./newsletter-popup.css";
 import { events } from "./newsletter-popup.events.ts";
 import { createPopup } from "./newsletter-popup.store.ts";
 import { english } from "./newsletter-popup.strings.ts";
+import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import { trigger } from "./trigger.attribute.ts";
 
 export default defineWidget({

@@ -1,13 +1,13 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
+import { getContent } from "../common/calls/mailing.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing/mailing-list.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import { getContent } from "../common/calls/mailing.ts";
 import { thisBrowser } from "./browser.ts";
-import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 import type { events } from "./newsletter-popup.events.ts";
+import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 
 type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
   Emits<typeof events>;

@@ -1,4 +1,4 @@
-import { navigate } from "../../../shared/html/index.ts";
+import { navigate } from "#shared/html/index.ts";
 
 /** Same window for a path of this site and for an address one of whose parts between slashes is this host with its port. */
 export const staysHere = (address: string, host: string): boolean =>

@@ -1,4 +1,4 @@
-import { custom, type Attribute } from "../../../shared/element/index.ts";
+import { type Attribute, custom } from "#shared/element/index.ts";
 
 /** An attribute that holds a trigger in words; `watch` knows what they mean. */
 export const trigger = (options: { readonly doc?: string; readonly default?: string }): Attribute<string> =>

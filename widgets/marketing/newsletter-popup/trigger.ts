@@ -1,4 +1,4 @@
-import { startTimer, untilAbort } from "../../../shared/state/index.ts";
+import { startTimer, untilAbort } from "#shared/state/index.ts";
 /** What the triggers look at; a `Document` is one. */
 export interface Page {
   readonly hidden: boolean;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { Button, Icon, Status } from "../../../shared/ui/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { Button, Icon, Status } from "#shared/ui/index.ts";
 import type { PushProps, PushStore } from "./push.store.ts";
 import type { PushTexts } from "./push.strings.ts";
 

@@ -1,7 +1,7 @@
 import type { PushConfig } from "../common/calls/push.ts";
+import { type PushService } from "./push-service.ts";
 import { findRegistration } from "./registration.ts";
 import { isFor, serviceOf } from "./service.ts";
-import { type PushService } from "./push-service.ts";
 
 /** What push notifications need of the browser; their store gets another one where there is none. */
 export interface Browser {

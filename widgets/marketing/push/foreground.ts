@@ -1,4 +1,4 @@
-import { shared } from "../../../shared/element/index.ts";
+import { shared } from "#shared/element/index.ts";
 import { findRegistration } from "./registration.ts";
 import { notificationOf, originsOf } from "./worker/message.ts";
 

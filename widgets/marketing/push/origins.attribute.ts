@@ -1,4 +1,4 @@
-import { custom } from "../../../shared/element/index.ts";
+import { custom } from "#shared/element/index.ts";
 
 const isOrigin = (word: string) => URL.canParse(word) && new URL(word).origin === word;
 

@@ -1,11 +1,11 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { Push } from "./Push.tsx";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
 import { events } from "./push.events.ts";
 import { createPush } from "./push.store.ts";
 import { english } from "./push.strings.ts";
+import { Push } from "./Push.tsx";
 
 const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the site is deleted" } as const;
 

@@ -1,11 +1,11 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
-import { readPushConfig, sendPushToken, type PushConfig } from "../common/calls/push.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
+import { type PushConfig, readPushConfig, sendPushToken } from "../common/calls/push.ts";
 import { thisBrowser } from "./browser.ts";
-import type { PushService } from "./push-service.ts";
 import type { events } from "./push.events.ts";
+import type { PushService } from "./push-service.ts";
 
 export interface PushProps {
   readonly worker: string;

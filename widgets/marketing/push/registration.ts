@@ -1,5 +1,5 @@
-import { shared } from "../../../shared/element/index.ts";
-import { fromPage } from "../../../shared/html/index.ts";
+import { shared } from "#shared/element/index.ts";
+import { fromPage } from "#shared/html/index.ts";
 
 interface PolicyMaker {
   trustedTypes?: {

@@ -1,6 +1,6 @@
 import type { PushConfig } from "../common/calls/push.ts";
-import { register } from "./registration.ts";
 import type { PushService } from "./push-service.ts";
+import { register } from "./registration.ts";
 
 type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
 

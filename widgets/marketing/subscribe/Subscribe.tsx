@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Icon, Status } from "../../../shared/ui/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Icon, Status } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
 import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
 import type { SubscribeTexts } from "./subscribe.strings.ts";

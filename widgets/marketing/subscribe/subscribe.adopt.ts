@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The stock block (behaviour/follow-subscribe-popup.md section 2). */
 export default {

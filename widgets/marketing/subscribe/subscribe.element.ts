@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, fieldCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
-import { Subscribe } from "./Subscribe.tsx";
 import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";
 import { events } from "./subscribe.events.ts";
 import { createSubscribe } from "./subscribe.store.ts";
 import { english } from "./subscribe.strings.ts";
+import { Subscribe } from "./Subscribe.tsx";
 
 export default defineWidget({
   tag: "suite-subscribe",

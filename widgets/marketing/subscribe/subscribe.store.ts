@@ -1,9 +1,9 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort, type RemoteState } from "../../../shared/state/index.ts";
-import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
-import { mailingList, type MailingList } from "../common/mailing/mailing-list.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { Subscription } from "../common/calls/mailing.ts";
+import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
+import { type MailingList, mailingList } from "../common/mailing/mailing-list.ts";
 import type { events } from "./subscribe.events.ts";
 
 export interface SubscribeProps {

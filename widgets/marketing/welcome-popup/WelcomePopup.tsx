@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { own, useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { Button, Dialog, adoptStyles, useHost } from "../../../shared/ui/index.ts";
+import { own, useStore, type WidgetView } from "#shared/element/index.ts";
+import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
 import stockCss from "./welcome-popup.light.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
 import type { WelcomePopupTexts } from "./welcome-popup.strings.ts";

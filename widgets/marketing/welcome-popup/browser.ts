@@ -1,4 +1,4 @@
-import { cookies, type PopupQueue } from "../../../shared/state/index.ts";
+import { cookies, type PopupQueue } from "#shared/state/index.ts";
 
 /** What the popup needs of the browser; its store gets another one where there is none. */
 export interface Browser {
@@ -13,5 +13,5 @@ export interface Browser {
 export const thisBrowser = (): Browser => ({
   hostname: location.hostname,
   cookies,
-  loadPopupQueue: async () => (await import("../../../shared/state/popup-queue.ts")).popupQueue(),
+  loadPopupQueue: async () => (await import("#shared/state/popup-queue.ts")).popupQueue(),
 });

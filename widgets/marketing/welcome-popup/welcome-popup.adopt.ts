@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The theme's popup (behaviour/theme-snippets.md item 25); what it says is ours to show. */
 export default {

@@ -1,11 +1,11 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, dialogCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { WelcomePopup } from "./WelcomePopup.tsx";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import adopts from "./welcome-popup.adopt.ts";
 import css from "./welcome-popup.css";
 import { events } from "./welcome-popup.events.ts";
 import { createWelcomePopup } from "./welcome-popup.store.ts";
 import { english } from "./welcome-popup.strings.ts";
+import { WelcomePopup } from "./WelcomePopup.tsx";
 
 export default defineWidget({
   tag: "suite-welcome-popup",

@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort, type PopupQueue } from "../../../shared/state/index.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type PopupQueue, storeState, untilAbort } from "#shared/state/index.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./welcome-popup.events.ts";
 
 export interface WelcomePopupProps {

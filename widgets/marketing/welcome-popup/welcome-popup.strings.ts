@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 export const english = {
   /** Its name, where what is in it has no heading. */

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import type { Leaving } from "../../../shared/state/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import type { Leaving } from "#shared/state/index.ts";
 import { SendingForm } from "../common/sending/SendingForm.tsx";
 import { drive } from "./account-form.drive.ts";
 import type { AccountFormTexts } from "./account-form.strings.ts";

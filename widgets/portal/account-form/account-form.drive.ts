@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import type { Leaving } from "../../../shared/state/index.ts";
-import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import type { Leaving } from "#shared/state/index.ts";
+import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "#shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
 import css from "./account-form.light.css";
 import { nameFields } from "./fields.markup.ts";

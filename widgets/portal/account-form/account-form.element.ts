@@ -1,9 +1,9 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { createLeaving } from "../../../shared/state/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
-import { AccountForm } from "./AccountForm.tsx";
 import adopts from "./account-form.adopt.ts";
 import { english } from "./account-form.strings.ts";
+import { AccountForm } from "./AccountForm.tsx";
 
 export default defineWidget({
   tag: "suite-account-form",

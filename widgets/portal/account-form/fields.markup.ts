@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { controlsOf, restoreAttributes, takeLabel } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { controlsOf, restoreAttributes, takeLabel } from "#shared/ui/index.ts";
 
 /** What browsers fill in, by the suite's names of fields (behaviour/portal.md item 3). */
 const tokens: Readonly<Record<string, string>> = {

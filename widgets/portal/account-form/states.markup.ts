@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 const countryOf = (option: Element): string | null => option.getAttribute("data-country_id");
 

@@ -1,10 +1,10 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
 import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
-import { AttachmentViewer } from "./AttachmentViewer.tsx";
 import { events } from "./attachment-viewer.events.ts";
 import { createAttachmentViewer } from "./attachment-viewer.store.ts";
 import { english } from "./attachment-viewer.strings.ts";
+import { AttachmentViewer } from "./AttachmentViewer.tsx";
 
 export default defineWidget({
   tag: "suite-attachment-viewer",

@@ -1,5 +1,5 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { Icon, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { Icon, useHost } from "#shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";

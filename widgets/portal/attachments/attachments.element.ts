@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
 import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
-import { Attachments } from "./Attachments.tsx";
 import css from "./attachments.css";
 import { events } from "./attachments.events.ts";
 import { createAttachments } from "./attachments.store.ts";
 import { english } from "./attachments.strings.ts";
+import { Attachments } from "./Attachments.tsx";
 
 export default defineWidget({
   tag: "suite-attachments",

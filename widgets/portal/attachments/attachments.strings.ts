@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 import { viewerTexts } from "../common/viewer/viewer.strings.ts";
 
 export const english = { ...viewerTexts, attachments: "Attachments" };

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { AttachmentsStore } from "./attachments.store.ts";
 import { itemOf, linksOf } from "./links.markup.ts";
 

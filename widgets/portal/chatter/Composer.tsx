@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, lateStyles, Status } from "../../../shared/ui/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, lateStyles, Status } from "#shared/ui/index.ts";
 import type { ComposerProps } from "./chatter.types.ts";
 import css from "./composer.css";
 

@@ -1,5 +1,5 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { handOver, Icon } from "../../../shared/ui/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { handOver, Icon } from "#shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 

@@ -1,5 +1,5 @@
-import { connect } from "../../../shared/suite/index.ts";
-import type { StoreState } from "../../../shared/state/index.ts";
+import type { StoreState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { publishMessage } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { createPaging } from "./paging.ts";

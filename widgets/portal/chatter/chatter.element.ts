@@ -1,19 +1,11 @@
-import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import {
-  buttonCss,
-  failureCss,
-  fieldCss,
-  skeletonCss,
-  spinnerCss,
-  statusCss,
-  toolCss,
-} from "../../../shared/ui/index.ts";
-import { Chatter } from "./Chatter.tsx";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import adopts from "./chatter.adopt.ts";
 import css from "./chatter.css";
 import { events } from "./chatter.events.ts";
 import { createChatter } from "./chatter.store.ts";
 import { english } from "./chatter.strings.ts";
+import { Chatter } from "./Chatter.tsx";
 import { parseDomain } from "./domain.attribute.ts";
 
 const atLeastOne = (options: { readonly default: number; readonly doc: string }) =>

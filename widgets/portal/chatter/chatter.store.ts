@@ -1,13 +1,13 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { ratingFilter } from "../../../shared/state/rating-filter.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { ratingFilter } from "#shared/state/rating-filter.ts";
 import type { Acts } from "./acts.ts";
+import type { events } from "./chatter.events.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";
 import { quoteTakers, type TakeQuote } from "./quotes.ts";
-import type { events } from "./chatter.events.ts";
 
 type Context = Pick<WidgetContext<ChatterProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
   Emits<typeof events>;

@@ -1,4 +1,4 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import type { ChatterStore } from "./chatter.store.ts";
 import type { ChatterTexts } from "./chatter.strings.ts";
 import type { ChatterProps } from "./chatter.types.ts";

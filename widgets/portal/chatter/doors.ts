@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { createActs } from "./acts.ts";
 import type { ComposerProps, FilesProps, PagesProps, RatingViews } from "./chatter.types.ts";
 

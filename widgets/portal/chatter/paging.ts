@@ -1,4 +1,4 @@
-import { connect } from "../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { chatterFetch } from "../common/calls/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { pageCount } from "./pages.ts";

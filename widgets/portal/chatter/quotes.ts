@@ -1,5 +1,5 @@
-import { shared } from "../../../shared/element/index.ts";
-import { onIntent, type Intent } from "../../../shared/state/intent.ts";
+import { shared } from "#shared/element/index.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
 
 interface QuoteIntent extends Intent<void> {
   readonly text?: unknown;

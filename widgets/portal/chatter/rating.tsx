@@ -1,11 +1,11 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { starsOf } from "../../../shared/suite/contract/stars.ts";
-import { lateStyles } from "../../../shared/ui/index.ts";
-import { roundToHalves, StarChoice, starChoiceCss, Stars, starsCss } from "../../../shared/ui/stars/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { starsOf } from "#shared/suite/contract/stars.ts";
+import { lateStyles } from "#shared/ui/index.ts";
+import { roundToHalves, StarChoice, starChoiceCss, Stars, starsCss } from "#shared/ui/stars/index.ts";
 import type { GivenStarsProps, MessageStarsProps } from "./chatter.types.ts";
 import css from "./rating.css";
 
-export { RatingCard } from "../../../shared/ui/rating-card/RatingCard.tsx";
+export { RatingCard } from "#shared/ui/rating-card/RatingCard.tsx";
 
 /** The `ref` of what shows any of these. */
 export const adopt = lateStyles(starsCss, starChoiceCss, css);

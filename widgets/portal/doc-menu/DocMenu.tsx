@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { fromPage } from "../../../shared/html/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fromPage } from "#shared/html/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { drive } from "./doc-menu.drive.ts";
 import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
 import type { DocMenuTexts } from "./doc-menu.strings.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The empty list beside an order, which the suite's script fills (behaviour/portal.md items 50 to 53). */
 export default {

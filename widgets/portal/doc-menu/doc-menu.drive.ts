@@ -1,6 +1,6 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
 import type { DocMenuProps, DocMenuStore } from "./doc-menu.store.ts";
 import { headingsIn, readHeadings } from "./headings.markup.ts";
 

@@ -1,9 +1,9 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { DocMenu } from "./DocMenu.tsx";
+import { defineWidget, text } from "#shared/element/index.ts";
 import adopts from "./doc-menu.adopt.ts";
 import css from "./doc-menu.css";
 import { createDocMenu } from "./doc-menu.store.ts";
 import { english } from "./doc-menu.strings.ts";
+import { DocMenu } from "./DocMenu.tsx";
 
 export default defineWidget({
   tag: "suite-doc-menu",

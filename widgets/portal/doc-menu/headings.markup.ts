@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { Heading } from "./doc-menu.store.ts";
 
 /** Words of a heading itself and of what is emphasised in it: badges, links and buttons in it are no part of its name (behaviour/portal.md item 51). */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { minutes } from "../../../shared/a11y/index.ts";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { fill, plural } from "../../../shared/i18n/index.ts";
+import { minutes } from "#shared/a11y/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
 import type { DueLabelProps, DueLabelStore } from "./due-label.store.ts";
 import type { DueLabelTexts } from "./due-label.strings.ts";
 

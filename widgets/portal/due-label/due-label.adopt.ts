@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** When an invoice or an order is due (behaviour/portal.md item 45). */
 export default {

@@ -1,9 +1,9 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { moment } from "../../../shared/format/index.ts";
-import { DueLabel } from "./DueLabel.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { moment } from "#shared/format/index.ts";
 import adopts from "./due-label.adopt.ts";
 import { createDueLabel } from "./due-label.store.ts";
 import { english } from "./due-label.strings.ts";
+import { DueLabel } from "./DueLabel.tsx";
 
 export default defineWidget({
   tag: "suite-due-label",

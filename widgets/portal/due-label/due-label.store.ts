@@ -1,7 +1,7 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { daysAgo } from "../../../shared/format/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { daysAgo } from "#shared/format/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface DueLabelProps {
   /** ms since 1970. */

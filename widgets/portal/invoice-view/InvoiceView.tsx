@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { Button, Status, useHost } from "../../../shared/ui/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { drive, printLink } from "./invoice-view.drive.ts";
 import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
 import type { InvoiceViewTexts } from "./invoice-view.strings.ts";

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 /** As high as browsers make a frame, which stays so where that is enough: what stands below it never moves up. */
 const least = 150;

@@ -1,5 +1,5 @@
-import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
 import { fitFrame, frameIn } from "./frame.markup.ts";
 
 export const printLink = ".o_portal_invoice_print";

@@ -1,10 +1,10 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { InvoiceView } from "./InvoiceView.tsx";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import adopts from "./invoice-view.adopt.ts";
 import css from "./invoice-view.css";
 import { createInvoiceView } from "./invoice-view.store.ts";
 import { english } from "./invoice-view.strings.ts";
+import { InvoiceView } from "./InvoiceView.tsx";
 
 export default defineWidget({
   tag: "suite-invoice-view",

@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
 
 export interface InvoiceViewProps {
   readonly src: string;

@@ -1,7 +1,7 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { mayBeDone } from "../../../shared/suite/index.ts";
-import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { mayBeDone } from "#shared/suite/index.ts";
+import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./order-lines.drive.ts";
 import type { OrderLinesProps, OrderLinesState, OrderLinesStore } from "./order-lines.store.ts";
 import type { OrderLinesTexts } from "./order-lines.strings.ts";

@@ -1,6 +1,6 @@
-import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
 import type { LineAnswer, OrderLineRef } from "../common/calls/order-lines.ts";
 import { fieldOf } from "./order-lines.markup.ts";
 

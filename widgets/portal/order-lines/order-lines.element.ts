@@ -1,10 +1,10 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { failureCss } from "../../../shared/ui/index.ts";
-import { OrderLines } from "./OrderLines.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { failureCss } from "#shared/ui/index.ts";
 import adopts from "./order-lines.adopt.ts";
 import { events } from "./order-lines.events.ts";
 import { createOrderLines } from "./order-lines.store.ts";
 import { english } from "./order-lines.strings.ts";
+import { OrderLines } from "./OrderLines.tsx";
 
 export default defineWidget({
   tag: "suite-order-lines",

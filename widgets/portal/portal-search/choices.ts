@@ -1,4 +1,4 @@
-import { custom } from "../../../shared/element/index.ts";
+import { custom } from "#shared/element/index.ts";
 
 /** Something that can be searched in. */
 export interface Choice {

@@ -1,6 +1,6 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 /** What the suite's list of choices consists of. */
 const itemSelector = 'a.dropdown-item[href^="#"]';

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The search above a list of documents (behaviour/portal.md items 8 to 12). It stays in the bar that it is a part of. */
 export default {

@@ -1,5 +1,5 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
 import css from "./portal-search.light.css";
 import type { PortalSearchStore } from "./portal-search.store.ts";

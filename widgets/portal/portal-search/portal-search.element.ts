@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { PortalSearch } from "./PortalSearch.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
 import { choices } from "./choices.ts";
 import adopts from "./portal-search.adopt.ts";
 import css from "./portal-search.css";
 import { createPortalSearch } from "./portal-search.store.ts";
 import { english } from "./portal-search.strings.ts";
+import { PortalSearch } from "./PortalSearch.tsx";
 
 export default defineWidget({
   tag: "suite-portal-search",

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createLeaving } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { createLeaving } from "#shared/state/index.ts";
 import type { Choice } from "./choices.ts";
 import { searchAddress } from "./search-address.ts";
 

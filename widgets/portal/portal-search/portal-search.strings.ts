@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 export const english = {
   /** Name of a button that has none, and of a field that has none. */

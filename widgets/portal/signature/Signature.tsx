@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type FormEvent } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { mayBeDone } from "../../../shared/suite/index.ts";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { mayBeDone } from "#shared/suite/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { missing, type SignatureProps, type SignatureStore } from "./signature.store.ts";
 import type { SignatureTexts } from "./signature.strings.ts";
 import { SignaturePad } from "./SignaturePad.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { safeWebUrl } from "../../../shared/html/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import type { SignatureTexts } from "./signature.strings.ts";
 
 interface ThanksProps {

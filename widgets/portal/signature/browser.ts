@@ -1,4 +1,4 @@
-import { navigate, safeWebUrl } from "../../../shared/html/index.ts";
+import { navigate, safeWebUrl } from "#shared/html/index.ts";
 import type { Ink } from "./ink.ts";
 import { pictureOf } from "./picture.ts";
 

@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { spaceOf } from "../../../shared/ui/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 import { drawEnd, drawFrom, type Frame } from "./brush.ts";
 import type { Ink, Touch } from "./ink.ts";
 import { drawSignature } from "./picture.ts";

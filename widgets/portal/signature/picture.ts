@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { drawAll, frameOf } from "./brush.ts";
 import type { Ink, Size } from "./ink.ts";
 

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Where the suite's page has a signature (behaviour/portal.md item 29; WIRE.md section 4, portal order). */
 export default {

@@ -1,11 +1,11 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, fieldCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { Signature } from "./Signature.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./signature.adopt.ts";
 import css from "./signature.css";
 import { events } from "./signature.events.ts";
 import { createSignature } from "./signature.store.ts";
 import { english } from "./signature.strings.ts";
+import { Signature } from "./Signature.tsx";
 
 export default defineWidget({
   tag: "suite-signature",

@@ -1,8 +1,8 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../common/calls/signature.ts";
-import { signaturePage, type SignaturePage } from "./browser.ts";
+import { type SignaturePage, signaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
 import type { events } from "./signature.events.ts";
 

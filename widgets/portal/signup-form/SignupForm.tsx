@@ -1,6 +1,6 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import type { Leaving } from "../../../shared/state/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import type { Leaving } from "#shared/state/index.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
 import { SendingForm } from "../common/sending/SendingForm.tsx";
 import type { SignupFormTexts } from "./signup-form.strings.ts";

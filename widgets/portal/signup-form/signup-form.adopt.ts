@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The form of /web/signup and of a new password (behaviour/portal.md item 67). */
 export default {

@@ -1,9 +1,9 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { createLeaving } from "../../../shared/state/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
-import { SignupForm } from "./SignupForm.tsx";
 import adopts from "./signup-form.adopt.ts";
 import { english } from "./signup-form.strings.ts";
+import { SignupForm } from "./SignupForm.tsx";
 
 export default defineWidget({
   tag: "suite-signup-form",

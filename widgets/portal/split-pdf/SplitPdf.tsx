@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type FormEvent } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
 import type { SplitPdfProps, SplitPdfStore } from "./split-pdf.store.ts";
 import type { SplitPdfTexts } from "./split-pdf.strings.ts";
 

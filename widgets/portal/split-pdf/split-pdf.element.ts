@@ -1,10 +1,10 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { SplitPdf } from "./SplitPdf.tsx";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import css from "./split-pdf.css";
 import { events } from "./split-pdf.events.ts";
 import { createSplitPdf } from "./split-pdf.store.ts";
 import { english } from "./split-pdf.strings.ts";
+import { SplitPdf } from "./SplitPdf.tsx";
 
 export default defineWidget({
   tag: "suite-split-pdf",

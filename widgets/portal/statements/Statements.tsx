@@ -1,7 +1,7 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { mayBeDone } from "../../../shared/suite/index.ts";
-import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { mayBeDone } from "#shared/suite/index.ts";
+import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./statements.drive.ts";
 import type { StatementsProps, StatementsStore } from "./statements.store.ts";
 import type { StatementsTexts } from "./statements.strings.ts";

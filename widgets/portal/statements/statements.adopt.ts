@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 import { kindIn } from "./statements.markup.ts";
 
 /** What the buttons of /my/customer_statements and /my/vendor_statements stand in (behaviour/portal.md items 40 to 43). */

@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import css from "./statements.light.css";
 import { keepButtons, pressedOn, showSending } from "./statements.markup.ts";
 import type { StatementsStore } from "./statements.store.ts";

@@ -1,11 +1,11 @@
-import { choice, defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { Statements } from "./Statements.tsx";
+import { choice, defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./statements.adopt.ts";
 import css from "./statements.css";
 import { events } from "./statements.events.ts";
 import { createStatements } from "./statements.store.ts";
 import { english } from "./statements.strings.ts";
+import { Statements } from "./Statements.tsx";
 
 export default defineWidget({
   tag: "suite-statements",

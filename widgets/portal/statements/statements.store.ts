@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import type { StatementKind } from "../common/calls/contract/statements.ts";
 import { sendStatement } from "../common/calls/statements.ts";
 import type { events } from "./statements.events.ts";

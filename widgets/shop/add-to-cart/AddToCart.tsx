@@ -1,12 +1,12 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
+import { useControl, useOwnControl } from "../common/base/ui/control.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
-import { useControl, useOwnControl } from "../common/base/ui/control.ts";
-import { orderIn } from "../common/fields/fields.markup.ts";
 import { useRedirect } from "../common/base/ui/redirect.ts";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { orderIn } from "../common/fields/fields.markup.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 import { fieldIn } from "../common/fields/fields.markup.ts";
 
 /** The stock button of a card, which stays; which product it means is in its form (behaviour/shop-cart-checkout.md item 6). */

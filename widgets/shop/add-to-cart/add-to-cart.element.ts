@@ -1,13 +1,13 @@
-import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
+import { choice, defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import noticeCss from "../common/base/ui/notice.css";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { AddToCart } from "./AddToCart.tsx";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
 import { events } from "./add-to-cart.events.ts";
 import { createAddToCart } from "./add-to-cart.store.ts";
 import { english } from "./add-to-cart.strings.ts";
+import { AddToCart } from "./AddToCart.tsx";
 
 export default defineWidget({
   tag: "suite-add-to-cart",

@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
 import type { events } from "./add-to-cart.events.ts";
 
 export interface AddToCartProps {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
-import { focused } from "../../../shared/a11y/index.ts";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
+import { focused } from "#shared/a11y/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { Failure, Icon, restoreAttributes, Skeleton } from "#shared/ui/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
+import { useOwnControl } from "../common/base/ui/control.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
-import { useOwnControl } from "../common/base/ui/control.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { Popover } from "../common/popover/Popover.tsx";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
-import { Failure, Icon, restoreAttributes, Skeleton } from "../../../shared/ui/index.ts";
+import { Popover } from "../common/popover/Popover.tsx";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
 import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 

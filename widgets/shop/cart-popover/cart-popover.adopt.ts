@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The link in the stock page's menu, which stays; its badge is empty where the cart is (behaviour/shop-cart-checkout.md items 8 and 10). */
 export default {

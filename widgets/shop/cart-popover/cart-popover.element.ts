@@ -1,15 +1,15 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import counterLinkCss from "../common/base/ui/counter-link.css";
 import emptyCartCss from "../common/base/ui/empty-cart.css";
-import { buttonCss, failureCss, skeletonCss, toolCss } from "../../../shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
-import { CartPopover } from "./CartPopover.tsx";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
 import { events } from "./cart-popover.events.ts";
 import { createCartPopover } from "./cart-popover.store.ts";
 import { english } from "./cart-popover.strings.ts";
+import { CartPopover } from "./CartPopover.tsx";
 
 export default defineWidget({
   tag: "suite-cart-popover",

@@ -1,7 +1,7 @@
 import { atom, effect } from "nanostores";
-import { type Emits, shared, type WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { type Emits, shared, type WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { cart } from "../common/base/state/cart.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";

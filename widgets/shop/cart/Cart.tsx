@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
 import { Notice } from "../common/base/ui/Notice.tsx";
-import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { drive } from "./cart.drive.ts";
+import { hasLines } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
 import type { CartTexts } from "./cart.strings.ts";
-import { hasLines } from "./cart.markup.ts";
-import { drive } from "./cart.drive.ts";
 
 export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
   const { busy, error } = useStore(store.state);

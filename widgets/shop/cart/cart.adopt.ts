@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The stock page /shop/cart (behaviour/shop-cart-checkout.md section 3). Its column stays one of the page's grid. */
 export default {

@@ -1,12 +1,12 @@
-import { isEdited, own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import type { CartStore } from "./cart.store.ts";
+import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
 import { stepped } from "../common/quantity/stepper.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
+import type { CartStore } from "./cart.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 

@@ -1,13 +1,13 @@
-import { defineWidget } from "../../../shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import emptyCartCss from "../common/base/ui/empty-cart.css";
 import noticeCss from "../common/base/ui/notice.css";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { Cart } from "./Cart.tsx";
 import adopts from "./cart.adopt.ts";
 import css from "./cart.css";
 import { events } from "./cart.events.ts";
 import { createCart } from "./cart.store.ts";
 import { english } from "./cart.strings.ts";
+import { Cart } from "./Cart.tsx";
 
 export default defineWidget({
   tag: "suite-cart",

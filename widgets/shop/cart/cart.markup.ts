@@ -1,6 +1,6 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
 import type { Line, LineAnswer } from "./line.ts";
 
 /**

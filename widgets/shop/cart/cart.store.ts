@@ -1,10 +1,10 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 import { cart, type CartContent } from "../common/base/state/cart.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
-import { keyOf, type Line, type LineAnswer } from "./line.ts";
 import type { events } from "./cart.events.ts";
+import { keyOf, type Line, type LineAnswer } from "./line.ts";
 
 export interface CartState {
   readonly busy: boolean;

@@ -1,6 +1,6 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText, fill } from "../../../shared/i18n/index.ts";
-import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText, fill } from "#shared/i18n/index.ts";
+import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./checkout-address.drive.ts";
 import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";

@@ -1,7 +1,7 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
-import type { ShippingChoice } from "./checkout-address.store.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
+import type { ShippingChoice } from "./checkout-address.store.ts";
 
 /** A card's hidden form (behaviour/shop-cart-checkout.md item 31). */
 export const formOf = (inside: Element): HTMLFormElement | null =>

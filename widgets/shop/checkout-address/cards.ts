@@ -1,10 +1,10 @@
-import { type Emits, own, type WidgetContext } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { type Emits, own, type WidgetContext } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
+import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { createShipping } from "./shipping.store.ts";
-import type { events } from "./checkout-address.events.ts";
 
 /** The cards of addresses in the page and the store (items 30 to 32). */
 export function driveCards(

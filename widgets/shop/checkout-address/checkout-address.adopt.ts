@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The form of an address, and the cards to choose from (behaviour/shop-cart-checkout.md items 30 to 38). Both stay in the page's grid. */
 export default {

@@ -1,5 +1,5 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { controlsLike, onFields, sendFormAt, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
 import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";

@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { CheckoutAddress } from "./CheckoutAddress.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./checkout-address.adopt.ts";
 import css from "./checkout-address.css";
 import { events } from "./checkout-address.events.ts";
 import { createCheckoutAddress } from "./checkout-address.store.ts";
 import { english } from "./checkout-address.strings.ts";
+import { CheckoutAddress } from "./CheckoutAddress.tsx";
 
 export default defineWidget({
   tag: "suite-checkout-address",

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { controlsLike, fieldNotes, fieldSentence, onFields, type FieldTexts } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { controlsLike, fieldNotes, fieldSentence, type FieldTexts, onFields } from "#shared/ui/index.ts";
 
 const controls = "input,select,textarea";
 

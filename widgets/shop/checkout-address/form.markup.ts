@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
-import { controlsLike, lendAttributes, takeLabel } from "../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { controlsLike, lendAttributes, takeLabel } from "#shared/ui/index.ts";
 import type { CountryInfo } from "../common/calls/address.ts";
 import { keep, show } from "../common/shown/shown.ts";
 

@@ -1,9 +1,9 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { controlsLike, onFields } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { controlsLike, onFields } from "#shared/ui/index.ts";
+import { keep, show } from "../common/shown/shown.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
-import { keep, show } from "../common/shown/shown.ts";
 
 /** The form of an address in the page and the store (behaviour/shop-cart-checkout.md items 33 to 38). */
 export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {

@@ -1,8 +1,8 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
-import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import type { CompareButtonStore } from "./compare-button.store.ts";
 import type { CompareButtonTexts } from "./compare-button.strings.ts";
 

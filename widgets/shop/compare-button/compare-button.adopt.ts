@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The stock button of a card or of the product page, which stays (behaviour/wishlist-compare.md item 26). */
 export default {

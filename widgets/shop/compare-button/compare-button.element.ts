@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
-import { spinnerCss } from "../../../shared/ui/index.ts";
-import { CompareButton } from "./CompareButton.tsx";
 import adopts from "./compare-button.adopt.ts";
 import { events } from "./compare-button.events.ts";
 import { createCompareButton } from "./compare-button.store.ts";
 import { english } from "./compare-button.strings.ts";
+import { CompareButton } from "./CompareButton.tsx";
 
 export default defineWidget({
   tag: "suite-compare-button",

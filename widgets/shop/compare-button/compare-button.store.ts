@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { compare, type CompareAdd } from "../common/base/state/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import type { events } from "./compare-button.events.ts";

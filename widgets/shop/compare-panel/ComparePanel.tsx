@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { focused } from "../../../shared/a11y/index.ts";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText, fill, plural } from "../../../shared/i18n/index.ts";
+import { focused } from "#shared/a11y/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { Failure, Icon } from "#shared/ui/index.ts";
 import { digits } from "../common/base/ui/digits.ts";
-import { Popover } from "../common/popover/Popover.tsx";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
-import { Failure, Icon } from "../../../shared/ui/index.ts";
+import { Popover } from "../common/popover/Popover.tsx";
 import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
 import type { ComparePanelTexts } from "./compare-panel.strings.ts";
 import { Product } from "./Product.tsx";

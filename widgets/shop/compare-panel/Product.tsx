@@ -1,6 +1,6 @@
+import { Icon } from "#shared/ui/index.ts";
 import type { ComparedProduct } from "../common/calls/shop.ts";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
-import { Icon } from "../../../shared/ui/index.ts";
 
 interface ProductProps {
   readonly product: ComparedProduct;

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The stock script appends its panel there (behaviour/wishlist-compare.md item 20). */
 export default {

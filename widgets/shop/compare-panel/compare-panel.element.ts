@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { ComparePanel } from "./ComparePanel.tsx";
-import adopts from "./compare-panel.adopt.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
+import adopts from "./compare-panel.adopt.ts";
 import css from "./compare-panel.css";
 import { events } from "./compare-panel.events.ts";
 import { createComparePanel } from "./compare-panel.store.ts";
 import { english } from "./compare-panel.strings.ts";
+import { ComparePanel } from "./ComparePanel.tsx";
 
 export default defineWidget({
   tag: "suite-compare-panel",

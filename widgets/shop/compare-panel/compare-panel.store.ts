@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "#shared/ui/index.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";
-import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "../../../shared/ui/index.ts";
-import lightCss from "./compare-table.light.css";
 import { drive } from "./compare-table.drive.ts";
+import lightCss from "./compare-table.light.css";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
 import type { CompareTableTexts } from "./compare-table.strings.ts";
 import { FetchedTable } from "./FetchedTable.tsx";

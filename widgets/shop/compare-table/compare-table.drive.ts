@@ -1,6 +1,6 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { orderIn } from "../common/fields/fields.markup.ts";
 import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";

@@ -1,12 +1,12 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
-import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { CompareTable } from "./CompareTable.tsx";
 import adopts from "./compare-table.adopt.ts";
 import css from "./compare-table.css";
 import { events } from "./compare-table.events.ts";
 import { createCompareTable } from "./compare-table.store.ts";
 import { english } from "./compare-table.strings.ts";
+import { CompareTable } from "./CompareTable.tsx";
 
 export default defineWidget({
   tag: "suite-compare-table",

@@ -1,10 +1,10 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { cart, nextPage, type CartAdd } from "../common/base/state/cart.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { cart, type CartAdd, nextPage } from "../common/base/state/cart.ts";
 import { compare } from "../common/base/state/compare.ts";
+import { pageAddress } from "../common/base/state/page-address.ts";
 import { comparePage, comparePath } from "../common/calls/shop.ts";
 import type { events } from "./compare-table.events.ts";
 

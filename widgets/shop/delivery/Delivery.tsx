@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText, fill } from "../../../shared/i18n/index.ts";
-import { Failure, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText, fill } from "#shared/i18n/index.ts";
+import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./delivery.drive.ts";
 import type { DeliveryStore } from "./delivery.store.ts";
 import type { DeliveryTexts } from "./delivery.strings.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The carriers of the suite's payment page; the id occurs twice there (behaviour/shop-cart-checkout.md item 43). */
 export default {

@@ -1,6 +1,6 @@
-import { ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { whileBrowsing } from "../../../shared/ui/index.ts";
+import { ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { carrierAt, chosenIn, keepBadges, writeBadges } from "./delivery.markup.ts";

@@ -1,12 +1,12 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
-import { Delivery } from "./Delivery.tsx";
 import adopts from "./delivery.adopt.ts";
 import css from "./delivery.css";
 import { events } from "./delivery.events.ts";
 import { createDelivery } from "./delivery.store.ts";
 import { english } from "./delivery.strings.ts";
+import { Delivery } from "./Delivery.tsx";
 
 export default defineWidget({
   tag: "suite-delivery",

@@ -1,6 +1,6 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { isEnabled } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { isEnabled } from "#shared/ui/index.ts";
 import type { DeliveryAnswer } from "../common/calls/checkout.ts";
 
 const radios = "[name=delivery_type]";

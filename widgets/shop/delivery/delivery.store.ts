@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { type DeliveryAnswer, updateCarrier } from "../common/calls/checkout.ts";
 import type { events } from "./delivery.events.ts";
 

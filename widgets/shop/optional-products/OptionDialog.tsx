@@ -1,8 +1,8 @@
 import type { ReadableAtom } from "nanostores";
 import type { ReactNode } from "react";
-import { useStore } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, fieldCss, Icon, lateStyles, toolCss } from "../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Button, Dialog, dialogCss, fieldCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
 import { Option, Product } from "./Option.tsx";
 import type { OptionChoices } from "./option-choices.ts";
 import css from "./option-dialog.css";

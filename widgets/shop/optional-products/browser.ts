@@ -1,4 +1,4 @@
-import { connect } from "../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import type { OptionData } from "./options.types.ts";
 
 /** What the dialog needs of the browser; its store gets another one where there is none. */

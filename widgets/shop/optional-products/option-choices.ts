@@ -1,15 +1,15 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import type { StoreState } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../common/calls/options.ts";
+import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";
+import type { events } from "./optional-products.events.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
-import { throttle } from "../common/configurator/throttle.ts";
 import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
-import type { events } from "./optional-products.events.ts";
 
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;

@@ -1,10 +1,10 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { OptionalProducts } from "./OptionalProducts.tsx";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import css from "./optional-products.css";
 import { events } from "./optional-products.events.ts";
 import { createOptionalProducts } from "./optional-products.store.ts";
 import { english } from "./optional-products.strings.ts";
+import { OptionalProducts } from "./OptionalProducts.tsx";
 
 export default defineWidget({
   tag: "suite-optional-products",

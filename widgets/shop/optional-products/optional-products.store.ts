@@ -1,11 +1,11 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { offers, patience, type Offer, type OfferEnd } from "../common/options/offers.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type Offer, type OfferEnd, offers, patience } from "../common/options/offers.ts";
 import { loadChoices } from "./load-choices.ts";
 import type { OptionChoices } from "./option-choices.ts";
+import type { events } from "./optional-products.events.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
-import type { events } from "./optional-products.events.ts";
 
 type Context = Pick<
   WidgetContext<OptionalProductsProps>,

@@ -1,10 +1,10 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { labelsIn } from "../../../shared/ui/index.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { chosenIn, fixedIn, groupsIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
-import { idIn } from "../common/fields/fields.markup.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import { labelsIn } from "#shared/ui/index.ts";
+import { chosenIn, fixedIn, type Group, groupsIn, isCustom, valueId } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
+import { idIn } from "../common/fields/fields.markup.ts";
 import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
 
 const plain = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";

@@ -1,7 +1,7 @@
-import { connect } from "../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { cart, nextPage } from "../common/base/state/cart.ts";
+import { type OrderedProduct, orderOptions } from "../common/calls/options.ts";
 import type { CartAnswer } from "../common/calls/shop.ts";
-import { orderOptions, type OrderedProduct } from "../common/calls/options.ts";
 
 export interface Ordered {
   /** Of the whole cart. */

@@ -1,7 +1,7 @@
-import type { Connection } from "../../../shared/suite/index.ts";
+import type { Connection } from "#shared/suite/index.ts";
 import { optionItems } from "../common/calls/options.ts";
 import { variantOf } from "../common/calls/shop.ts";
-import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
+import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { OptionData, OptionRow } from "./options.types.ts";
 import { combinationOf, isAllowedRow } from "./rows.ts";

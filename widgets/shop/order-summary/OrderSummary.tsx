@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { drive } from "./order-summary.drive.ts";
 
 export function OrderSummary({ context }: WidgetView<object, object, object>) {

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The order beside the last steps (behaviour/shop-cart-checkout.md item 40). */
 export default {

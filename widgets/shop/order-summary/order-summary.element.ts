@@ -1,6 +1,6 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { OrderSummary } from "./OrderSummary.tsx";
+import { defineWidget } from "#shared/element/index.ts";
 import adopts from "./order-summary.adopt.ts";
+import { OrderSummary } from "./OrderSummary.tsx";
 
 export default defineWidget({
   tag: "suite-order-summary",

@@ -1,4 +1,4 @@
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 /** From here on the suite's style sheet shows the whole order, and no toggle. */
 const wide = "(min-width: 1200px)";

@@ -1,10 +1,10 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Failure, lazyView, Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.tsx";
-import { drive } from "./payment-form.drive.ts";
 import { isFree, type Stage } from "./payment.ts";
 import type { PaymentError } from "./payment-error.ts";
+import { drive } from "./payment-form.drive.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 import type { RemovalProps } from "./Removal.tsx";

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { connect, type CallOptions } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type CallOptions, connect } from "#shared/suite/index.ts";
 import { decidedPayments } from "../common/calls/paying.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";

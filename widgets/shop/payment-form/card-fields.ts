@@ -1,8 +1,8 @@
-import { fieldNotes, lendAttributes, restoreAttributes } from "../../../shared/ui/index.ts";
+import { fieldNotes, lendAttributes, restoreAttributes } from "#shared/ui/index.ts";
 import { brandOf } from "./card/brand.ts";
-import { edited, formatCode, formatExpiry, formatNumber, type Format } from "./card/format.ts";
+import { edited, type Format, formatCode, formatExpiry, formatNumber } from "./card/format.ts";
 import { isCardNumber, isCode, isExpiry } from "./card/rules.ts";
-import { cardField, codeField, requiredIn, type Control } from "./form.markup.ts";
+import { cardField, codeField, type Control, requiredIn } from "./form.markup.ts";
 
 interface CardField {
   readonly field: HTMLInputElement | null;

@@ -1,6 +1,6 @@
-import { own } from "../../../shared/element/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { controlsLike, controlsOf, fieldsOf, isEnabled } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { controlsLike, controlsOf, fieldsOf, isEnabled } from "#shared/ui/index.ts";
 import type { Method } from "./method.ts";
 import type { Fields } from "./send-form.ts";
 

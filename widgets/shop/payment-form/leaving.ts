@@ -1,7 +1,7 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { safeWebUrl, setServerHtml, type Profile } from "../../../shared/html/index.ts";
-import { sendForm, type Fields } from "./send-form.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { type Profile, safeWebUrl, setServerHtml } from "#shared/html/index.ts";
+import { type Fields, sendForm } from "./send-form.ts";
 
 /** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */
 const profile: Profile = {

@@ -1,5 +1,5 @@
-import { isEdited, own, shared } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
+import { isEdited, own, shared } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
 import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
 import { createPayingTabs } from "./paying-tabs.ts";

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /** An order may be open in several tabs; one of them pays it. */
 export interface PayingTabs {
   /** This tab pays from now on. False where another one is at it. */

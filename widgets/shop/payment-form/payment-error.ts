@@ -1,4 +1,4 @@
-import { SuiteError } from "../../../shared/suite/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
 /** The sentence for the visitor, by its text. */

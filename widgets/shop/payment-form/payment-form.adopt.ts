@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The form by which a payment is made or methods are kept (behaviour/payment.md item 1). */
 export default {

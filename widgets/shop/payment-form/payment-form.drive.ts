@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.ts";
@@ -18,8 +18,8 @@ import {
   methodOf,
 } from "./form.markup.ts";
 import { createPage } from "./page.ts";
-import css from "./payment-form.light.css";
 import { isFree } from "./payment.ts";
+import css from "./payment-form.light.css";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { PaymentFormTexts } from "./payment-form.strings.ts";
 

@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { PaymentForm } from "./PaymentForm.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./payment-form.adopt.ts";
 import css from "./payment-form.css";
 import { events } from "./payment-form.events.ts";
 import { createPaymentForm } from "./payment-form.store.ts";
 import { english } from "./payment-form.strings.ts";
+import { PaymentForm } from "./PaymentForm.tsx";
 
 export default defineWidget({
   tag: "suite-payment-form",

@@ -1,14 +1,14 @@
 import type { ReadableAtom } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
 import type { LinkedRecord } from "../common/calls/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
-import { reasonOf, serverError, setupError, type PaymentError } from "./payment-error.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
-import type { PaymentFormTexts } from "./payment-form.strings.ts";
+import { type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
 import type { events } from "./payment-form.events.ts";
+import type { PaymentFormTexts } from "./payment-form.strings.ts";
 
 export interface Removal {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { isEdited, own, ownDocument } from "../../../shared/element/index.ts";
+import { isEdited, own, ownDocument } from "#shared/element/index.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 

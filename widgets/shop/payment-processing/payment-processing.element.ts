@@ -1,5 +1,5 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./payment-processing.adopt.ts";
 import css from "./payment-processing.css";
 import { events } from "./payment-processing.events.ts";

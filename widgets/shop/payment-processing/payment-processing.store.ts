@@ -1,8 +1,8 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect, sentenceFor, SuiteError } from "../../../shared/suite/index.ts";
-import { pollPayments, type Payments, type Transaction } from "../common/calls/payment.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
+import { type Payments, pollPayments, type Transaction } from "../common/calls/payment.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import { destinationOf } from "./destination.ts";

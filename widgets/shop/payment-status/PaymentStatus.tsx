@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Icon, lazyView, Status } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Icon, lazyView, Status } from "#shared/ui/index.ts";
 import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
 import type { PaymentStatusTexts } from "./payment-status.strings.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
 import { wordsOf } from "./words.ts";
 
 export interface StatusMessageProps {

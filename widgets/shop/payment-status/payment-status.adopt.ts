@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The block of the confirmation page (behaviour/shop-cart-checkout.md 44). */
 export default {

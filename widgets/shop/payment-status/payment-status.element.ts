@@ -1,5 +1,5 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./payment-status.adopt.ts";
 import css from "./payment-status.css";
 import { events } from "./payment-status.events.ts";

@@ -1,10 +1,10 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { paymentStatus } from "../common/calls/payment-status.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
-import { startPolling, type Polling } from "../common/polling/polling.ts";
+import { type Polling, startPolling } from "../common/polling/polling.ts";
 import type { events } from "./payment-status.events.ts";
 
 export interface PaymentStatusProps {

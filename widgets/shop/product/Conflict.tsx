@@ -1,5 +1,5 @@
-import { fill } from "../../../shared/i18n/index.ts";
-import { Button, handOver } from "../../../shared/ui/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Button, handOver } from "#shared/ui/index.ts";
 import type { ProductTexts } from "./product.strings.ts";
 
 export interface ConflictProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { failureText, fill } from "../../../shared/i18n/index.ts";
-import { Failure, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
+import { failureText, fill } from "#shared/i18n/index.ts";
+import { Failure, useHost } from "#shared/ui/index.ts";
 import { Conflict } from "./Conflict.tsx";
 import { drive, type ProductPage } from "./product.drive.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";

@@ -1,7 +1,7 @@
-import type { Emits } from "../../../shared/element/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { cart, nextPage, type CartOffer } from "../common/base/state/cart.ts";
-import { variantOf, type ProductNotes } from "../common/calls/shop.ts";
+import type { Emits } from "#shared/element/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
+import { type ProductNotes, variantOf } from "../common/calls/shop.ts";
 import type { events } from "./product.events.ts";
 
 export interface Order extends Emits<typeof events> {

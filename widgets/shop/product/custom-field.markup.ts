@@ -1,7 +1,7 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { markInserted } from "../../../shared/ui/index.ts";
-import { own, ownDocument } from "../../../shared/element/index.ts";
-import { chosenIn, isCustom, valueId, type Group } from "../common/configurator/choices.markup.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { markInserted } from "#shared/ui/index.ts";
+import { chosenIn, type Group, isCustom, valueId } from "../common/configurator/choices.markup.ts";
 
 /** By group: the field in which a visitor words a value. */
 const written = new WeakMap<Element, HTMLInputElement>();

@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { isOwn } from "../common/fields/fields.markup.ts";
 
 /** What of the page is about the product: its pictures stand beside the block. */

@@ -1,4 +1,4 @@
-import { writeAddress } from "../../../shared/html/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
 
 /** Names the choice in the address: `#attr=<value id>,<value id>` beside whatever else the hash says. */
 

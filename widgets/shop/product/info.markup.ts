@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { fieldIn, isOwn } from "../common/fields/fields.markup.ts";
 import type { Writer } from "./writer.ts";

@@ -1,4 +1,4 @@
-import { isAllowed, type Exclusions } from "../common/configurator/exclusions.ts";
+import { type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
 
 /** What is looked for near a combination. */
 export interface Search {

@@ -1,6 +1,6 @@
-import { isEnabled } from "../../../shared/ui/index.ts";
+import { isEnabled } from "#shared/ui/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
-import { chosenIn, isCustom, valueId, type Group, type Value } from "../common/configurator/choices.markup.ts";
+import { chosenIn, type Group, isCustom, type Value, valueId } from "../common/configurator/choices.markup.ts";
 import { writtenIn } from "./custom-field.markup.ts";
 
 const hasNoVariant = ({ field }: Value): boolean => !!field.closest(".no_variant");

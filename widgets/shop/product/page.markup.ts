@@ -1,6 +1,6 @@
-import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
-import { excludedBy, isAllowed, type Exclusions } from "../common/configurator/exclusions.ts";
+import type { CombinationInfo } from "../common/configurator/combination-info.ts";
+import { excludedBy, type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
 import { blockOf, fieldIn, idIn } from "../common/fields/fields.markup.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
 import { buyButtons, carouselSelector, roomOf } from "./fields.markup.ts";

@@ -1,7 +1,7 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { carouselSelector, roomOf } from "./fields.markup.ts";
 import type { Writer } from "./writer.ts";

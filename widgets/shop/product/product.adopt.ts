@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 import { fieldIn, idIn } from "../common/fields/fields.markup.ts";
 
 /** The block of a product in its form (behaviour/product-configurator.md items 1 to 10). */

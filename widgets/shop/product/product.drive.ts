@@ -1,8 +1,7 @@
-import { own, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
-import { stepped } from "../common/quantity/stepper.ts";
-import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "../../../shared/ui/index.ts";
 import {
   choose,
   chosenIn,
@@ -17,9 +16,10 @@ import {
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields/fields.markup.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
+import { stepped } from "../common/quantity/stepper.ts";
 import { formOf } from "./fields.markup.ts";
 import { idsInHash, nameChoice } from "./hash.ts";
-import { createPage, stockPlace, type PageTexts } from "./page.markup.ts";
+import { createPage, type PageTexts, stockPlace } from "./page.markup.ts";
 import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
 

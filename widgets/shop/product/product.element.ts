@@ -1,11 +1,11 @@
-import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { Product } from "./Product.tsx";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./product.adopt.ts";
 import css from "./product.css";
 import { events } from "./product.events.ts";
 import { createProduct } from "./product.store.ts";
 import { english } from "./product.strings.ts";
+import { Product } from "./Product.tsx";
 
 const ids = /^\d+(\s*,\s*\d+)*$/;
 

@@ -1,12 +1,12 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
-import { combinationInfo, type CombinationInfo } from "../common/configurator/combination-info.ts";
-import { conflicts, noExclusions, type Exclusions, type Pair } from "../common/configurator/exclusions.ts";
-import { capped, isSoldOut, stockOf } from "./stock.ts";
+import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
+import { conflicts, type Exclusions, noExclusions, type Pair } from "../common/configurator/exclusions.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { events } from "./product.events.ts";
+import { capped, isSoldOut, stockOf } from "./stock.ts";
 
 export interface ProductProps {
   readonly templateId: number;

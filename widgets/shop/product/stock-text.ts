@@ -1,4 +1,4 @@
-import { fill } from "../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import type { ProductTexts } from "./product.strings.ts";
 import type { Stock } from "./stock.ts";
 

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /** Writes into the page, which is as it was once the signal comes: the suite's editor saves what it finds. */
 export interface Writer {
   text(element: Element, text: string): void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { formsIn, isSentByChoice } from "./form.markup.ts";
 import { drive } from "./shop-sort.drive.ts";
 import type { ShopSortStore } from "./shop-sort.store.ts";

@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { listAddress } from "./address.ts";
 import { formsIn, isChoice, isSentByChoice, nameFields, requestOf, sendForm } from "./form.markup.ts";
 

@@ -1,5 +1,5 @@
-import { own } from "../../../shared/element/index.ts";
-import { controlsOf, labelsAround, restoreAttributes } from "../../../shared/ui/index.ts";
+import { own } from "#shared/element/index.ts";
+import { controlsOf, labelsAround, restoreAttributes } from "#shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
 /** The suite's filters, which have no button. */

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Search, sorting, filters and categories of the list of products (behaviour/shop-cart-checkout.md section 1). */
 export default {

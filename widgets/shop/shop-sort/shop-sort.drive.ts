@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { adoptStyles, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import { driveForms } from "./form.drive.ts";
 import css from "./shop-sort.light.css";
 import type { ShopSortStore } from "./shop-sort.store.ts";

@@ -1,9 +1,9 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
-import { ShopSort } from "./ShopSort.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
 import adopts from "./shop-sort.adopt.ts";
 import { createShopSort } from "./shop-sort.store.ts";
 import { english } from "./shop-sort.strings.ts";
+import { ShopSort } from "./ShopSort.tsx";
 
 export default defineWidget({
   tag: "suite-shop-sort",

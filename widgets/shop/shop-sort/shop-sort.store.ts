@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { createLeaving } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { createLeaving } from "#shared/state/index.ts";
 
 /** ms: to ask for a list again does no harm. */
 const patience = 10_000;

@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 export const english = {
   /** Before fields that need no button: WCAG 3.2.2 wants it said. */

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import { branchesIn, isOpen, setOpen, setUpBranch, type Branch } from "./tree.markup.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { type Branch, branchesIn, isOpen, setOpen, setUpBranch } from "./tree.markup.ts";
 
 /** Categories that unfold, one of its siblings at a time, until the signal (behaviour/shop-cart-checkout.md item 7). @param nameOf of a button */
 export function driveTree(host: HTMLElement, signal: AbortSignal, nameOf: (category: string) => string): void {

@@ -1,4 +1,4 @@
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 /** The suite's arrows, and buttons of simple markup. */
 const arrows = ".fa-chevron-right,.fa-chevron-down";

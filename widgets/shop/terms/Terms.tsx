@@ -1,5 +1,5 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { Status, useHost } from "#shared/ui/index.ts";
 import { payButton, toldReasons } from "../common/checkout/pay-button.ts";
 import { drive } from "./terms.drive.ts";
 import type { TermsStore } from "./terms.store.ts";

@@ -1,9 +1,9 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
-import { Terms } from "./Terms.tsx";
 import adopts from "./terms.adopt.ts";
 import { createTerms } from "./terms.store.ts";
 import { english } from "./terms.strings.ts";
+import { Terms } from "./Terms.tsx";
 
 export default defineWidget({
   tag: "suite-terms",

@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 
 export interface TermsState {
   readonly accepted: boolean;

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { watch } from "./tracking.drive.ts";
 import type { TrackingProps, TrackingStore } from "./tracking.store.ts";
 

@@ -1,5 +1,5 @@
-import { ownDocument, shared } from "../../../shared/element/index.ts";
-import { lacksLeave, isPrivate } from "../../../shared/state/index.ts";
+import { ownDocument, shared } from "#shared/element/index.ts";
+import { isPrivate, lacksLeave } from "#shared/state/index.ts";
 import type { TrackedOrder } from "../common/calls/tracking.ts";
 import type { Track } from "./tracking.types.ts";
 

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { orderShown, pressed, productShown, sent } from "./tracking.markup.ts";
 import type { TrackingStore } from "./tracking.store.ts";
 

@@ -1,9 +1,9 @@
-import { defineWidget, flag } from "../../../shared/element/index.ts";
+import { defineWidget, flag } from "#shared/element/index.ts";
 import { browser } from "./browser.ts";
-import { Tracking } from "./Tracking.tsx";
 import adopts from "./tracking.adopt.ts";
 import { events } from "./tracking.events.ts";
 import { createTracking } from "./tracking.store.ts";
+import { Tracking } from "./Tracking.tsx";
 
 export default defineWidget({
   tag: "suite-tracking",

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 import { blockOf, fieldIn } from "../common/fields/fields.markup.ts";
 import type { Happening } from "./tracking.types.ts";
 

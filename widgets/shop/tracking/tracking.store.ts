@@ -1,9 +1,9 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { lastOrder } from "../common/calls/tracking.ts";
 import type { TrackingBrowser } from "./browser.ts";
-import type { Happening, Track } from "./tracking.types.ts";
 import type { events } from "./tracking.events.ts";
+import type { Happening, Track } from "./tracking.types.ts";
 
 export interface TrackingProps {
   readonly always: boolean;

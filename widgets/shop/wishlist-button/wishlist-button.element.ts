@@ -1,13 +1,13 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
-import { spinnerCss } from "../../../shared/ui/index.ts";
-import { WishlistButton } from "./WishlistButton.tsx";
 import adopts from "./wishlist-button.adopt.ts";
 import css from "./wishlist-button.css";
 import { events } from "./wishlist-button.events.ts";
 import { createWishlistButton } from "./wishlist-button.store.ts";
 import { english } from "./wishlist-button.strings.ts";
+import { WishlistButton } from "./WishlistButton.tsx";
 
 export default defineWidget({
   tag: "suite-wishlist-button",

@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 import { shopTexts } from "../common/base/shop.strings.ts";
 
 export const english = {

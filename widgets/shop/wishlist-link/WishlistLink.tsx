@@ -1,12 +1,12 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { fill, plural } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
+import { useOwnControl } from "../common/base/ui/control.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
-import { useOwnControl } from "../common/base/ui/control.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
 import type { WishlistLinkProps, WishlistLinkStore } from "./wishlist-link.store.ts";
 import type { WishlistLinkTexts } from "./wishlist-link.strings.ts";
 

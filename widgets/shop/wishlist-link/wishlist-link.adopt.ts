@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The item of the stock page's menu, whose link stays (behaviour/wishlist-compare.md item 2). */
 export default {

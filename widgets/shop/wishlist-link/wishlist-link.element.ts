@@ -1,11 +1,11 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import counterLinkCss from "../common/base/ui/counter-link.css";
-import { toolCss } from "../../../shared/ui/index.ts";
-import { WishlistLink } from "./WishlistLink.tsx";
 import adopts from "./wishlist-link.adopt.ts";
 import { createWishlistLink } from "./wishlist-link.store.ts";
 import { english } from "./wishlist-link.strings.ts";
+import { WishlistLink } from "./WishlistLink.tsx";
 
 export default defineWidget({
   tag: "suite-wishlist-link",

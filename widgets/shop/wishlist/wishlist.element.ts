@@ -1,12 +1,12 @@
-import { defineWidget } from "../../../shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
-import { buttonCss, failureCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { Wishlist } from "./Wishlist.tsx";
 import adopts from "./wishlist.adopt.ts";
 import css from "./wishlist.css";
 import { events } from "./wishlist.events.ts";
 import { createWishlist } from "./wishlist.store.ts";
 import { english } from "./wishlist.strings.ts";
+import { Wishlist } from "./Wishlist.tsx";
 
 export default defineWidget({
   tag: "suite-wishlist",

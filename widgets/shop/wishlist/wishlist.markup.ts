@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import type { WishlistItem } from "./wishlist.store.ts";
 
 /** Rows and controls: the stock page's, and those of our own simple markup (behaviour/wishlist-compare.md item 10). */

@@ -1,5 +1,5 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
 import type { events } from "./wishlist.events.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useStore } from "../../../shared/element/index.ts";
-import { lazyView, useHost } from "../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
 import { drive } from "./zoom.drive.ts";
 import type { ZoomView } from "./zoom.types.ts";

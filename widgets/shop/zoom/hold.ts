@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /** ms after which a finger that rests on a picture does not mean to scroll. */
 const rest = 250;
 /** px by which it may move until then. */

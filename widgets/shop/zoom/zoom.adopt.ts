@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** A picture with a larger one, and those of a product (behaviour/website-misc.md item 46, product-configurator.md item 23). */
 export default {

@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { restoreAttributes, spaceOf } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes, spaceOf } from "#shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
 import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";

@@ -1,11 +1,11 @@
-import { choice, defineWidget, number, text } from "../../../shared/element/index.ts";
-import { spinnerCss } from "../../../shared/ui/index.ts";
-import { Zoom } from "./Zoom.tsx";
+import { choice, defineWidget, number, text } from "#shared/element/index.ts";
+import { spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./zoom.adopt.ts";
 import css from "./zoom.css";
 import { events } from "./zoom.events.ts";
 import { createZoom } from "./zoom.store.ts";
 import { english } from "./zoom.strings.ts";
+import { Zoom } from "./Zoom.tsx";
 
 export default defineWidget({
   tag: "suite-zoom",

@@ -1,7 +1,7 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort, type StoreState } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { loadPicture } from "./browser.ts";
-import { exceeds, wholeScale, isLarge, scaled, type Point, type Size } from "./geometry.ts";
+import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./geometry.ts";
 import type { events } from "./zoom.events.ts";
 
 export interface ZoomProps {

@@ -1,4 +1,4 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
 import type { ZoomTexts } from "./zoom.strings.ts";
 

@@ -1,7 +1,7 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
 import type { CarouselProps, CarouselStore } from "../common/carousel/carousel.store.ts";
-import { Carousel } from "../common/carousel/Carousel.tsx";
 import { type CarouselTexts } from "../common/carousel/carousel.strings.ts";
+import { Carousel } from "../common/carousel/Carousel.tsx";
 import { useChildren } from "../common/children/children.tsx";
 
 export function CarouselElement({

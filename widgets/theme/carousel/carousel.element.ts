@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { createCarousel } from "../common/carousel/carousel.store.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { toolCss } from "#shared/ui/index.ts";
 import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, carouselParts } from "../common/carousel/carousel.parts.ts";
+import { createCarousel } from "../common/carousel/carousel.store.ts";
 import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
-import { toolCss } from "../../../shared/ui/index.ts";
 import adopts, { items } from "./carousel.adopt.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
 

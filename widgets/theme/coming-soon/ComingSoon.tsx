@@ -1,9 +1,9 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { seconds } from "../common/clock/seconds.ts";
-import { zonedDateTime } from "../../../shared/format/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { zonedDateTime } from "#shared/format/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
+import { seconds } from "../common/clock/seconds.ts";
 import stockCss from "./coming-soon.light.css";
 import type { ComingSoonTexts } from "./coming-soon.strings.ts";
 

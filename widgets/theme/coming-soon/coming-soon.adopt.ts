@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The theme's page before a launch (behaviour/theme-snippets.md item 23). */
 export default {

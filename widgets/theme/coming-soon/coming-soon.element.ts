@@ -1,10 +1,10 @@
-import { defineWidget } from "../../../shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
-import { moment } from "../../../shared/format/index.ts";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
-import { ComingSoon } from "./ComingSoon.tsx";
 import adopts from "./coming-soon.adopt.ts";
 import { english } from "./coming-soon.strings.ts";
+import { ComingSoon } from "./ComingSoon.tsx";
 
 const counts = ["days", "hours", "minutes", "seconds"].map((unit) => `.js_cls_${unit}_count`).join();
 

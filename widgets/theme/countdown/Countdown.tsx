@@ -1,11 +1,11 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { seconds } from "../common/clock/seconds.ts";
-import { zonedDateTime } from "../../../shared/format/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { zonedDateTime } from "#shared/format/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
-import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
+import { seconds } from "../common/clock/seconds.ts";
 import stockCss from "./countdown.light.css";
-import { readableEnd, type CountdownProps, type CountdownStore } from "./countdown.store.ts";
+import { type CountdownProps, type CountdownStore, readableEnd } from "./countdown.store.ts";
 import type { CountdownTexts } from "./countdown.strings.ts";
 
 export function Countdown({

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The theme's timer (behaviour/theme-snippets.md items 20 to 22); the element's counters take the place of its own. */
 export default {

@@ -1,12 +1,12 @@
-import { defineWidget } from "../../../shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
+import { end, moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
-import { end, moment } from "../../../shared/format/index.ts";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
-import { Countdown } from "./Countdown.tsx";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";
 import { createCountdown } from "./countdown.store.ts";
 import { english } from "./countdown.strings.ts";
+import { Countdown } from "./Countdown.tsx";
 
 export default defineWidget({
   tag: "suite-countdown",

@@ -1,6 +1,6 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface CountdownProps {
   /** ms since 1970. */

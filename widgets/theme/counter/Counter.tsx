@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Sections of the theme by number, and where their numbers stand (behaviour/theme-snippets.md item 12). */
 const slow = {

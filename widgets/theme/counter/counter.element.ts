@@ -1,8 +1,8 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { Counter } from "./Counter.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import adopts from "./counter.adopt.ts";
 import css from "./counter.css";
 import { createCounter } from "./counter.store.ts";
+import { Counter } from "./Counter.tsx";
 
 export default defineWidget({
   tag: "suite-counter",

@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 import { onFrames } from "../common/frames/frames.ts";
 import { countedFigure, readFigure } from "./figure.ts";
 

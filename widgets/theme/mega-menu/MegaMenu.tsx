@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { Slot, useChildren } from "../common/children/children.tsx";
 import { columns } from "./columns.ts";
 import { leadByKeys } from "./keys.ts";

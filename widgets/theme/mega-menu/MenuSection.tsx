@@ -1,6 +1,6 @@
 import { Slot } from "../common/children/children.tsx";
-import { SectionHeading, type SectionHeadingProps } from "./SectionHeading.tsx";
 import { usePanel } from "./panel.ts";
+import { SectionHeading, type SectionHeadingProps } from "./SectionHeading.tsx";
 import type { Section } from "./sections.ts";
 
 export interface MenuSectionProps extends Omit<SectionHeadingProps, "heading" | "panelId"> {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { shared } from "../../../shared/element/index.ts";
+import { shared } from "#shared/element/index.ts";
 
 /**
  * Whether panels stand side by side, now: in windows of at least 992 px. There the stock theme's style shows every panel and

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Menus of the theme by number, what holds their headings (anything unless said), the headings, and what follows these (behaviour/theme-snippets.md item 30). */
 const menus: readonly (readonly [id: string, holder: string, heading: string, body: string])[] = [

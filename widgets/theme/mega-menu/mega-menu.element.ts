@@ -1,8 +1,8 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { MegaMenu } from "./MegaMenu.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import adopts from "./mega-menu.adopt.ts";
 import css from "./mega-menu.css";
 import { createMegaMenu } from "./mega-menu.store.ts";
+import { MegaMenu } from "./MegaMenu.tsx";
 import { waiting } from "./waiting.ts";
 
 export default defineWidget({

@@ -1,6 +1,6 @@
 import { atom, effect, type WritableAtom } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface MegaMenuProps {
   /** Number of the section that is open at the beginning, from 1. */

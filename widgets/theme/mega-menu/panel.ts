@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
 
 /** Found by the browser's search where that can open it. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");

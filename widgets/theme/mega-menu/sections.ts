@@ -1,4 +1,4 @@
-import { SuiteError } from "../../../shared/suite/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 
 /** A heading of the author's and what follows it until the next one. */
 export interface Section {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { restoreAttributes } from "../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 /** The stock theme's icon in its heading says what our sign says, and nothing over a column, where nothing opens. */
 export function useStockIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boolean): void {

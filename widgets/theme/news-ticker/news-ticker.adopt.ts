@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 const name = "sh_nb_notice_board_main_horizontal_marquee_cls_";
 const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;

@@ -1,10 +1,10 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { createNews } from "../common/news/news.ts";
-import { newsStyles } from "../common/news/news.styles.ts";
-import { News } from "../common/news/News.tsx";
+import { defineWidget } from "#shared/element/index.ts";
 import { newsAttributes } from "../common/news/news.attributes.ts";
 import { newsParts, newsSlots, newsStates } from "../common/news/news.parts.ts";
 import { newsTexts } from "../common/news/news.strings.ts";
+import { newsStyles } from "../common/news/news.styles.ts";
+import { createNews } from "../common/news/news.ts";
+import { News } from "../common/news/News.tsx";
 import adopts from "./news-ticker.adopt.ts";
 
 export default defineWidget({

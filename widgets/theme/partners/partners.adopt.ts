@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Logos at 600 and 1000 px of width, one below, by the number of the section (behaviour/theme-snippets.md item 7). */
 export const items: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { failureTexts } from "../../../shared/i18n/index.ts";
-import { createSlides } from "../common/slides/slides.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { failureTexts } from "#shared/i18n/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { partners } from "../common/calls/theme.ts";
 import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
 import { carouselTexts } from "../common/carousel/carousel.strings.ts";
-import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
 import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
-import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
+import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
+import { createSlides } from "../common/slides/slides.ts";
 import adopts, { items, numbers, section } from "./partners.adopt.ts";
 import css from "./partners.css";
 

@@ -1,5 +1,5 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useRef } from "react";
+import { useStore } from "#shared/element/index.ts";
 import { Slot } from "../common/children/children.tsx";
 import { useMoves } from "./moves.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";

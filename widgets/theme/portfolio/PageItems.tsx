@@ -1,6 +1,6 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
-import { useHost } from "../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { useMoves } from "./moves.ts";
 import { driveButtons } from "./portfolio.drive.ts";
 import { buttonsOf } from "./portfolio.markup.ts";

@@ -1,9 +1,9 @@
-import { untilAbort } from "../../../shared/state/index.ts";
 import { useLayoutEffect } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { writeAddress } from "../../../shared/html/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Status, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { Status, useHost } from "#shared/ui/index.ts";
 import { useChildren } from "../common/children/children.tsx";
 import { filterOfHash, withFilter } from "./filter-hash.ts";
 import { Grid } from "./Grid.tsx";

@@ -1,6 +1,6 @@
-import { useStore } from "../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 
 const timing = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" };

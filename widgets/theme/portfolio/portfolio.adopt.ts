@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Filter buttons of the theme, old and new (behaviour/theme-snippets.md item 32). */
 const old = "#filters button[data-filter]";

@@ -1,5 +1,5 @@
-import { listenUntil, restoreAttributes } from "../../../shared/ui/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { listenUntil, restoreAttributes } from "#shared/ui/index.ts";
 import { filterOf, markPressed, pressedAttribute } from "./portfolio.markup.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 

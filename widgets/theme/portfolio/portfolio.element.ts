@@ -1,10 +1,10 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { Portfolio } from "./Portfolio.tsx";
+import { defineWidget, text } from "#shared/element/index.ts";
 import adopts from "./portfolio.adopt.ts";
 import css from "./portfolio.css";
 import { events } from "./portfolio.events.ts";
 import { createPortfolio } from "./portfolio.store.ts";
 import { english } from "./portfolio.strings.ts";
+import { Portfolio } from "./Portfolio.tsx";
 
 export default defineWidget({
   tag: "suite-portfolio",

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Spinner } from "../../../shared/ui/index.ts";
+import { Spinner } from "#shared/ui/index.ts";
 
 /** The stock theme's own cover may be hidden by its styles. */
 const isSeen = (node: Node) => (node instanceof Element ? node.checkVisibility() : !!node.textContent?.trim());

@@ -1,8 +1,8 @@
-import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { Status, useHost } from "../../../shared/ui/index.ts";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { Status, useHost } from "#shared/ui/index.ts";
 import { Cover } from "./Cover.tsx";
-import { stay, type PreloaderStore } from "./preloader.store.ts";
+import { type PreloaderStore, stay } from "./preloader.store.ts";
 import type { PreloaderTexts } from "./preloader.strings.ts";
 
 /** ms after which the cover of suite.css has gone by itself: it does not come back. */

@@ -1,10 +1,10 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { spinnerCss } from "../../../shared/ui/index.ts";
-import { Preloader } from "./Preloader.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./preloader.adopt.ts";
 import css from "./preloader.css";
 import { createPreloader } from "./preloader.store.ts";
 import { english } from "./preloader.strings.ts";
+import { Preloader } from "./Preloader.tsx";
 
 export default defineWidget({
   tag: "suite-preloader",

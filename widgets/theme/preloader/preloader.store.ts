@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { popupQueue, storeState, untilAbort, type PopupQueue } from "../../../shared/state/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type PopupQueue, popupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
 export type Phase = "gone" | "covering" | "leaving";

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FormEvent, type InputHTMLAttributes } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
-import { Button, Failure, Status } from "../../../shared/ui/index.ts";
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from "react";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { noSubject, type QuoteFormProps, type QuoteFormStore } from "./quote-form.store.ts";
 import type { QuoteFormTexts } from "./quote-form.strings.ts";
 

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The theme's form (behaviour/theme-snippets.md items 27 and 28): a subject that is switched off is a hidden field. */
 export default {

@@ -1,11 +1,11 @@
-import { defineWidget, flag } from "../../../shared/element/index.ts";
-import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "../../../shared/ui/index.ts";
-import { QuoteForm } from "./QuoteForm.tsx";
+import { defineWidget, flag } from "#shared/element/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import adopts from "./quote-form.adopt.ts";
 import css from "./quote-form.css";
 import { events } from "./quote-form.events.ts";
 import { createQuoteForm } from "./quote-form.store.ts";
 import { english } from "./quote-form.strings.ts";
+import { QuoteForm } from "./QuoteForm.tsx";
 
 export default defineWidget({
   tag: "suite-quote-form",

@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
 import type { events } from "./quote-form.events.ts";
 

@@ -1,7 +1,7 @@
-import { ownDocument, type WidgetView, useStore } from "../../../shared/element/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
 import { keyframes } from "./animations.ts";
 import type { RevealProps, RevealStore } from "./reveal.store.ts";
 

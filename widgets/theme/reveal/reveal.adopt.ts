@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Names of the library that the theme animates with, and ours; all others fade (behaviour/theme-snippets.md item 11). */
 const names: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { choice, defineWidget, integer } from "../../../shared/element/index.ts";
+import { choice, defineWidget, integer } from "#shared/element/index.ts";
 import { animations } from "./animations.ts";
-import { Reveal } from "./Reveal.tsx";
 import adopts from "./reveal.adopt.ts";
 import css from "./reveal.css";
 import { createReveal } from "./reveal.store.ts";
+import { Reveal } from "./Reveal.tsx";
 
 export default defineWidget({
   tag: "suite-reveal",

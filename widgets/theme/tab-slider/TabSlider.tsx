@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { failureText } from "../../../shared/i18n/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, Skeleton, Tabs } from "#shared/ui/index.ts";
+import { Slot } from "../common/children/children.tsx";
 import { Pieces } from "../common/slides/Pieces.tsx";
 import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
-import { Failure, Skeleton, Tabs } from "../../../shared/ui/index.ts";
-import { Slot } from "../common/children/children.tsx";
+import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
 import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
 import type { TabSliderTexts } from "./tab-slider.strings.ts";
-import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
 
 const pictureOf = (picture: Element, place: number) => <Slot key={place} of={picture} />;
 

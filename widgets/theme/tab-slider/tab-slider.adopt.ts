@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 const numbers = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323, 348];
 const name = "js_cls_corpomate_blog_slider";

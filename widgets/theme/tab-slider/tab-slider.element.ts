@@ -1,13 +1,13 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "#shared/ui/index.ts";
+import { carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
-import { carouselMethods } from "../common/carousel/carousel.attributes.ts";
-import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "../../../shared/ui/index.ts";
-import { TabSlider } from "./TabSlider.tsx";
 import adopts from "./tab-slider.adopt.ts";
 import css from "./tab-slider.css";
 import { createTabSlider } from "./tab-slider.store.ts";
 import { english } from "./tab-slider.strings.ts";
+import { TabSlider } from "./TabSlider.tsx";
 
 export default defineWidget({
   tag: "suite-tab-slider",

@@ -1,4 +1,4 @@
-import { contentOf, takeBefore, visible, type Content } from "../common/slides/server-nodes.ts";
+import { type Content, contentOf, takeBefore, visible } from "../common/slides/server-nodes.ts";
 import type { Tab } from "./tab-slider.store.ts";
 
 export interface ReadTab extends Tab {

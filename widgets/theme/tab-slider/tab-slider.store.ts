@@ -1,10 +1,10 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { type Pane, tabLayout, tabPane } from "../common/calls/tabs.ts";
 import type { carouselEvents } from "../common/carousel/carousel.parts.ts";
-import { createCarousel, type CarouselProps } from "../common/carousel/carousel.store.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { tabLayout, tabPane, type Pane } from "../common/calls/tabs.ts";
+import { type CarouselProps, createCarousel } from "../common/carousel/carousel.store.ts";
 
 export interface TabSliderProps {
   readonly sliderId: string;

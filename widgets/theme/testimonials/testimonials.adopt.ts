@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md items 2 and 4). */
 export const items: Readonly<Record<string, string>> = {

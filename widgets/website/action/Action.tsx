@@ -1,5 +1,5 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { Failure } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { Failure } from "#shared/ui/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
 import type { ActionProps, ActionStore } from "./action.store.ts";
 import type { ActionTexts } from "./action.strings.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Entries of the site's bar (behaviour/website-misc.md item 26). */
 export default {

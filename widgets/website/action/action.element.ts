@@ -1,13 +1,13 @@
-import { defineWidget, text } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
-import { Action } from "./Action.tsx";
 import adopts from "./action.adopt.ts";
 import { events } from "./action.events.ts";
 import { createAction } from "./action.store.ts";
 import { english } from "./action.strings.ts";
+import { Action } from "./Action.tsx";
 
 export default defineWidget({
   tag: "suite-action",

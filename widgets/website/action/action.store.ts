@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { events } from "./action.events.ts";
 
 /** Scripts of a page may still be on their way (behaviour/website-misc.md item 26). */

@@ -1,5 +1,5 @@
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { Failure } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { Failure } from "#shared/ui/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import type { CompanySwitchProps, CompanySwitchStore } from "./company-switch.store.ts";

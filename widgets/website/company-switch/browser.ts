@@ -1,4 +1,4 @@
-import { pageContext } from "../../../shared/suite/index.ts";
+import { pageContext } from "#shared/suite/index.ts";
 
 /** What the switch needs of the page; its store gets another one where there is none. */
 export interface Browser {

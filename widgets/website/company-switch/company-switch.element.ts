@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
-import { CompanySwitch } from "./CompanySwitch.tsx";
 import adopts from "./company-switch.adopt.ts";
 import { createCompanySwitch } from "./company-switch.store.ts";
 import { english } from "./company-switch.strings.ts";
+import { CompanySwitch } from "./CompanySwitch.tsx";
 
 export default defineWidget({
   tag: "suite-company-switch",

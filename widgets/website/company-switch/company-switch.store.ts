@@ -1,8 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
 import { signedIn, writeCompany } from "../common/calls/company.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CompanySwitchProps {
   readonly companyId: number;

@@ -1,4 +1,4 @@
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
 import type { ConsentProps, ConsentStore } from "./consent.store.ts";
 import type { ConsentTexts } from "./consent.strings.ts";
 

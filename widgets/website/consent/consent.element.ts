@@ -1,10 +1,10 @@
-import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
 import { consentCookie } from "../common/consent/consent.ts";
-import { Consent } from "./Consent.tsx";
 import css from "./consent.css";
 import { events } from "./consent.events.ts";
 import { createConsent } from "./consent.store.ts";
 import { english } from "./consent.strings.ts";
+import { Consent } from "./Consent.tsx";
 import { parsePurposes } from "./purposes.ts";
 
 export default defineWidget({

@@ -1,5 +1,5 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { pageConsent, purposes, type Purpose } from "../common/consent/consent.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { pageConsent, type Purpose, purposes } from "../common/consent/consent.ts";
 import type { events } from "./consent.events.ts";
 
 export interface ConsentProps {

@@ -1,4 +1,4 @@
-import { purposes, type Purpose } from "../common/consent/consent.ts";
+import { type Purpose, purposes } from "../common/consent/consent.ts";
 
 const isPurpose = (word: string): word is Purpose => (purposes as readonly string[]).includes(word);
 

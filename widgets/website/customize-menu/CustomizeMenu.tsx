@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import type { CustomizeMenuStore } from "./customize-menu.store.ts";
 import type { CustomizeMenuTexts } from "./customize-menu.strings.ts";

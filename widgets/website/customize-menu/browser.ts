@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** What the menu needs of the page; its store gets another one where there is none. */
 export interface Browser {

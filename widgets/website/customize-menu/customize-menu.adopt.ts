@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** At the end of the menu of the site's bar, below the suite's own entries (behaviour/website-misc.md item 30). */
 export default {

@@ -1,11 +1,11 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { CustomizeMenu } from "./CustomizeMenu.tsx";
+import { defineWidget } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./customize-menu.adopt.ts";
 import css from "./customize-menu.css";
 import { createCustomizeMenu } from "./customize-menu.store.ts";
 import { english } from "./customize-menu.strings.ts";
+import { CustomizeMenu } from "./CustomizeMenu.tsx";
 
 export default defineWidget({
   tag: "suite-customize-menu",

@@ -1,8 +1,8 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { toggleView, viewOptions, type ViewOption } from "../common/calls/views.ts";
-import { thisBrowser, type Browser } from "./browser.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { toggleView, type ViewOption, viewOptions } from "../common/calls/views.ts";
+import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CustomizeMenuState {
   /** Undefined until they are there. */

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost, whileBrowsing } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { drive } from "./folded-list.drive.ts";
 import type { FoldedListStore } from "./folded-list.store.ts";
 import type { FoldedListTexts } from "./folded-list.strings.ts";

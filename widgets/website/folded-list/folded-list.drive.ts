@@ -1,4 +1,4 @@
-import { adoptStyles, makeButton, restoreAttributes } from "../../../shared/ui/index.ts";
+import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
 import css from "./folded-list.css";
 import { isOpen, panelsOf, setOpen, toggles } from "./folded-list.markup.ts";

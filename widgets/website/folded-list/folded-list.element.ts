@@ -1,8 +1,8 @@
-import { defineWidget } from "../../../shared/element/index.ts";
-import { FoldedList } from "./FoldedList.tsx";
+import { defineWidget } from "#shared/element/index.ts";
 import adopts from "./folded-list.adopt.ts";
 import { createFoldedList } from "./folded-list.store.ts";
 import { english } from "./folded-list.strings.ts";
+import { FoldedList } from "./FoldedList.tsx";
 
 export default defineWidget({
   tag: "suite-folded-list",

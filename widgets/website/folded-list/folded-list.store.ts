@@ -1,5 +1,5 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 
 type Context = Pick<WidgetContext<object>, "fail">;
 

@@ -1,5 +1,5 @@
-import { useStore } from "../../../shared/element/index.ts";
-import { lazyView, useHost, whileBrowsing } from "../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { drive } from "./gallery.drive.ts";
 import type { GalleryView } from "./gallery.types.ts";
 

@@ -1,5 +1,5 @@
-import { ownDocument } from "../../../shared/element/index.ts";
-import { writeAddress } from "../../../shared/html/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
 import type { Address } from "./gallery.types.ts";
 
 /** The gallery's id, else its place among those of the page, from 1. */

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** Pictures in a grid, in columns or below each other; a slideshow has an element of its own (behaviour/website-misc.md item 37). */
 export default {

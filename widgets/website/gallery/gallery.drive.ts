@@ -1,12 +1,12 @@
-import { own } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
+import { own } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
-import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
-import type { GalleryStore } from "./gallery.types.ts";
-import type { GalleryTexts } from "./gallery.strings.ts";
 import css from "./gallery.light.css";
+import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
+import type { GalleryTexts } from "./gallery.strings.ts";
+import type { GalleryStore } from "./gallery.types.ts";
 
 /** A picture says that it opens, and is reached and pressed by keys. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {

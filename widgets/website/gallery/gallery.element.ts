@@ -1,9 +1,9 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { Gallery } from "./Gallery.tsx";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import adopts from "./gallery.adopt.ts";
 import { events } from "./gallery.events.ts";
 import { createGallery } from "./gallery.store.ts";
 import { english } from "./gallery.strings.ts";
+import { Gallery } from "./Gallery.tsx";
 
 export default defineWidget({
   tag: "suite-gallery",

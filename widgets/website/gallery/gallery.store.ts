@@ -1,8 +1,8 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import type { Address, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { events } from "./gallery.events.ts";
+import type { Address, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
 
 type Context = Pick<WidgetContext<GalleryProps>, "editing" | "signal" | "fail" | "state"> & Emits<typeof events>;
 

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import type { StoreState } from "../../../shared/state/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import type { StoreState } from "#shared/state/index.ts";
 import type { GalleryTexts } from "./gallery.strings.ts";
 
 /** A picture of the page, as the lightbox shows it. */

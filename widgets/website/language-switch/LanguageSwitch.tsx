@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { navigate, pagePath } from "../../../shared/html/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { navigate, pagePath } from "#shared/html/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
 import type { LanguageSwitchProps, LanguageSwitchStore } from "./language-switch.store.ts";
 import type { LanguageSwitchTexts } from "./language-switch.strings.ts";

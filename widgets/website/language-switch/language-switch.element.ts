@@ -1,11 +1,11 @@
-import { custom, defineWidget } from "../../../shared/element/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import adopts from "./language-switch.adopt.ts";
 import css from "./language-switch.css";
 import { createLanguageSwitch } from "./language-switch.store.ts";
 import { english } from "./language-switch.strings.ts";
 import { parseLanguages } from "./languages.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 export default defineWidget({
   tag: "suite-language-switch",

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
 import type { Language } from "./languages.ts";
 
 export interface LanguageSwitchProps {

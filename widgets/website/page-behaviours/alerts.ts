@@ -1,5 +1,5 @@
-import { settled } from "./page/motion.ts";
 import { marked } from "./page/markup.ts";
+import { settled } from "./page/motion.ts";
 import { around, classed, onPress } from "./page/page.ts";
 
 /** Alerts close. The suite's editor finds them again. */

@@ -1,9 +1,9 @@
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import type { PageTexts } from "./page-behaviours.strings.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { marked } from "./page/markup.ts";
 import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";
 import { within } from "./page/within.ts";
+import type { PageTexts } from "./page-behaviours.strings.ts";
 
 const collapses = marked("toggle", "collapse");
 const kind = ".collapse";

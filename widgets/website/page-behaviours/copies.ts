@@ -1,11 +1,11 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { all } from "./page/page.ts";
 
 /** Few pages have something to note or to clear: the code for that comes with the first of it. */
-let copies: typeof import("../../../shared/ui/copies/copies.ts") | undefined;
+let copies: typeof import("#shared/ui/copies/copies.ts") | undefined;
 
 export async function loadCopies(): Promise<void> {
-  copies ??= await import("../../../shared/ui/copies/copies.ts");
+  copies ??= await import("#shared/ui/copies/copies.ts");
 }
 
 /** Restores the author's markup in copies that still carry what passed in the original. Never rejects. */

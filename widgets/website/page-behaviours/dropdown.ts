@@ -1,7 +1,7 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { flip } from "./flip.ts";
-import { marked, option } from "./page/markup.ts";
 import { keysInMenu } from "./menu-keys.ts";
+import { marked, option } from "./page/markup.ts";
 import { all, around, classed, each, listen, on, onPress, warn, write } from "./page/page.ts";
 import { idOf } from "./page/target.ts";
 import { within } from "./page/within.ts";

@@ -1,7 +1,7 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { setUpDropdown } from "./dropdown.ts";
-import type { PageTexts } from "./page-behaviours.strings.ts";
 import { atEnd, classed, each, make, write } from "./page/page.ts";
+import type { PageTexts } from "./page-behaviours.strings.ts";
 
 /**
  * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps

@@ -1,4 +1,4 @@
-import { safeWebUrl } from "../../../shared/html/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import { each } from "./page/page.ts";
 import { keep } from "./page/sent.ts";
 

@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 /** Where a key leads from one of several: undefined for any other key. */
 export const placeOf = (key: string, at: number, forward: 1 | -1 = 1): number | undefined =>

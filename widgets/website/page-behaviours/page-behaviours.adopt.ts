@@ -1,4 +1,4 @@
-import type { PageAdoption } from "../../../shared/element/index.ts";
+import type { PageAdoption } from "#shared/element/index.ts";
 
 /** What the stock pages expect of their CSS framework's scripts and of the suite's own root (behaviour/website-misc.md sections 1, 6, 7). */
 export default {

@@ -1,5 +1,5 @@
-import { ownDocument, sheet } from "../../../shared/element/index.ts";
-import { translations } from "../../../shared/i18n/index.ts";
+import { ownDocument, sheet } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
 import { alerts } from "./alerts.ts";
 import { buttons } from "./buttons.ts";
 import { carousels } from "./carousel/carousel.ts";
@@ -10,9 +10,9 @@ import { extraMenu } from "./extra-menu.ts";
 import { hints } from "./hints/hints.ts";
 import { images } from "./images.ts";
 import { modals } from "./modal/modals.ts";
+import { begin, setUpAll } from "./page/page.ts";
 import css from "./page-behaviours.css";
 import { strings } from "./page-behaviours.strings.ts";
-import { begin, setUpAll } from "./page/page.ts";
 import { press } from "./press.ts";
 import { scrollSpy } from "./scroll-spy.ts";
 import { submit } from "./submit.ts";

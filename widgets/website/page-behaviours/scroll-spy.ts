@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { marked, option } from "./page/markup.ts";
 import { all, attempt, classed, each, listen, write } from "./page/page.ts";
 import { targetsOf } from "./page/target.ts";

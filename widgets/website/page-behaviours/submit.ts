@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { loadCopies, markInserted, noteBefore } from "./copies.ts";
 import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/page.ts";
 

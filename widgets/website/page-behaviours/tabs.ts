@@ -1,6 +1,6 @@
-import { own } from "../../../shared/element/index.ts";
-import { marked } from "./page/markup.ts";
+import { own } from "#shared/element/index.ts";
 import { placeOf } from "./menu-keys.ts";
+import { marked } from "./page/markup.ts";
 import { directionOf, settled } from "./page/motion.ts";
 import { classed, each, on, onPress, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";

@@ -1,10 +1,10 @@
-import { defineWidget, integer, text } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { comboboxCss, fieldCss, spinnerCss, toolCss } from "../../../shared/ui/index.ts";
-import { PageSearch } from "./PageSearch.tsx";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { comboboxCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { events } from "./page-search.events.ts";
 import { createPageSearch } from "./page-search.store.ts";
 import { english } from "./page-search.strings.ts";
+import { PageSearch } from "./PageSearch.tsx";
 
 export default defineWidget({
   tag: "suite-page-search",

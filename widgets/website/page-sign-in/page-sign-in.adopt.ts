@@ -1,4 +1,4 @@
-import type { PageAdoption } from "../../../shared/element/index.ts";
+import type { PageAdoption } from "#shared/element/index.ts";
 
 /** The form to sign in, whose own handler a strict policy stops (behaviour/website-misc.md item 49). */
 export default {

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "../../../shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 
 const driven = new WeakSet<AbortSignal>();
 

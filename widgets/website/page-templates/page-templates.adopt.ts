@@ -1,4 +1,4 @@
-import type { PageAdoption } from "../../../shared/element/index.ts";
+import type { PageAdoption } from "#shared/element/index.ts";
 
 /** Places of the page that the suite fills later (behaviour/website-misc.md item 23). */
 export default {

@@ -1,8 +1,8 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument, warnPageOnce } from "../../../shared/element/index.ts";
-import { setServerHtml } from "../../../shared/html/index.ts";
-import { fragment } from "../../../shared/html/fragment/fragment.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { ownDocument, warnPageOnce } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { renderTemplates } from "../common/calls/contract/templates.ts";
 
 /** Places that were filled, or are about to be. */

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { drive } from "./parallax.drive.ts";
 import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
 

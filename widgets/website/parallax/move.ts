@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { onScroll } from "./scroll.ts";
 
 /** Shares of the window's height by which a background of ratio 1 is larger than its section, above and below. */

@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles } from "../../../shared/ui/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles } from "#shared/ui/index.ts";
 import { move } from "./move.ts";
 import css from "./parallax.light.css";
 import { backgroundIn } from "./parallax.markup.ts";

@@ -1,7 +1,7 @@
-import { defineWidget, number } from "../../../shared/element/index.ts";
-import { Parallax } from "./Parallax.tsx";
+import { defineWidget, number } from "#shared/element/index.ts";
 import adopts from "./parallax.adopt.ts";
 import { createParallax } from "./parallax.store.ts";
+import { Parallax } from "./Parallax.tsx";
 
 export default defineWidget({
   tag: "suite-parallax",

@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
-import { markInserted } from "../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { markInserted } from "#shared/ui/index.ts";
 
 const copied = ["background-image", "background-position", "background-size", "background-repeat"] as const;
 

@@ -1,6 +1,6 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface ParallaxProps {
   readonly ratio: number;

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 type Update = () => void;
 
 /** Of the sections that are seen, one frame for all. */

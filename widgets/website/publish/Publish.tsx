@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type WidgetView, useStore } from "../../../shared/element/index.ts";
-import { Failure, Spinner, useHost } from "../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import { drive } from "./publish.drive.ts";
 import type { PublishProps, PublishStore } from "./publish.store.ts";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The switch in the suite's bar, or the two buttons in a page . Both stay children of their bar or group. */
 export default {

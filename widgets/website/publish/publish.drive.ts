@@ -1,6 +1,6 @@
-import { own, ownDocument, type WidgetContext } from "../../../shared/element/index.ts";
-import { untilAbort } from "../../../shared/state/index.ts";
-import { adoptStyles, restoreAttributes } from "../../../shared/ui/index.ts";
+import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import css from "./publish.light.css";
 import { blockOf, pressed, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";

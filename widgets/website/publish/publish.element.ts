@@ -1,14 +1,14 @@
-import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
-import { Publish } from "./Publish.tsx";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
 import { events } from "./publish.events.ts";
 import { createPublish } from "./publish.store.ts";
 import { english } from "./publish.strings.ts";
+import { Publish } from "./Publish.tsx";
 
 export default defineWidget({
   tag: "suite-publish",

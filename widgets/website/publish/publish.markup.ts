@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 /** What a person presses: the label of the suite's switch, or one of its two buttons. */
 export const pressed = ".js_publish_btn";

@@ -1,7 +1,7 @@
 import { atom, effect } from "nanostores";
-import { type Emits, shared, type WidgetContext } from "../../../shared/element/index.ts";
-import { storeState, untilAbort } from "../../../shared/state/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
+import { type Emits, shared, type WidgetContext } from "#shared/element/index.ts";
+import { storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { publish } from "../common/calls/publish.ts";
 import type { events } from "./publish.events.ts";
 

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** A control of the page's, which stays (behaviour/website-misc.md item 39). */
 export default {

@@ -1,14 +1,14 @@
-import { custom, defineWidget, text } from "../../../shared/element/index.ts";
-import { buttonCss } from "../../../shared/ui/index.ts";
-import { popoverCss } from "../../../shared/ui/popover/index.ts";
-import { networkList } from "../../../shared/ui/share/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { buttonCss } from "#shared/ui/index.ts";
+import { popoverCss } from "#shared/ui/popover/index.ts";
+import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { SharePopover } from "./SharePopover.tsx";
 import adopts from "./share-popover.adopt.ts";
 import css from "./share-popover.css";
 import { events } from "./share-popover.events.ts";
 import { createSharePopover } from "./share-popover.store.ts";
 import { english } from "./share-popover.strings.ts";
+import { SharePopover } from "./SharePopover.tsx";
 
 export default defineWidget({
   tag: "suite-share-popover",

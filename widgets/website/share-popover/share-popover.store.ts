@@ -1,6 +1,6 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { storeState } from "../../../shared/state/index.ts";
-import type { Network } from "../../../shared/ui/share/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import type { Network } from "#shared/ui/share/index.ts";
 import type { events } from "./share-popover.events.ts";
 
 export interface SharePopoverProps {

@@ -1,13 +1,13 @@
-import { custom, defineWidget } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { networkList } from "../../../shared/ui/share/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
+import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { Share } from "./Share.tsx";
 import adopts from "./share.adopt.ts";
 import css from "./share.css";
 import { events } from "./share.events.ts";
 import { createShare } from "./share.store.ts";
 import { english } from "./share.strings.ts";
+import { Share } from "./Share.tsx";
 
 export default defineWidget({
   tag: "suite-share",

@@ -1,5 +1,5 @@
-import type { Emits, WidgetContext } from "../../../shared/element/index.ts";
-import { encoded, type Network, shareAddress, type SharedPage } from "../../../shared/ui/share/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
 import type { events } from "./share.events.ts";
 
 export interface ShareProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useStore } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Icon } from "../../../shared/ui/index.ts";
-import type { Timer } from "./Timer.tsx";
+import { useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 import type { SlideshowView } from "./slideshow.store.ts";
 import { Slot } from "./Slot.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
+import type { Timer } from "./Timer.tsx";
 import { Track } from "./Track.tsx";
 import { useContent } from "./use-content.ts";
 

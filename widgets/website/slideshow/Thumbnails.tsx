@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { fill } from "../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import { imageOf } from "./slide.markup.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
 

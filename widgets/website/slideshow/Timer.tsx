@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, type RefObject } from "react";
-import { prefersReducedMotion } from "../../../shared/a11y/index.ts";
-import { useStore } from "../../../shared/element/index.ts";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
 import { keepTime } from "../common/slides/clock.ts";
 import { PlayButton } from "../common/slides/PlayButton.tsx";
 import type { SlideshowView } from "./slideshow.store.ts";

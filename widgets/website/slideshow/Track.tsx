@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { startTrack, type Go } from "../common/slides/track.ts";
-import { Slot } from "./Slot.tsx";
+import { type Go, startTrack } from "../common/slides/track.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
+import { Slot } from "./Slot.tsx";
 
 export interface TrackProps {
   readonly store: SlideshowStore;

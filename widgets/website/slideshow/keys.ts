@@ -1,4 +1,4 @@
-import { own } from "../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { placeOf } from "../common/slides/keys.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 

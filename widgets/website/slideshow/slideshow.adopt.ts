@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** What the suite's editor makes of pictures of which one is shown at a time (behaviour/website-misc.md item 38). */
 export default {

@@ -1,12 +1,12 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { toolCss } from "../../../shared/ui/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
+import { toolCss } from "#shared/ui/index.ts";
 import trackCss from "../common/slides/track.css";
-import { Slideshow } from "./Slideshow.tsx";
 import adopts from "./slideshow.adopt.ts";
 import css from "./slideshow.css";
 import { events } from "./slideshow.events.ts";
 import { createSlideshow } from "./slideshow.store.ts";
 import { english } from "./slideshow.strings.ts";
+import { Slideshow } from "./Slideshow.tsx";
 
 export default defineWidget({
   tag: "suite-slideshow",

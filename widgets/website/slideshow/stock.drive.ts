@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "../../../shared/ui/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
 import { nameOf } from "./slide.markup.ts";
 import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";

@@ -1,7 +1,7 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { ownDocument } from "../../../shared/element/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { restoreAttributes, markInserted } from "../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { markInserted, restoreAttributes } from "#shared/ui/index.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 import type { SlideshowTexts } from "./slideshow.strings.ts";
 import { countPerPage, placeNamed, setHidden } from "./stock.markup.ts";

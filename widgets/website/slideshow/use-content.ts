@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../shared/state/index.ts";
-import { useState, type RefObject } from "react";
-import { adoptStyles, useHost } from "../../../shared/ui/index.ts";
+import { type RefObject, useState } from "react";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { listenToKeys } from "./keys.ts";
 import { nameOf } from "./slide.markup.ts";
 import css from "./slideshow.light.css";

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The place of a company's page (behaviour/website-misc.md item 40), whose box stays the page's. */
 export default {

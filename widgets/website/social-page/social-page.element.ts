@@ -1,10 +1,10 @@
-import { custom, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
-import { SocialPage } from "./SocialPage.tsx";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import adopts from "./social-page.adopt.ts";
 import css from "./social-page.css";
 import { createSocialPage } from "./social-page.store.ts";
 import { english } from "./social-page.strings.ts";
+import { SocialPage } from "./SocialPage.tsx";
 
 export default defineWidget({
   tag: "suite-social-page",

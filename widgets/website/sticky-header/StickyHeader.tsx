@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { useHost } from "../../../shared/ui/index.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { groundOf } from "./ground.ts";
 import { onPassed } from "./passed.ts";
 import type { StickyHeaderProps, StickyHeaderStore } from "./sticky-header.store.ts";

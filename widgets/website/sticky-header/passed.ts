@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /**
  * Says when the window's upper edge has passed a mark in the page, and when it comes back, without a look at every frame of scrolling.
  * A header whose menu is open waits until it is closed; one that is higher than a third of the window never comes.

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** The page's header, in which it stands: style sheets of themes name a header by its parent (behaviour/website-misc.md item 42). */
 export default {

@@ -1,8 +1,8 @@
-import { defineWidget, integer } from "../../../shared/element/index.ts";
-import { StickyHeader } from "./StickyHeader.tsx";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import adopts from "./sticky-header.adopt.ts";
 import css from "./sticky-header.css";
 import { createStickyHeader } from "./sticky-header.store.ts";
+import { StickyHeader } from "./StickyHeader.tsx";
 
 export default defineWidget({
   tag: "suite-sticky-header",

@@ -1,8 +1,8 @@
-import { ownDocument, useStore, type WidgetView } from "../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { fill } from "../../../shared/i18n/index.ts";
-import { Icon } from "../../../shared/ui/index.ts";
-import { playerFrame } from "../../../shared/video/player.ts";
+import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Icon } from "#shared/ui/index.ts";
+import { playerFrame } from "#shared/video/player.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
 import type { VideoTexts } from "./video.strings.ts";
 

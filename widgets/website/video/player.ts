@@ -1,5 +1,5 @@
-import { safeWebUrl } from "../../../shared/html/index.ts";
-import { videoPlayer } from "../../../shared/video/player.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { videoPlayer } from "#shared/video/player.ts";
 
 /**
  * The player of a video, which plays at once where its site is known.

@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** What the suite's editor writes for a video; its box keeps width and place (behaviour/website-misc.md item 35). */
 export default {

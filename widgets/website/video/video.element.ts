@@ -1,10 +1,10 @@
-import { custom, defineWidget, text } from "../../../shared/element/index.ts";
-import { Video } from "./Video.tsx";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { playerOf } from "./player.ts";
 import adopts from "./video.adopt.ts";
 import css from "./video.css";
 import { createVideo } from "./video.store.ts";
 import { english } from "./video.strings.ts";
+import { Video } from "./Video.tsx";
 
 export default defineWidget({
   tag: "suite-video",

@@ -1,5 +1,5 @@
-import type { WidgetView } from "../../../shared/element/index.ts";
-import { navigate } from "../../../shared/html/index.ts";
+import type { WidgetView } from "#shared/element/index.ts";
+import { navigate } from "#shared/html/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
 import type { WebsiteSwitchProps, WebsiteSwitchStore } from "./website-switch.store.ts";
 import type { WebsiteSwitchTexts } from "./website-switch.strings.ts";

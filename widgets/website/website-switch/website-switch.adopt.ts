@@ -1,4 +1,4 @@
-import type { Adoption } from "../../../shared/element/index.ts";
+import type { Adoption } from "#shared/element/index.ts";
 
 /** A link of the suite's bar, which stays; its attributes have no `data-` (behaviour/website-misc.md item 19). */
 export default {

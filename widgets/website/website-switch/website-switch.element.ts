@@ -1,11 +1,11 @@
-import { custom, defineWidget, integer } from "../../../shared/element/index.ts";
-import { isPublisher } from "../../../shared/suite/index.ts";
-import { buttonCss, spinnerCss } from "../../../shared/ui/index.ts";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
-import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
 import adopts from "./website-switch.adopt.ts";
 import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
 import { english } from "./website-switch.strings.ts";
+import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
 
 export default defineWidget({
   tag: "suite-website-switch",

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "../../../shared/element/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
 
 export interface WebsiteSwitchProps {
   readonly websiteId: number;

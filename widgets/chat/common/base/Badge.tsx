@@ -1,4 +1,4 @@
-import { fill, plural } from "../../../../shared/i18n/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
 import type { ChatTexts } from "./chat.strings.ts";
 
 export interface BadgeProps {

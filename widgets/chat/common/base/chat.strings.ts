@@ -1,4 +1,4 @@
-import { failureTexts, type Texts } from "../../../../shared/i18n/index.ts";
+import { failureTexts, type Texts } from "#shared/i18n/index.ts";
 
 /** What every chat window says. */
 export const chatTexts = {

@@ -1,4 +1,4 @@
-import type { StoreState } from "../../../../shared/state/index.ts";
+import type { StoreState } from "#shared/state/index.ts";
 
 /**
  * Makes a state machine of a state: it goes from phase to phase, and the compiler allows only the transitions of a table.

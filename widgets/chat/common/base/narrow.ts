@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { shared } from "../../../../shared/element/index.ts";
+import { shared } from "#shared/element/index.ts";
 
 /** What the suite calls mobile: a viewport of at most 767 px, now (behaviour/live-chat.md section 4). */
 export const narrow = (): ReadableAtom<boolean> =>

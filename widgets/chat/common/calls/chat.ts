@@ -1,5 +1,5 @@
-import { safeParse, type GenericSchema, type InferOutput } from "valibot";
-import { type CallOptions, type Client, SuiteError } from "../../../../shared/suite/index.ts";
+import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { type CallOptions, type Client, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/chat.ts";
 
 /** Id and name of a partner. */

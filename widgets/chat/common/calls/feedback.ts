@@ -1,4 +1,4 @@
-import { type Client, SuiteError } from "../../../../shared/suite/index.ts";
+import { type Client, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/feedback.ts";
 
 interface Feedback {

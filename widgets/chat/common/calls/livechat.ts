@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
-import * as contract from "./contract/livechat.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import type { Person } from "./chat.ts";
+import * as contract from "./contract/livechat.ts";
 
 export interface Availability {
   readonly available: boolean;

@@ -1,4 +1,4 @@
-import type { Client } from "../../../../shared/suite/index.ts";
+import type { Client } from "#shared/suite/index.ts";
 import type { Person } from "./chat.ts";
 import * as contract from "./contract/page-history.ts";
 

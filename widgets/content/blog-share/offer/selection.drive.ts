@@ -1,4 +1,4 @@
-import { own, ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
 import type { Use } from "../share.attribute.ts";
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import { newRegistration } from "./contract/registration.ts";
 
 /** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */

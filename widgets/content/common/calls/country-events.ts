@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import { countryEvents } from "./contract/events.ts";
 
 /** HTML as the suite sent it: for `shared/html` only. @throws SuiteError */

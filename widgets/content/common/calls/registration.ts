@@ -1,11 +1,5 @@
-import { safeWebUrl } from "../../../../shared/html/index.ts";
-import {
-  refusedByStatus,
-  SuiteError,
-  unexpected,
-  type CallOptions,
-  type Connection,
-} from "../../../../shared/suite/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { type CallOptions, type Connection, refusedByStatus, SuiteError, unexpected } from "#shared/suite/index.ts";
 
 /** What came of a registration. */
 export interface Registered {

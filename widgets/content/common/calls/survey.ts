@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
-import { readJson, type Connection } from "../../../../shared/suite/index.ts";
-import { get } from "../../../../shared/suite/get.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { get } from "#shared/suite/get.ts";
+import { type Connection, readJson } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import * as contract from "./contract/survey.ts";
 
 export { isRefused } from "./contract/survey.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { ownDocument, useStore } from "../../../../shared/element/index.ts";
-import { failureText } from "../../../../shared/i18n/index.ts";
-import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
-import type { SuiteError } from "../../../../shared/suite/index.ts";
+import { ownDocument, useStore } from "#shared/element/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import type { SuiteError } from "#shared/suite/index.ts";
+import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import { isExpired } from "../event-tickets.store.ts";
 import type { EventTicketsTexts } from "../event-tickets.strings.ts";
 import css from "./attendees.css";
-import { driveAttendees, type Attendees as Driven } from "./attendees.drive.ts";
+import { type Attendees as Driven, driveAttendees } from "./attendees.drive.ts";
 import { focusFirst, showForm } from "./attendees.markup.ts";
 
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);

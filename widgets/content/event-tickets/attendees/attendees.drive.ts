@@ -1,10 +1,10 @@
-import { isEdited, own } from "../../../../shared/element/index.ts";
-import { untilAbort } from "../../../../shared/state/index.ts";
-import { connect, SuiteError } from "../../../../shared/suite/index.ts";
-import { fieldNotes, fieldSentence, fieldsOf } from "../../../../shared/ui/index.ts";
-import { register } from "../../common/calls/registration.ts";
-import adoption from "../event-tickets.adopt.ts";
+import { register } from "#content/common/calls/registration.ts";
+import { isEdited, own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { connect, SuiteError } from "#shared/suite/index.ts";
+import { fieldNotes, fieldSentence, fieldsOf } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
+import adoption from "../event-tickets.adopt.ts";
 import { pathOf } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
 

@@ -1,8 +1,8 @@
-import { own, ownDocument } from "../../../../shared/element/index.ts";
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
-import { setServerHtml } from "../../../../shared/html/index.ts";
-import { fill } from "../../../../shared/i18n/index.ts";
-import { SuiteError } from "../../../../shared/suite/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import type { EventTicketsTexts } from "../event-tickets.strings.ts";
 

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/ar.ts";
-import type { LatestPostsTexts } from "../../latest-posts/latest-posts.strings.ts";
+import type { LatestPostsTexts } from "#content/latest-posts/latest-posts.strings.ts";
+import failures from "#shared/i18n/ar.ts";
 
 export const latestPosts = {
   ...failures,

@@ -1,5 +1,5 @@
-import { stars } from "../../../../shared/i18n/ar.ts";
-import type { RatingTexts } from "../../rating/rating.strings.ts";
+import type { RatingTexts } from "#content/rating/rating.strings.ts";
+import { stars } from "#shared/i18n/ar.ts";
 
 export const rating = {
   ...stars,

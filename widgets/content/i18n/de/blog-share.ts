@@ -1,4 +1,4 @@
-import type { BlogShareTexts } from "../../blog-share/blog-share.strings.ts";
+import type { BlogShareTexts } from "#content/blog-share/blog-share.strings.ts";
 
 export const blogShare = {
   tweet: "Ein großartiger Blogartikel: {title}! Hier zu lesen: {url}",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { EventTicketsTexts } from "../../event-tickets/event-tickets.strings.ts";
+import type { EventTicketsTexts } from "#content/event-tickets/event-tickets.strings.ts";
+import failures from "#shared/i18n/de.ts";
 
 export const eventTickets = {
   ...failures,

@@ -1,5 +1,5 @@
-import failures, { ratings } from "../../../../shared/i18n/de.ts";
-import type { RatingStatsTexts } from "../../rating-stats/rating-stats.strings.ts";
+import type { RatingStatsTexts } from "#content/rating-stats/rating-stats.strings.ts";
+import failures, { ratings } from "#shared/i18n/de.ts";
 
 export const ratingStats = {
   ...failures,

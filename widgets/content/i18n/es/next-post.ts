@@ -1,3 +1,3 @@
-import type { NextPostTexts } from "../../next-post/next-post.strings.ts";
+import type { NextPostTexts } from "#content/next-post/next-post.strings.ts";
 
 export const nextPost = { next: "Leer el siguiente" } satisfies NextPostTexts;

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { CountryEventsTexts } from "../../country-events/country-events.strings.ts";
+import type { CountryEventsTexts } from "#content/country-events/country-events.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const countryEvents = {
   ...failures,

@@ -1,3 +1,3 @@
-import type { RatingPopoverTexts } from "../../rating-popover/rating-popover.strings.ts";
+import type { RatingPopoverTexts } from "#content/rating-popover/rating-popover.strings.ts";
 
 export const ratingPopover = { rating: "Évaluation" } satisfies RatingPopoverTexts;

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { SurveyResultsTexts } from "../../survey-results/survey-results.strings.ts";
+import type { SurveyResultsTexts } from "#content/survey-results/survey-results.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const surveyResults = {
   ...failures,

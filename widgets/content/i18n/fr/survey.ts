@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { SurveyTexts } from "../../survey/survey.strings.ts";
+import type { SurveyTexts } from "#content/survey/survey.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const survey = {
   ...failures,

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/nl.ts";
-import type { SurveyTexts } from "../../survey/survey.strings.ts";
+import type { SurveyTexts } from "#content/survey/survey.strings.ts";
+import failures from "#shared/i18n/nl.ts";
 
 export const survey = {
   ...failures,

@@ -1,5 +1,5 @@
-import { readJson, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
-import { postFiles } from "../../../../shared/suite/post-files.ts";
+import { type CallOptions, type Connection, readJson } from "#shared/suite/index.ts";
+import { postFiles } from "#shared/suite/post-files.ts";
 import { websiteForm } from "./contract/website-form.ts";
 
 /** What became of a form: the record that was made of it, or the fields that the suite refuses with what it says of each. */

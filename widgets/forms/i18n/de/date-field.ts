@@ -1,4 +1,4 @@
-import type { DateFieldTexts } from "../../date-field/date-field.strings.ts";
+import type { DateFieldTexts } from "#forms/date-field/date-field.strings.ts";
 
 export const dateField = {
   label: "Datum",

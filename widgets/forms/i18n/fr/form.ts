@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { FormTexts } from "../../form/form.strings.ts";
+import type { FormTexts } from "#forms/form/form.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const form = {
   ...failures,

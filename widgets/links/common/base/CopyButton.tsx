@@ -1,6 +1,6 @@
-import { useStore } from "../../../../shared/element/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { Button, Status } from "#shared/ui/index.ts";
 import type { Copying } from "./copying.store.ts";
-import { Button, Status } from "../../../../shared/ui/index.ts";
 import type { LinkTexts } from "./links.strings.ts";
 
 export interface CopyButtonProps {

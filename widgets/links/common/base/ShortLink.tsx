@@ -1,11 +1,11 @@
-import { useStore } from "../../../../shared/element/index.ts";
 import { useLayoutEffect, useRef } from "react";
-import type { Copying } from "./copying.store.ts";
+import { useStore } from "#shared/element/index.ts";
+import { Button, Icon } from "#shared/ui/index.ts";
 import type { CodeEdit } from "./code-edit.store.ts";
-import { Button, Icon } from "../../../../shared/ui/index.ts";
-import { TextField } from "./TextField.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import type { Copying } from "./copying.store.ts";
 import type { LinkTexts } from "./links.strings.ts";
+import { TextField } from "./TextField.tsx";
 
 export interface ShortLinkProps {
   /** The part before the code. */

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
-import { storeState } from "../../../../shared/state/index.ts";
-import type { Client, SuiteError } from "../../../../shared/suite/index.ts";
+import { storeState } from "#shared/state/index.ts";
+import type { Client, SuiteError } from "#shared/suite/index.ts";
 import { addCode } from "../calls/links.ts";
 
 export interface CodeEditState {

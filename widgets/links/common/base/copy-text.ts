@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** Without permission, or on a page that is not secure, browsers still copy during a click by what they had before. */
 function copyByCommand(text: string): boolean {

@@ -1,4 +1,4 @@
-import { failureTexts, type Texts } from "../../../../shared/i18n/index.ts";
+import { failureTexts, type Texts } from "#shared/i18n/index.ts";
 
 /** Texts of both elements of tracked links. */
 export const linkTexts = {

@@ -1,6 +1,6 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+import { callModel } from "#shared/suite/routes/model.ts";
 import * as contract from "./contract/clicks.ts";
-import { callModel } from "../../../../shared/suite/routes/model.ts";
 
 /** Clicks of one day, `YYYY-MM-DD` in the visitor's time zone. */
 export interface DayClicks {

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+import { callModel } from "#shared/suite/routes/model.ts";
 import * as contract from "./contract/links.ts";
-import { callModel } from "../../../../shared/suite/routes/model.ts";
 
 export type TagKind = keyof typeof contract.utm;
 

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { LinkTexts } from "../../common/base/links.strings.ts";
+import type { LinkTexts } from "#links/common/base/links.strings.ts";
+import failures from "#shared/i18n/de.ts";
 
 export const links = {
   ...failures,

@@ -1,5 +1,5 @@
+import type { LinkTrackerTexts } from "#links/link-tracker/link-tracker.strings.ts";
 import { links } from "./links.ts";
-import type { LinkTrackerTexts } from "../../link-tracker/link-tracker.strings.ts";
 
 export const linkTracker = {
   ...links,

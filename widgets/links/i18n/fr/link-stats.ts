@@ -1,5 +1,5 @@
+import type { LinkStatsTexts } from "#links/link-stats/link-stats.strings.ts";
 import { links } from "./links.ts";
-import type { LinkStatsTexts } from "../../link-stats/link-stats.strings.ts";
 
 export const linkStats = {
   ...links,

@@ -1,13 +1,7 @@
 import { safeParse } from "valibot";
-import {
-  type CallOptions,
-  type Client,
-  type Connection,
-  SuiteError,
-  unexpected,
-} from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Client, type Connection, SuiteError, unexpected } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import * as contract from "./contract/push.ts";
-import { post } from "../../../../shared/suite/post.ts";
 
 /** Of a Firebase app, as its console gives it; more fields may be there. */
 export interface FirebaseConfig {

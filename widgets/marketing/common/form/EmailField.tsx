@@ -1,4 +1,4 @@
-import { Icon } from "../../../../shared/ui/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 
 export interface EmailFieldProps {
   /** Its name for everybody; `hideLabel` leaves it to screen readers. A placeholder is not a label. */

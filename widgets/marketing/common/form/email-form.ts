@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import { storeState } from "../../../../shared/state/index.ts";
+import { storeState } from "#shared/state/index.ts";
 
 export interface EmailFormState {
   readonly email: string;

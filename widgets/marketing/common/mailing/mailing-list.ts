@@ -1,6 +1,6 @@
-import { connect } from "../../../../shared/suite/index.ts";
+import { type Remote, remote } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { isSubscriber, subscribe, type Subscription } from "../calls/mailing.ts";
-import { remote, type Remote } from "../../../../shared/state/index.ts";
 
 /** Whether the visitor is on a mailing list: common to all subscribe blocks and popups of that list on the page. */
 export interface MailingList extends Remote<Subscription> {

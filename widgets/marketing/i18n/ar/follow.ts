@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/ar.ts";
-import type { FollowTexts } from "../../follow/follow.strings.ts";
+import type { FollowTexts } from "#marketing/follow/follow.strings.ts";
+import failures from "#shared/i18n/ar.ts";
 
 export const follow = {
   ...failures,

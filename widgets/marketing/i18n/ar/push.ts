@@ -1,4 +1,4 @@
-import type { PushTexts } from "../../push/push.strings.ts";
+import type { PushTexts } from "#marketing/push/push.strings.ts";
 
 export const push = {
   title: "هل تود أن تصلك إشعارات بالجديد؟",

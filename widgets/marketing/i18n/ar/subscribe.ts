@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/ar.ts";
-import type { SubscribeTexts } from "../../subscribe/subscribe.strings.ts";
+import type { SubscribeTexts } from "#marketing/subscribe/subscribe.strings.ts";
+import failures from "#shared/i18n/ar.ts";
 
 export const subscribe = {
   ...failures,

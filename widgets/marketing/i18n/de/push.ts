@@ -1,4 +1,4 @@
-import type { PushTexts } from "../../push/push.strings.ts";
+import type { PushTexts } from "#marketing/push/push.strings.ts";
 
 export const push = {
   title: "Über Neuigkeiten benachrichtigt werden?",

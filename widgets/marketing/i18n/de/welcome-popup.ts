@@ -1,4 +1,4 @@
-import type { WelcomePopupTexts } from "../../welcome-popup/welcome-popup.strings.ts";
+import type { WelcomePopupTexts } from "#marketing/welcome-popup/welcome-popup.strings.ts";
 
 export const welcomePopup = {
   title: "Willkommen",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/es.ts";
-import type { NewsletterPopupTexts } from "../../newsletter-popup/newsletter-popup.strings.ts";
+import type { NewsletterPopupTexts } from "#marketing/newsletter-popup/newsletter-popup.strings.ts";
+import failures from "#shared/i18n/es.ts";
 
 export const newsletterPopup = {
   ...failures,

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { NewsletterPopupTexts } from "../../newsletter-popup/newsletter-popup.strings.ts";
+import type { NewsletterPopupTexts } from "#marketing/newsletter-popup/newsletter-popup.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const newsletterPopup = {
   ...failures,

@@ -1,5 +1,5 @@
-import { readPushConfig, sendPushToken } from "../../common/calls/push.ts";
-import { connectWorker } from "../../../../shared/suite/worker.ts";
+import { readPushConfig, sendPushToken } from "#marketing/common/calls/push.ts";
+import { connectWorker } from "#shared/suite/worker.ts";
 
 type Manager = Pick<PushManager, "subscribe">;
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
-import type { CallOptions, Client, Connection } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
-import { chatterParams, type ChatterRange, type ChatterRecord } from "../../../../shared/suite/routes/chatter.ts";
+import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
+import { chatterParams, type ChatterRange, type ChatterRecord } from "#shared/suite/routes/chatter.ts";
 import * as contract from "./contract/chatter.ts";
 
 /** @throws SuiteError */

@@ -1,5 +1,5 @@
 import type { InferInput } from "valibot";
-import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Client, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/order-lines.ts";
 
 /** What a visitor asks of a line: one more, one less, none of it, or so many. */

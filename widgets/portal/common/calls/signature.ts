@@ -1,4 +1,4 @@
-import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Client, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/signature.ts";
 
 export interface SignedDocument {

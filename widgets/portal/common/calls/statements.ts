@@ -1,5 +1,5 @@
-import { readJson, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { type CallOptions, type Connection, readJson } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import { statement, type StatementKind } from "./contract/statements.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { useStore } from "../../../../shared/element/index.ts";
-import type { Leaving } from "../../../../shared/state/index.ts";
-import { Status, useHost } from "../../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import type { Leaving } from "#shared/state/index.ts";
+import { Status, useHost } from "#shared/ui/index.ts";
 
 interface SendingFormProps {
   readonly store: Leaving;

@@ -1,4 +1,4 @@
-import { adoptStyles } from "../../../../shared/ui/index.ts";
+import { adoptStyles } from "#shared/ui/index.ts";
 import css from "./sending.light.css";
 
 /** Of buttons of the page whose form is on its way. */

@@ -1,6 +1,6 @@
-import { own, ownDocument } from "../../../../shared/element/index.ts";
-import { untilAbort, type Leaving } from "../../../../shared/state/index.ts";
-import { fieldsOf, lendAttributes } from "../../../../shared/ui/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { type Leaving, untilAbort } from "#shared/state/index.ts";
+import { fieldsOf, lendAttributes } from "#shared/ui/index.ts";
 
 /** In another window its answer says nothing to this page. */
 const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>

@@ -1,5 +1,5 @@
-import { lateStyles } from "../../../../shared/ui/index.ts";
-import { Viewer } from "../../../../shared/ui/viewer/Viewer.tsx";
+import { lateStyles } from "#shared/ui/index.ts";
+import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
 import css from "./files.css";
 import { Shown } from "./Shown.tsx";
 import type { ViewerTexts } from "./viewer.strings.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 export interface FrameProps {
   readonly src: string;

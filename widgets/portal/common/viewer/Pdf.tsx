@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Spinner } from "../../../../shared/ui/index.ts";
+import { Spinner } from "#shared/ui/index.ts";
 import { Frame } from "./Frame.tsx";
 import { loadPdf } from "./pdf.ts";
 import type { ShownProps } from "./shown.types.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { fill } from "../../../../shared/i18n/index.ts";
-import { Icon } from "../../../../shared/ui/index.ts";
-import { Broken } from "../../../../shared/ui/viewer/Broken.tsx";
-import { Picture } from "../../../../shared/ui/viewer/Picture.tsx";
-import { playerFrame } from "../../../../shared/video/player.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Icon } from "#shared/ui/index.ts";
+import { Broken } from "#shared/ui/viewer/Broken.tsx";
+import { Picture } from "#shared/ui/viewer/Picture.tsx";
+import { playerFrame } from "#shared/video/player.ts";
 import { Frame } from "./Frame.tsx";
 import { Pdf } from "./Pdf.tsx";
 import type { ShownProps } from "./shown.types.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ownDocument, pageRegistry } from "../../../../shared/element/index.ts";
-import { isPublisher } from "../../../../shared/suite/index.ts";
-import { Icon } from "../../../../shared/ui/index.ts";
+import { ownDocument, pageRegistry } from "#shared/element/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 import type { ShownProps } from "./shown.types.ts";
 
 const tag = "suite-split-pdf";

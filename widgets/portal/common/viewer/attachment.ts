@@ -1,6 +1,6 @@
-import { isPicture, safeWebUrl } from "../../../../shared/html/index.ts";
-import type { ViewedFile } from "../../../../shared/ui/viewer/index.ts";
-import { videoPlayer } from "../../../../shared/video/player.ts";
+import { isPicture, safeWebUrl } from "#shared/html/index.ts";
+import type { ViewedFile } from "#shared/ui/viewer/index.ts";
+import { videoPlayer } from "#shared/video/player.ts";
 import { fileAddress } from "../files/file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
 

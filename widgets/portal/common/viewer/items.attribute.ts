@@ -1,4 +1,4 @@
-import { custom } from "../../../../shared/element/index.ts";
+import { custom } from "#shared/element/index.ts";
 
 /** An attachment as the suite names its fields. */
 export interface AttachmentItem {

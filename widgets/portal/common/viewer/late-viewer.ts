@@ -1,4 +1,4 @@
-import { lazyView } from "../../../../shared/ui/index.ts";
+import { lazyView } from "#shared/ui/index.ts";
 import type { AttachmentDialogProps } from "./AttachmentDialog.tsx";
 
 /** The dialog, whose code comes once somebody opens an attachment, or points at one. */

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 /**
  * Loads a PDF of the suite.

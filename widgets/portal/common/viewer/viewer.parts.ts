@@ -1,4 +1,4 @@
-import { pictureParts } from "../../../../shared/ui/viewer/index.ts";
+import { pictureParts } from "#shared/ui/viewer/index.ts";
 
 /** Documentation of the dialog's parts, for the declarations of the elements that open it; browsers do not load it. */
 export const viewerParts = {

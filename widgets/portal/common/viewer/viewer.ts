@@ -1,7 +1,7 @@
-import type { WidgetContext } from "../../../../shared/element/index.ts";
-import { storeState, untilAbort, type StoreState } from "../../../../shared/state/index.ts";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import type { ViewedFiles } from "../../../../shared/ui/viewer/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import type { ViewedFiles } from "#shared/ui/viewer/index.ts";
 import type { Attachment } from "./attachment.ts";
 
 export interface ViewerState {

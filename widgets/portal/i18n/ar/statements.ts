@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/ar.ts";
-import type { StatementsTexts } from "../../statements/statements.strings.ts";
+import type { StatementsTexts } from "#portal/statements/statements.strings.ts";
+import failures from "#shared/i18n/ar.ts";
 
 export const statements = {
   ...failures,

@@ -1,4 +1,4 @@
-import type { DocMenuTexts } from "../../doc-menu/doc-menu.strings.ts";
+import type { DocMenuTexts } from "#portal/doc-menu/doc-menu.strings.ts";
 
 export const docMenu = {
   menu: "Auf dieser Seite",

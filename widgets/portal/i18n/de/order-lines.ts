@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { OrderLinesTexts } from "../../order-lines/order-lines.strings.ts";
+import type { OrderLinesTexts } from "#portal/order-lines/order-lines.strings.ts";
+import failures from "#shared/i18n/de.ts";
 
 export const orderLines = {
   ...failures,

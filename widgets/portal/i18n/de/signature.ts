@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { SignatureTexts } from "../../signature/signature.strings.ts";
+import type { SignatureTexts } from "#portal/signature/signature.strings.ts";
+import failures from "#shared/i18n/de.ts";
 
 export const signature = {
   ...failures,

@@ -1,4 +1,4 @@
-import type { AccountFormTexts } from "../../account-form/account-form.strings.ts";
+import type { AccountFormTexts } from "#portal/account-form/account-form.strings.ts";
 
 export const accountForm = {
   sending: "Se están guardando sus datos…",

@@ -1,4 +1,4 @@
-import type { DueLabelTexts } from "../../due-label/due-label.strings.ts";
+import type { DueLabelTexts } from "#portal/due-label/due-label.strings.ts";
 
 export const dueLabel = {
   today: "Vence hoy",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/es.ts";
-import type { SplitPdfTexts } from "../../split-pdf/split-pdf.strings.ts";
+import type { SplitPdfTexts } from "#portal/split-pdf/split-pdf.strings.ts";
+import failures from "#shared/i18n/es.ts";
 
 export const splitPdf = {
   ...failures,

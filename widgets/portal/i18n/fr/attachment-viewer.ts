@@ -1,4 +1,4 @@
-import type { AttachmentViewerTexts } from "../../attachment-viewer/attachment-viewer.strings.ts";
+import type { AttachmentViewerTexts } from "#portal/attachment-viewer/attachment-viewer.strings.ts";
 
 export const attachmentViewer = {
   file: "Fichier sans nom",

@@ -1,4 +1,4 @@
-import type { AttachmentsTexts } from "../../attachments/attachments.strings.ts";
+import type { AttachmentsTexts } from "#portal/attachments/attachments.strings.ts";
 import { attachmentViewer } from "./attachment-viewer.ts";
 
 export const attachments = {

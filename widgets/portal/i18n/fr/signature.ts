@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { SignatureTexts } from "../../signature/signature.strings.ts";
+import type { SignatureTexts } from "#portal/signature/signature.strings.ts";
+import failures from "#shared/i18n/fr.ts";
 
 export const signature = {
   ...failures,

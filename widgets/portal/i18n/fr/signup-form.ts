@@ -1,4 +1,4 @@
-import type { SignupFormTexts } from "../../signup-form/signup-form.strings.ts";
+import type { SignupFormTexts } from "#portal/signup-form/signup-form.strings.ts";
 
 export const signupForm = {
   sending: "Votre compte est en cours de création…",

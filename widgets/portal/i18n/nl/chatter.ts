@@ -1,5 +1,5 @@
-import failures, { ratings, stars } from "../../../../shared/i18n/nl.ts";
-import type { ChatterTexts } from "../../chatter/chatter.strings.ts";
+import type { ChatterTexts } from "#portal/chatter/chatter.strings.ts";
+import failures, { ratings, stars } from "#shared/i18n/nl.ts";
 
 export const chatter = {
   ...failures,

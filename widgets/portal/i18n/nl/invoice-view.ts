@@ -1,4 +1,4 @@
-import type { InvoiceViewTexts } from "../../invoice-view/invoice-view.strings.ts";
+import type { InvoiceViewTexts } from "#portal/invoice-view/invoice-view.strings.ts";
 
 export const invoiceView = {
   document: "Document",

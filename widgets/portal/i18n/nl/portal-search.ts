@@ -1,4 +1,4 @@
-import type { PortalSearchTexts } from "../../portal-search/portal-search.strings.ts";
+import type { PortalSearchTexts } from "#portal/portal-search/portal-search.strings.ts";
 
 export const portalSearch = {
   search: "Zoeken",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/nl.ts";
-import type { SplitPdfTexts } from "../../split-pdf/split-pdf.strings.ts";
+import type { SplitPdfTexts } from "#portal/split-pdf/split-pdf.strings.ts";
+import failures from "#shared/i18n/nl.ts";
 
 export const splitPdf = {
   ...failures,

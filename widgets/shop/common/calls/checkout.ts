@@ -1,4 +1,4 @@
-import { sentenceFor, SuiteError, type Client } from "../../../../shared/suite/index.ts";
+import { type Client, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/checkout.ts";
 
 /** As the visitor's language writes them, without a currency. */

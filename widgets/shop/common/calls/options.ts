@@ -1,5 +1,5 @@
-import { unexpected, type CallOptions, type Client, type Connection } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { type CallOptions, type Client, type Connection, unexpected } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import * as contract from "./contract/options.ts";
 import type { CartAnswer, ProductNotes } from "./shop.ts";
 

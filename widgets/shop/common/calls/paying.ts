@@ -1,4 +1,4 @@
-import { sentenceFor, SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Client, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import * as contract from "./contract/paying.ts";
 
 /** ms: a bank may take longer than the suite does. */

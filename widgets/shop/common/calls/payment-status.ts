@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import * as contract from "./contract/payment-status.ts";
 
 /** How the payment of an order is, whether to ask again, and what to say of it: HTML. @throws SuiteError */

@@ -1,4 +1,4 @@
-import { sentenceFor, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Client, sentenceFor } from "#shared/suite/index.ts";
 import * as contract from "./contract/payment.ts";
 
 export interface Transaction {

@@ -1,5 +1,5 @@
-import { unexpected, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { type CallOptions, type Connection, unexpected } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 
 /**
  * Sends the hidden form of an address: the order is shipped there (behaviour/shop-cart-checkout.md item 31).

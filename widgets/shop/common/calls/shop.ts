@@ -1,13 +1,7 @@
 import { safeParse } from "valibot";
-import {
-  type CallOptions,
-  type Client,
-  type Connection,
-  SuiteError,
-  unexpected,
-} from "../../../../shared/suite/index.ts";
+import { get } from "#shared/suite/get.ts";
+import { type CallOptions, type Client, type Connection, SuiteError, unexpected } from "#shared/suite/index.ts";
 import * as contract from "./contract/shop.ts";
-import { get } from "../../../../shared/suite/get.ts";
 
 /** A line by its id, or the line of a product by that. Ids are of variants. */
 export interface CartChange {

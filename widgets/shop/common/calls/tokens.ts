@@ -1,5 +1,5 @@
-import { SuiteError, type CallOptions, type Client } from "../../../../shared/suite/index.ts";
-import { callModel } from "../../../../shared/suite/routes/model.ts";
+import { type CallOptions, type Client, SuiteError } from "#shared/suite/index.ts";
+import { callModel } from "#shared/suite/routes/model.ts";
 import * as contract from "./contract/tokens.ts";
 
 export interface LinkedRecord {

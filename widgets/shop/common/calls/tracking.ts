@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import * as contract from "./contract/tracking.ts";
 
 export type { TrackedOrder } from "./contract/tracking.ts";

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { ownDocument, shared } from "../../../../shared/element/index.ts";
-import { lendAttributes } from "../../../../shared/ui/index.ts";
+import { ownDocument, shared } from "#shared/element/index.ts";
+import { lendAttributes } from "#shared/ui/index.ts";
 
 /** By who says so; an empty text is not told. */
 type Reasons = ReadonlyMap<object, string>;

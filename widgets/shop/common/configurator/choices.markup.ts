@@ -1,4 +1,4 @@
-import { labelsAround, type LabelsOf } from "../../../../shared/ui/index.ts";
+import { labelsAround, type LabelsOf } from "#shared/ui/index.ts";
 import { listIn } from "../fields/fields.markup.ts";
 
 /** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */

@@ -1,7 +1,7 @@
 import { array, boolean, custom, number, object, optional } from "valibot";
-import { count } from "../../../../shared/suite/contract/field.ts";
-import { char, recordId, charText, type Call } from "../../../../shared/suite/contract/call.ts";
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { count } from "#shared/suite/contract/field.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const idOrNone = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
 

@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /**
  * Calls at once, and then every so many ms at most, the last time for sure (leading and trailing); never again after the signal.
  * @param interval ms

@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "../../../../shared/element/index.ts";
-import { untilAbort } from "../../../../shared/state/index.ts";
-import { restoreAttributes, sendFormAt } from "../../../../shared/ui/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes, sendFormAt } from "#shared/ui/index.ts";
 
 /** What a press on a control of the page does, by its selector. */
 export type PressActs = readonly (readonly [selector: string, act: (control: Element) => void])[];

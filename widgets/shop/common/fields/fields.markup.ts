@@ -1,5 +1,5 @@
-import { own } from "../../../../shared/element/index.ts";
-import { latinDigits } from "../../../../shared/format/index.ts";
+import { own } from "#shared/element/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 
 /**
  * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are

@@ -1,10 +1,10 @@
-import { ownDocument, pageRegistry, shared } from "../../../../shared/element/index.ts";
-import { untilAbort } from "../../../../shared/state/index.ts";
-import type { Connection } from "../../../../shared/suite/index.ts";
+import { ownDocument, pageRegistry, shared } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import type { Connection } from "#shared/suite/index.ts";
 import { serial } from "../base/state/serial.ts";
 import { showOptions } from "../calls/options.ts";
 import type { ProductNotes } from "../calls/shop.ts";
-import { offers, patience, type Offer, type OfferEnd } from "./offers.ts";
+import { type Offer, type OfferEnd, offers, patience } from "./offers.ts";
 
 /** A product that somebody wants. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from "nanostores";
-import { shared } from "../../../../shared/element/index.ts";
+import { shared } from "#shared/element/index.ts";
 import type { ProductNotes } from "../calls/shop.ts";
 
 /** ms for which options may hold a product back. */

@@ -1,6 +1,6 @@
-import type { ProductChoice } from "../calls/shop.ts";
-import { Icon, Spinner } from "../../../../shared/ui/index.ts";
+import { Icon, Spinner } from "#shared/ui/index.ts";
 import { useControl, useOwnControl } from "../base/ui/control.ts";
+import type { ProductChoice } from "../calls/shop.ts";
 import { followBlock } from "./product-block.ts";
 
 export interface PickButtonProps {

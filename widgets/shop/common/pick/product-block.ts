@@ -1,5 +1,5 @@
-import { own } from "../../../../shared/element/index.ts";
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { ProductChoice } from "../calls/shop.ts";
 import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
 

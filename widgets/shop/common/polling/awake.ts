@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** Whether the page is seen and has a connection, until aborted. */
 export function pageIsAwake(signal: AbortSignal): ReadableAtom<boolean> {

@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
 import { effect, type ReadableAtom } from "nanostores";
+import { untilAbort } from "#shared/state/index.ts";
 
 export interface Polling {
   /** Asks at once, unless a question is on its way. */

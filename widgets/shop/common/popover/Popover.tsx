@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { spaceOf } from "#shared/ui/index.ts";
 
 export interface PopoverProps {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
-import { ServerHtml, type ServerHtmlProps } from "../../../../shared/ui/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { ServerHtml, type ServerHtmlProps } from "#shared/ui/index.ts";
 
 export type ServerFragmentProps = Omit<ServerHtmlProps, "profile">;
 

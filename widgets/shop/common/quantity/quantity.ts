@@ -1,4 +1,4 @@
-import { latinDigits } from "../../../../shared/format/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 
 /** Reads a typed whole number; an empty text, or one that is no number, counts as 1. */
 export function quantityOf(text: string): number {

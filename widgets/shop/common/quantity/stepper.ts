@@ -1,4 +1,4 @@
-import { latinDigits } from "../../../../shared/format/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 
 const limitOf = (field: HTMLInputElement, name: "min" | "max", fallback: number): number => {
   const limit = field.dataset[name] || field.getAttribute(name);

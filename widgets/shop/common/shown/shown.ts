@@ -1,4 +1,4 @@
-import { restoreAttributes } from "../../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 export function show(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;

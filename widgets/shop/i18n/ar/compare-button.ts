@@ -1,4 +1,4 @@
-import type { CompareButtonTexts } from "../../compare-button/compare-button.strings.ts";
+import type { CompareButtonTexts } from "#shop/compare-button/compare-button.strings.ts";
 import { shop } from "./shop.ts";
 
 export const compareButton = {

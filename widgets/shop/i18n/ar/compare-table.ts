@@ -1,4 +1,4 @@
-import type { CompareTableTexts } from "../../compare-table/compare-table.strings.ts";
+import type { CompareTableTexts } from "#shop/compare-table/compare-table.strings.ts";
 import { shop } from "./shop.ts";
 
 export const compareTable = {

@@ -1,4 +1,4 @@
-import type { WishlistButtonTexts } from "../../wishlist-button/wishlist-button.strings.ts";
+import type { WishlistButtonTexts } from "#shop/wishlist-button/wishlist-button.strings.ts";
 import { shop } from "./shop.ts";
 
 export const wishlistButton = {

@@ -1,4 +1,4 @@
-import type { CartPopoverTexts } from "../../cart-popover/cart-popover.strings.ts";
+import type { CartPopoverTexts } from "#shop/cart-popover/cart-popover.strings.ts";
 import { shop } from "./shop.ts";
 
 export const cartPopover = {

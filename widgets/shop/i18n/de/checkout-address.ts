@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { CheckoutAddressTexts } from "../../checkout-address/checkout-address.strings.ts";
+import failures from "#shared/i18n/de.ts";
+import type { CheckoutAddressTexts } from "#shop/checkout-address/checkout-address.strings.ts";
 
 export const checkoutAddress = {
   ...failures,

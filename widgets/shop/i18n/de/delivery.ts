@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { DeliveryTexts } from "../../delivery/delivery.strings.ts";
+import failures from "#shared/i18n/de.ts";
+import type { DeliveryTexts } from "#shop/delivery/delivery.strings.ts";
 
 export const delivery = {
   ...failures,

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { PaymentFormTexts } from "../../payment-form/payment-form.strings.ts";
+import failures from "#shared/i18n/de.ts";
+import type { PaymentFormTexts } from "#shop/payment-form/payment-form.strings.ts";
 
 export const paymentForm = {
   ...failures,

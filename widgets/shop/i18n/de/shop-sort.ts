@@ -1,4 +1,4 @@
-import type { ShopSortTexts } from "../../shop-sort/shop-sort.strings.ts";
+import type { ShopSortTexts } from "#shop/shop-sort/shop-sort.strings.ts";
 
 export const shopSort = {
   note: "Die Liste wird neu geladen, sobald Sie etwas auswählen.",

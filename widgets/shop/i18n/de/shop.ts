@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { ShopTexts } from "../../common/base/shop.strings.ts";
+import failures from "#shared/i18n/de.ts";
+import type { ShopTexts } from "#shop/common/base/shop.strings.ts";
 
 /** What all of them have in common. */
 export const shop = {

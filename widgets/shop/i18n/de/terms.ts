@@ -1,3 +1,3 @@
-import type { TermsTexts } from "../../terms/terms.strings.ts";
+import type { TermsTexts } from "#shop/terms/terms.strings.ts";
 
 export const terms = { accept: "Akzeptieren Sie die Bedingungen." } satisfies TermsTexts;

@@ -1,4 +1,4 @@
-import type { ZoomTexts } from "../../zoom/zoom.strings.ts";
+import type { ZoomTexts } from "#shop/zoom/zoom.strings.ts";
 
 export const zoom = {
   enlarge: "Vergrößern",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/es.ts";
-import type { ProductTexts } from "../../product/product.strings.ts";
+import failures from "#shared/i18n/es.ts";
+import type { ProductTexts } from "#shop/product/product.strings.ts";
 import { offer, shop } from "./shop.ts";
 
 export const product = {

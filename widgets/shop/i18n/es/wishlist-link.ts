@@ -1,4 +1,4 @@
-import type { WishlistLinkTexts } from "../../wishlist-link/wishlist-link.strings.ts";
+import type { WishlistLinkTexts } from "#shop/wishlist-link/wishlist-link.strings.ts";
 import { shop } from "./shop.ts";
 
 export const wishlistLink = {

@@ -1,4 +1,4 @@
-import type { AddToCartTexts } from "../../add-to-cart/add-to-cart.strings.ts";
+import type { AddToCartTexts } from "#shop/add-to-cart/add-to-cart.strings.ts";
 import { offer, shop } from "./shop.ts";
 
 export const addToCart = {

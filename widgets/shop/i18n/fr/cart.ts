@@ -1,4 +1,4 @@
-import type { CartTexts } from "../../cart/cart.strings.ts";
+import type { CartTexts } from "#shop/cart/cart.strings.ts";
 import { shop } from "./shop.ts";
 
 export const cart = {

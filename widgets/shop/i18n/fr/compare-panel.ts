@@ -1,4 +1,4 @@
-import type { ComparePanelTexts } from "../../compare-panel/compare-panel.strings.ts";
+import type { ComparePanelTexts } from "#shop/compare-panel/compare-panel.strings.ts";
 import { shop } from "./shop.ts";
 
 export const comparePanel = {

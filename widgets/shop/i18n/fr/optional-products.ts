@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { OptionalProductsTexts } from "../../optional-products/optional-products.strings.ts";
+import failures from "#shared/i18n/fr.ts";
+import type { OptionalProductsTexts } from "#shop/optional-products/optional-products.strings.ts";
 import { offer, shop } from "./shop.ts";
 
 export const optionalProducts = {

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { PaymentStatusTexts } from "../../payment-status/payment-status.strings.ts";
+import failures from "#shared/i18n/fr.ts";
+import type { PaymentStatusTexts } from "#shop/payment-status/payment-status.strings.ts";
 
 export const paymentStatus = {
   ...failures,

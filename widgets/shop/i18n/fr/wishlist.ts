@@ -1,4 +1,4 @@
-import type { WishlistTexts } from "../../wishlist/wishlist.strings.ts";
+import type { WishlistTexts } from "#shop/wishlist/wishlist.strings.ts";
 import { shop } from "./shop.ts";
 
 export const wishlist = {

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/nl.ts";
-import type { PaymentProcessingTexts } from "../../payment-processing/payment-processing.strings.ts";
+import failures from "#shared/i18n/nl.ts";
+import type { PaymentProcessingTexts } from "#shop/payment-processing/payment-processing.strings.ts";
 
 export const paymentProcessing = {
   ...failures,

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../../../shared/format/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 
 /** What is known of the cards of a brand (behaviour/payment.md items 30, 31, 35; spec shop section 5). */
 export interface Brand {

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../../../shared/format/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 import { brandOf, digitsOf } from "./brand.ts";
 
 /** A field of a card as it is written, and where its caret stands. */

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
-import { lateStyles, Spinner } from "../../../../shared/ui/index.ts";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { lateStyles, Spinner } from "#shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
 import { imageIn } from "../zoom.markup.ts";
 import css from "./lens.css";

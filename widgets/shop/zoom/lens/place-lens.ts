@@ -1,4 +1,4 @@
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
 import { frameOf } from "../zoom.markup.ts";
 import { panned } from "./panned.ts";

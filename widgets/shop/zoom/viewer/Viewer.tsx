@@ -1,5 +1,5 @@
-import { useStore } from "../../../../shared/element/index.ts";
-import { Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { Dialog, dialogCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { ZoomView } from "../zoom.types.ts";
 import { usePane } from "./use-pane.ts";
 import css from "./viewer.css";

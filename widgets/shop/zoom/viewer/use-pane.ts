@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { useStore } from "../../../../shared/element/index.ts";
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 import type { Size } from "../geometry.ts";
 import type { ZoomStore } from "../zoom.store.ts";
 

@@ -1,6 +1,6 @@
-import { readJson, type CallOptions, type Connection } from "../../../../shared/suite/index.ts";
+import { type CallOptions, type Connection, readJson } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import { latestNews as contract } from "./contract/news.ts";
-import { post } from "../../../../shared/suite/post.ts";
 
 export interface NewsItem {
   readonly name: string;

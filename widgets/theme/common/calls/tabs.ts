@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import * as contract from "./contract/tabs.ts";
 
 /** What a tab shows, and how its carousel runs; undefined where the suite says nothing. */

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
 import * as contract from "./contract/theme.ts";
 
 /** HTML is as the suite sent it: for `shared/html` only. */

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { own, ownDocument, sheet, useStore } from "../../../../shared/element/index.ts";
-import { fill } from "../../../../shared/i18n/index.ts";
-import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
-import { adoptStyles, Icon } from "../../../../shared/ui/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, Icon } from "#shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
-import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
+import type { VideoSlide } from "../video/VideoSlide.tsx";
+import { itemsCss } from "./carousel.attributes.ts";
+import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
-import { itemsCss } from "./carousel.attributes.ts";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
 import { videoLink } from "./video-link.markup.ts";
-import type { VideoSlide } from "../video/VideoSlide.tsx";
 
 export interface CarouselViewProps {
   readonly store: CarouselStore;

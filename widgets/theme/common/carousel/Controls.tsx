@@ -1,7 +1,7 @@
-import { useStore } from "../../../../shared/element/index.ts";
-import { fill } from "../../../../shared/i18n/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 import type { CarouselStore } from "./carousel.store.ts";
-import { Icon } from "../../../../shared/ui/index.ts";
 import type { CarouselTexts } from "./carousel.strings.ts";
 
 export interface ControlsProps {

@@ -1,4 +1,4 @@
-import { custom, flag, integer } from "../../../../shared/element/index.ts";
+import { custom, flag, integer } from "#shared/element/index.ts";
 import type { CarouselProps } from "./carousel.store.ts";
 
 /** `0:1 600:3`. */

@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../../shared/element/index.ts";
-import { startTimer, storeState, untilAbort } from "../../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { startTimer, storeState, untilAbort } from "#shared/state/index.ts";
 import type { carouselEvents } from "./carousel.parts.ts";
 
 export interface CarouselProps {

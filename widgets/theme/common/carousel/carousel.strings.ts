@@ -1,4 +1,4 @@
-import type { Texts } from "../../../../shared/i18n/index.ts";
+import type { Texts } from "#shared/i18n/index.ts";
 
 /** What every carousel says. */
 export const carouselTexts = {

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
-import { ownDocument } from "../../../../shared/element/index.ts";
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
 import { onOwnFrame } from "./own-frame.ts";
 

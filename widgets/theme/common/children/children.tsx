@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
-import { useState, type RefObject } from "react";
-import { useHost } from "../../../../shared/ui/index.ts";
+import { type RefObject, useState } from "react";
+import { untilAbort } from "#shared/state/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 
 /** The author's children, as they are now, for elements whose slots are assigned by hand. The ref belongs to anything in the view. */
 export function useChildren<T extends Element>(): [ref: RefObject<T | null>, children: readonly Element[]] {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { ownDocument, shared } from "../../../../shared/element/index.ts";
+import { ownDocument, shared } from "#shared/element/index.ts";
 
 /** The page's one clock for what counts down: ms since 1970, new on every second while the page is seen. */
 export const seconds = (): ReadableAtom<number> =>

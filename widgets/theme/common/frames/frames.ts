@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 type Run = (now: number) => boolean;
 
 /** What moves on this page, one loop for all. */

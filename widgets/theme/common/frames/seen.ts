@@ -1,4 +1,4 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 /** Per element, what to do once it has been seen. */
 const waiting = new WeakMap<Element, () => void>();
 /** One for the whole page, by how far in an element has to be, in px. */

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import { type WidgetView, useStore } from "../../../../shared/element/index.ts";
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
-import { failureText } from "../../../../shared/i18n/index.ts";
-import type { NewsProps, NewsStore } from "./news.ts";
-import { Failure, Icon, ServerHtml, Skeleton } from "../../../../shared/ui/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure, Icon, ServerHtml, Skeleton } from "#shared/ui/index.ts";
 import { useChildren } from "../children/children.tsx";
 import type { NewsTexts } from "./news.strings.ts";
+import type { NewsProps, NewsStore } from "./news.ts";
 
 /** px of a second: slow enough to read along. */
 const pace = { horizontal: 55, vertical: 22 } as const;

@@ -1,4 +1,4 @@
-import { choice, integer } from "../../../../shared/element/index.ts";
+import { choice, integer } from "#shared/element/index.ts";
 import type { NewsProps } from "./news.ts";
 
 /** Attributes of news that move this way, unless told. */

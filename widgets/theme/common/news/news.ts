@@ -1,8 +1,8 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../../shared/element/index.ts";
-import { connect } from "../../../../shared/suite/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { latestNews, type NewsItem } from "../calls/news.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../../shared/state/index.ts";
 
 export interface NewsProps {
   /** How many, the newest first. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { type WidgetView, useStore } from "../../../../shared/element/index.ts";
-import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
-import type { SlidesProps, SlidesStore } from "./slides.ts";
-import { Failure, Skeleton } from "../../../../shared/ui/index.ts";
-import { useChildren } from "../children/children.tsx";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
+import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
+import { useChildren } from "../children/children.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { contentOf, useServerNodes } from "./server-nodes.ts";
+import type { SlidesProps, SlidesStore } from "./slides.ts";
 
 /** Carousel of the suite's slides with the content around them; the author's slides until then, or if loading fails. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({

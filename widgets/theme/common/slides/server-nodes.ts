@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ownDocument } from "../../../../shared/element/index.ts";
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
-import { setServerHtml } from "../../../../shared/html/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { setServerHtml } from "#shared/html/index.ts";
 
 /** A piece of the suite's HTML, in its order. */
 export interface Content {

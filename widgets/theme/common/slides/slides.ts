@@ -1,8 +1,8 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "../../../../shared/element/index.ts";
-import { createCarousel, type CarouselProps } from "../carousel/carousel.store.ts";
-import { remote, storeState, untilAbort, type Remote, type RemoteState } from "../../../../shared/state/index.ts";
+import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { carouselEvents } from "../carousel/carousel.parts.ts";
+import { type CarouselProps, createCarousel } from "../carousel/carousel.store.ts";
 
 export interface SlidesProps extends CarouselProps {
   /** Name of a template of the suite. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { fill } from "../../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Icon, lateStyles } from "#shared/ui/index.ts";
+import { playerFrame, videoPlayer } from "#shared/video/player.ts";
 import type { CarouselStore } from "../carousel/carousel.store.ts";
-import { Icon, lateStyles } from "../../../../shared/ui/index.ts";
-import { Slot } from "../children/children.tsx";
 import type { CarouselTexts } from "../carousel/carousel.strings.ts";
+import { Slot } from "../children/children.tsx";
 import videoCss from "./video.css";
-import { playerFrame, videoPlayer } from "../../../../shared/video/player.ts";
 
 const adoptVideoStyles = lateStyles(videoCss);
 

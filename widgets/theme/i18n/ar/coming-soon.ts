@@ -1,4 +1,4 @@
-import type { ComingSoonTexts } from "../../coming-soon/coming-soon.strings.ts";
+import type { ComingSoonTexts } from "#theme/coming-soon/coming-soon.strings.ts";
 
 export const comingSoon = {
   launch: "الإطلاق: {date}",

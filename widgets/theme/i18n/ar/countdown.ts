@@ -1,4 +1,4 @@
-import type { CountdownTexts } from "../../countdown/countdown.strings.ts";
+import type { CountdownTexts } from "#theme/countdown/countdown.strings.ts";
 
 export const countdown = {
   until: "حتى {date}",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/ar.ts";
-import type { NewsTexts } from "../../common/news/news.strings.ts";
+import failures from "#shared/i18n/ar.ts";
+import type { NewsTexts } from "#theme/common/news/news.strings.ts";
 
 export const news = {
   ...failures,

@@ -1,4 +1,4 @@
+import failures from "#shared/i18n/ar.ts";
 import { carousel } from "./carousel.ts";
-import failures from "../../../../shared/i18n/ar.ts";
 
 export const partners = { ...failures, ...carousel };

@@ -1,4 +1,4 @@
+import failures from "#shared/i18n/de.ts";
 import { carousel } from "./carousel.ts";
-import failures from "../../../../shared/i18n/de.ts";
 
 export const partners = { ...failures, ...carousel };

@@ -1,4 +1,4 @@
-import type { CarouselTexts } from "../../common/carousel/carousel.strings.ts";
+import type { CarouselTexts } from "#theme/common/carousel/carousel.strings.ts";
 
 export const carousel = {
   carousel: "Diapositivas",

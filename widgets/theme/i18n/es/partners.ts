@@ -1,4 +1,4 @@
+import failures from "#shared/i18n/es.ts";
 import { carousel } from "./carousel.ts";
-import failures from "../../../../shared/i18n/es.ts";
 
 export const partners = { ...failures, ...carousel };

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/es.ts";
-import type { QuoteFormTexts } from "../../quote-form/quote-form.strings.ts";
+import failures from "#shared/i18n/es.ts";
+import type { QuoteFormTexts } from "#theme/quote-form/quote-form.strings.ts";
 
 export const quoteForm = {
   ...failures,

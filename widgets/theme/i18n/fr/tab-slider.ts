@@ -1,6 +1,6 @@
+import failures from "#shared/i18n/fr.ts";
+import type { TabSliderTexts } from "#theme/tab-slider/tab-slider.strings.ts";
 import { carousel } from "./carousel.ts";
-import failures from "../../../../shared/i18n/fr.ts";
-import type { TabSliderTexts } from "../../tab-slider/tab-slider.strings.ts";
 
 export const tabSlider = {
   ...failures,

@@ -1,4 +1,4 @@
-import type { PortfolioTexts } from "../../portfolio/portfolio.strings.ts";
+import type { PortfolioTexts } from "#theme/portfolio/portfolio.strings.ts";
 
 export const portfolio = {
   filters: "Filteren",

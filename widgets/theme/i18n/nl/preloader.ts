@@ -1,4 +1,4 @@
-import type { PreloaderTexts } from "../../preloader/preloader.strings.ts";
+import type { PreloaderTexts } from "#theme/preloader/preloader.strings.ts";
 
 export const preloader = {
   loading: "Bezig met laden",

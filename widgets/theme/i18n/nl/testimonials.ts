@@ -1,4 +1,4 @@
+import failures from "#shared/i18n/nl.ts";
 import { carousel } from "./carousel.ts";
-import failures from "../../../../shared/i18n/nl.ts";
 
 export const testimonials = { ...failures, ...carousel };

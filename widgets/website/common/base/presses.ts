@@ -1,4 +1,4 @@
-import { own } from "../../../../shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 
 /**
  * Calls `act` for a press of one of the page's links or buttons in a host. Where a link leads somewhere by itself, a press that opens

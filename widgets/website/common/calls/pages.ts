@@ -1,5 +1,5 @@
-import type { CallOptions, Client } from "../../../../shared/suite/index.ts";
-import { callModel } from "../../../../shared/suite/routes/model.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+import { callModel } from "#shared/suite/routes/model.ts";
 import * as contract from "./contract/pages.ts";
 
 export interface Page {

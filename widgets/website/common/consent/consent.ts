@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { shared, type StorageEntry } from "../../../../shared/element/index.ts";
-import { cookies } from "../../../../shared/state/index.ts";
+import { shared, type StorageEntry } from "#shared/element/index.ts";
+import { cookies } from "#shared/state/index.ts";
 
 /** What a visitor may allow other sites to be asked for. */
 export const purposes = ["video", "social", "tracking"] as const;

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { Button, useHost } from "../../../../shared/ui/index.ts";
+import { type ReactNode, useState } from "react";
+import { pageRegistry } from "#shared/element/index.ts";
+import { Button, useHost } from "#shared/ui/index.ts";
 import { onPress } from "../base/presses.ts";
 
 const pressed = "a,button";

@@ -1,4 +1,4 @@
-import { failureText, type FailureTexts } from "../../../../shared/i18n/index.ts";
+import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
 
 /** For the team: why the suite does not allow it, which says who may; all else as visitors read it. */
 export function refusalText(texts: FailureTexts, error: unknown): string {

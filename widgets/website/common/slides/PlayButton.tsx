@@ -1,4 +1,4 @@
-import { Icon } from "../../../../shared/ui/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 
 export interface PlayButtonProps {
   readonly playing: boolean;

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** ms; shorter ones nobody could follow, longer ones the browser takes for none at all. */
 const [shortest, longest] = [1000, 2 ** 31 - 1];

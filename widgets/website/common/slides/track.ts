@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
-import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 /** Brings a slide into view by its place, from 0. */
 export type Go = (to: number) => void;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
-import { useStore } from "../../../../shared/element/index.ts";
-import { fill } from "../../../../shared/i18n/index.ts";
-import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "../../../../shared/ui/index.ts";
-import { keepTime } from "../../common/slides/clock.ts";
-import { PlayButton } from "../../common/slides/PlayButton.tsx";
-import trackCss from "../../common/slides/track.css";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
+import { keepTime } from "#website/common/slides/clock.ts";
+import { PlayButton } from "#website/common/slides/PlayButton.tsx";
+import trackCss from "#website/common/slides/track.css";
 import type { GalleryView } from "../gallery.types.ts";
 import css from "./lightbox.css";
 import { Slide } from "./Slide.tsx";

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import type { Picture } from "../gallery.types.ts";
 
 export interface SlideProps {

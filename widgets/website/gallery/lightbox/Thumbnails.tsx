@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { fill } from "../../../../shared/i18n/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import type { GalleryTexts } from "../gallery.strings.ts";
 import type { Picture } from "../gallery.types.ts";
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { placeOf } from "../../common/slides/keys.ts";
-import { startTrack, type Go } from "../../common/slides/track.ts";
+import { placeOf } from "#website/common/slides/keys.ts";
+import { type Go, startTrack } from "#website/common/slides/track.ts";
 import type { GalleryStore } from "../gallery.types.ts";
 import { startZoom, type Zoom } from "./zoom.ts";
 

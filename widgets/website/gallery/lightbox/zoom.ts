@@ -1,4 +1,4 @@
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 
 const most = 4;
 /** What a double press gives. */

@@ -1,4 +1,4 @@
-import type { ActionTexts } from "../../action/action.strings.ts";
+import type { ActionTexts } from "#website/action/action.strings.ts";
 
 export const action = {
   start: "ابدأ",

@@ -1,4 +1,4 @@
-import type { SharePopoverTexts } from "../../share-popover/share-popover.strings.ts";
+import type { SharePopoverTexts } from "#website/share-popover/share-popover.strings.ts";
 
 export const sharePopover = {
   share: "مشاركة",

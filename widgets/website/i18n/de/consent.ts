@@ -1,4 +1,4 @@
-import type { ConsentTexts } from "../../consent/consent.strings.ts";
+import type { ConsentTexts } from "#website/consent/consent.strings.ts";
 
 export const consent = {
   question: "Diese Website darf andere Seiten verwenden für:",

@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/de.ts";
-import type { PageSearchTexts } from "../../page-search/page-search.strings.ts";
+import failures from "#shared/i18n/de.ts";
+import type { PageSearchTexts } from "#website/page-search/page-search.strings.ts";
 
 export const pageSearch = {
   ...failures,

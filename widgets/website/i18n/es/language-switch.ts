@@ -1,3 +1,3 @@
-import type { LanguageSwitchTexts } from "../../language-switch/language-switch.strings.ts";
+import type { LanguageSwitchTexts } from "#website/language-switch/language-switch.strings.ts";
 
 export const languageSwitch = { language: "Idioma" } satisfies LanguageSwitchTexts;

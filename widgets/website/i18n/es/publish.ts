@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/es.ts";
-import type { PublishTexts } from "../../publish/publish.strings.ts";
+import failures from "#shared/i18n/es.ts";
+import type { PublishTexts } from "#website/publish/publish.strings.ts";
 
 export const publish = {
   ...failures,

@@ -1,4 +1,4 @@
-import type { SocialPageTexts } from "../../social-page/social-page.strings.ts";
+import type { SocialPageTexts } from "#website/social-page/social-page.strings.ts";
 
 export const socialPage = {
   page: "Nuestra página en Facebook",

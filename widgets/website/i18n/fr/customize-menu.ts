@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/fr.ts";
-import type { CustomizeMenuTexts } from "../../customize-menu/customize-menu.strings.ts";
+import failures from "#shared/i18n/fr.ts";
+import type { CustomizeMenuTexts } from "#website/customize-menu/customize-menu.strings.ts";
 
 export const customizeMenu = {
   ...failures,

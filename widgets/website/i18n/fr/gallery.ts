@@ -1,4 +1,4 @@
-import type { GalleryTexts } from "../../gallery/gallery.strings.ts";
+import type { GalleryTexts } from "#website/gallery/gallery.strings.ts";
 
 export const gallery = {
   pictures: "Images",

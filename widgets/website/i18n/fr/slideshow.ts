@@ -1,4 +1,4 @@
-import type { SlideshowTexts } from "../../slideshow/slideshow.strings.ts";
+import type { SlideshowTexts } from "#website/slideshow/slideshow.strings.ts";
 
 export const slideshow = {
   pictures: "Images",

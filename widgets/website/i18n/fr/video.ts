@@ -1,4 +1,4 @@
-import type { VideoTexts } from "../../video/video.strings.ts";
+import type { VideoTexts } from "#website/video/video.strings.ts";
 
 export const video = {
   video: "Vidéo",

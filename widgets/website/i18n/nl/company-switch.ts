@@ -1,5 +1,5 @@
-import failures from "../../../../shared/i18n/nl.ts";
-import type { CompanySwitchTexts } from "../../company-switch/company-switch.strings.ts";
+import failures from "#shared/i18n/nl.ts";
+import type { CompanySwitchTexts } from "#website/company-switch/company-switch.strings.ts";
 
 export const companySwitch = {
   ...failures,

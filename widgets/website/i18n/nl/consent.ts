@@ -1,4 +1,4 @@
-import type { ConsentTexts } from "../../consent/consent.strings.ts";
+import type { ConsentTexts } from "#website/consent/consent.strings.ts";
 
 export const consent = {
   question: "Deze site mag andere sites gebruiken voor:",

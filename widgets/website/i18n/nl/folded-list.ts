@@ -1,3 +1,3 @@
-import type { FoldedListTexts } from "../../folded-list/folded-list.strings.ts";
+import type { FoldedListTexts } from "#website/folded-list/folded-list.strings.ts";
 
 export const foldedList = { unfold: "Meer tonen" } satisfies FoldedListTexts;

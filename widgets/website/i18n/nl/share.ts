@@ -1,4 +1,4 @@
-import type { ShareTexts } from "../../share/share.strings.ts";
+import type { ShareTexts } from "#website/share/share.strings.ts";
 
 export const share = {
   share: "Delen",

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { option } from "../page/markup.ts";
 import { atEnd, write } from "../page/page.ts";
 

@@ -1,9 +1,9 @@
-import { marked, option } from "../page/markup.ts";
 import { placeOf } from "../menu-keys.ts";
+import { marked, option } from "../page/markup.ts";
 import { directionOf } from "../page/motion.ts";
-import { keepTime } from "./carousel-time.ts";
 import { around, classed, each, on, onPress, write } from "../page/page.ts";
 import { targetsOf } from "../page/target.ts";
+import { keepTime } from "./carousel-time.ts";
 
 const carouselSelector = ".carousel:not(.owl-carousel)";
 const indicators = marked("slide-to");

@@ -1,8 +1,8 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { option } from "../page/markup.ts";
 import { make, write } from "../page/page.ts";
-import { place } from "./place.ts";
 import { idOf } from "../page/target.ts";
+import { place } from "./place.ts";
 
 /** What is shown, by the control that it belongs to. */
 export const shown = new Map<HTMLElement, HTMLElement>();

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { marked, option } from "../page/markup.ts";
 import { reflow, settled } from "../page/motion.ts";
 import { all, around, atEnd, classed, listen, make, write } from "../page/page.ts";

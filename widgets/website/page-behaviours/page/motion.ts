@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../../../../shared/a11y/index.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
 
 /** Resolves when the transitions of an element and its content have ended; at once where reduced motion is asked for. */
 export async function settled(element: Element): Promise<void> {

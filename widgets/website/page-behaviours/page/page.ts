@@ -1,5 +1,5 @@
-import { untilAbort } from "../../../../shared/state/index.ts";
-import { own, ownDocument } from "../../../../shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { PageTexts } from "../page-behaviours.strings.ts";
 import { keep, keepAll, put } from "./sent.ts";
 

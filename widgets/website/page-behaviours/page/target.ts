@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 import { option } from "./markup.ts";
 import { all, warn, write } from "./page.ts";
 

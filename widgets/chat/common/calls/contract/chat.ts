@@ -1,7 +1,7 @@
 import { boolean, custom, object, optional, string } from "valibot";
-import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything, count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
-import { trackingValues } from "../../../../../shared/suite/contract/tracking-values.ts";
+import { type Call, char } from "#shared/suite/contract/call.ts";
+import { anything, count, reference, rows } from "#shared/suite/contract/field.ts";
+import { trackingValues } from "#shared/suite/contract/tracking-values.ts";
 
 const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
 const idOrFalse = custom<number | false>((value) => typeof value === "number" || value === false);

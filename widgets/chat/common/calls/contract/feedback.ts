@@ -1,6 +1,6 @@
 import { custom, object, optional, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything } from "../../../../../shared/suite/contract/field.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { anything } from "#shared/suite/contract/field.ts";
 
 /** One rating per session, rewritten by every call; the suite responds with its id, which nothing needs. */
 export const feedback = {

@@ -1,6 +1,6 @@
-import { boolean, custom, object, optional, safeParse, string, type GenericSchema, type InferOutput } from "valibot";
-import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything, count, reference } from "../../../../../shared/suite/contract/field.ts";
+import { boolean, custom, type GenericSchema, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { anything, count, reference } from "#shared/suite/contract/field.ts";
 
 /** The other thing that some calls answer instead of nothing. */
 const orFalse = <S extends GenericSchema>(schema: S) =>

@@ -1,6 +1,6 @@
 import { array, object, optional, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything, count } from "../../../../../shared/suite/contract/field.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { anything, count } from "#shared/suite/contract/field.ts";
 
 /** Call that sends the pages that the visitor has seen, after a `history_command` of an operator. */
 export const history = {

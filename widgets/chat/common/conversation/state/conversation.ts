@@ -1,10 +1,10 @@
 import { atom, effect, type WritableAtom } from "nanostores";
-import { untilAbort } from "../../../../../shared/state/index.ts";
-import { notifyTyping, readNotification } from "../../calls/chat.ts";
+import { notifyTyping, readNotification } from "#chat/common/calls/chat.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import type { Conversation, ConversationOptions } from "./conversation.types.ts";
-import { createExchange, type Exchange } from "./exchange.ts";
-import { localMessage, type ChatMessage } from "./message.ts";
 import type { DraftStorage } from "./draft-storage.ts";
+import { createExchange, type Exchange } from "./exchange.ts";
+import { type ChatMessage, localMessage } from "./message.ts";
 import { createNews } from "./news.ts";
 import type { Outbox } from "./outbox.ts";
 import { createTypingReporter, quietly } from "./typing-reporter.ts";
@@ -35,7 +35,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     else if (notification?.kind === "typing") typists.set(notification.partnerId, notification.isTyping);
     else if (notification)
       // by a chunk of its own, since few operators ask
-      quietly(import("../../calls/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
+      quietly(import("#chat/common/calls/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
   };
   const messages = atom<readonly ChatMessage[]>([]);
   const stops = [

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
-import type { Bus } from "../../../../../shared/suite/bus/index.ts";
-import type { Client } from "../../../../../shared/suite/index.ts";
-import type { Person } from "../../calls/chat.ts";
+import type { Person } from "#chat/common/calls/chat.ts";
+import type { Bus } from "#shared/suite/bus/index.ts";
+import type { Client } from "#shared/suite/index.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import type { History } from "./history.ts";
 import type { ChatMessage } from "./message.ts";

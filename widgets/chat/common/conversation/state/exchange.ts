@@ -1,9 +1,9 @@
-import { chatHistory, chatPost, type Message } from "../../calls/chat.ts";
-import { createAuthors, type Authors } from "./authors.ts";
-import { createCatchUp, type CatchUp } from "./catch-up.ts";
+import { chatHistory, chatPost, type Message } from "#chat/common/calls/chat.ts";
+import { type Authors, createAuthors } from "./authors.ts";
+import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { ConversationOptions } from "./conversation.types.ts";
-import { createHistory, PAGE, type History } from "./history.ts";
-import { localMessage, readMessage, type ChatMessage } from "./message.ts";
+import { createHistory, type History, PAGE } from "./history.ts";
+import { type ChatMessage, localMessage, readMessage } from "./message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { plainText } from "./plain.ts";
 import { createThread, type Thread } from "./thread.ts";

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
-import { storeState } from "../../../../../shared/state/index.ts";
-import type { Message } from "../../calls/chat.ts";
+import type { Message } from "#chat/common/calls/chat.ts";
+import { storeState } from "#shared/state/index.ts";
 
 /** Messages per reading (spec portal section 9). */
 export const PAGE = 100;

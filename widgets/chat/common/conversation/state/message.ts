@@ -1,6 +1,6 @@
-import { parseDate } from "../../../../../shared/format/index.ts";
-import type { TrackedChange } from "../../../../../shared/suite/contract/tracking-values.ts";
-import type { Message, Person } from "../../calls/chat.ts";
+import type { Message, Person } from "#chat/common/calls/chat.ts";
+import { parseDate } from "#shared/format/index.ts";
+import type { TrackedChange } from "#shared/suite/contract/tracking-values.ts";
 import { htmlOf } from "./plain.ts";
 
 export interface ChatFile {

@@ -1,5 +1,5 @@
-import { message as profile } from "../../../../../shared/html/message.ts";
-import { lazyView, ServerHtml } from "../../../../../shared/ui/index.ts";
+import { message as profile } from "#shared/html/message.ts";
+import { lazyView, ServerHtml } from "#shared/ui/index.ts";
 import type { BodyProps } from "./LongMessage.tsx";
 
 const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));

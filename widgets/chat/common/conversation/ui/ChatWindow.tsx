@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { Icon } from "../../../../../shared/ui/index.ts";
-import { Badge } from "../../base/Badge.tsx";
-import type { ChatTexts } from "../../base/chat.strings.ts";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { Badge } from "#chat/common/base/Badge.tsx";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import { Icon } from "#shared/ui/index.ts";
 
 export interface ChatWindowProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { Icon } from "../../../../../shared/ui/index.ts";
+import { Icon } from "#shared/ui/index.ts";
 
 export interface ComposerProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;

@@ -1,7 +1,7 @@
-import { useStore } from "../../../../../shared/element/index.ts";
 import type { ReactNode, RefObject } from "react";
-import { Status } from "../../../../../shared/ui/index.ts";
-import { narrow } from "../../base/narrow.ts";
+import { narrow } from "#chat/common/base/narrow.ts";
+import { useStore } from "#shared/element/index.ts";
+import { Status } from "#shared/ui/index.ts";
 import { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
 import { Composer } from "./Composer.tsx";
 import { useDock } from "./dock.ts";

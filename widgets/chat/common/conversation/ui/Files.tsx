@@ -1,10 +1,10 @@
 import type { ReadableAtom } from "nanostores";
-import { useCallback, useState, type MouseEvent } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import { isPicture } from "#shared/html/index.ts";
+import { Icon, lateStyles, lazyView } from "#shared/ui/index.ts";
+import type { ViewedFile } from "#shared/ui/viewer/index.ts";
 import type { ChatFile, ChatMessage } from "../state/message.ts";
-import { isPicture } from "../../../../../shared/html/index.ts";
-import { Icon, lateStyles, lazyView } from "../../../../../shared/ui/index.ts";
-import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
-import type { ChatTexts } from "../../base/chat.strings.ts";
 import css from "./files.css";
 import type { PicturesProps } from "./Pictures.tsx";
 

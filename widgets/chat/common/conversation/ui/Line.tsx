@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { ChangesProps } from "#shared/ui/changes/Changes.tsx";
+import { Button, lazyView } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import type { ChatMessage } from "../state/message.ts";
-import type { ChangesProps } from "../../../../../shared/ui/changes/Changes.tsx";
-import { Button, lazyView } from "../../../../../shared/ui/index.ts";
 import { Body } from "./Body.tsx";
-import type { ChatTexts } from "../../base/chat.strings.ts";
 import type { FilesProps } from "./Files.tsx";
 import { Time } from "./Time.tsx";
 
@@ -23,9 +23,7 @@ export interface LineProps {
 
 /** Most chats have none. */
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
-const Changes = lazyView<ChangesProps>(() =>
-  import("../../../../../shared/ui/changes/Changes.tsx").then((module) => module.Changes),
-);
+const Changes = lazyView<ChangesProps>(() => import("#shared/ui/changes/Changes.tsx").then((module) => module.Changes));
 
 /** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { message as profile } from "../../../../../shared/html/message.ts";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import { message as profile } from "#shared/html/message.ts";
+import { Button, lateStyles, ServerHtml } from "#shared/ui/index.ts";
 import { plainText } from "../state/plain.ts";
-import { Button, lateStyles, ServerHtml } from "../../../../../shared/ui/index.ts";
-import type { ChatTexts } from "../../base/chat.strings.ts";
 import css from "./long-message.css";
 import { isDeep } from "./nesting.ts";
 

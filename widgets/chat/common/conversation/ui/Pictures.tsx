@@ -1,9 +1,9 @@
 import { atom } from "nanostores";
 import { useMemo } from "react";
-import type { ViewedFile } from "../../../../../shared/ui/viewer/index.ts";
-import { Picture } from "../../../../../shared/ui/viewer/Picture.tsx";
-import { Viewer } from "../../../../../shared/ui/viewer/Viewer.tsx";
-import type { ChatTexts } from "../../base/chat.strings.ts";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { ViewedFile } from "#shared/ui/viewer/index.ts";
+import { Picture } from "#shared/ui/viewer/Picture.tsx";
+import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
 
 export interface PicturesProps {
   readonly pictures: readonly ViewedFile[];

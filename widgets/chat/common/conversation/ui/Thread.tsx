@@ -1,15 +1,15 @@
-import { useStore } from "../../../../../shared/element/index.ts";
 import { Fragment } from "react";
-import { minutes } from "../../../../../shared/a11y/index.ts";
-import { daysAgo, formatDate } from "../../../../../shared/format/index.ts";
-import { failureText, fill, plural } from "../../../../../shared/i18n/index.ts";
-import { isSquashed } from "../state/message.ts";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import { minutes } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { daysAgo, formatDate } from "#shared/format/index.ts";
+import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { Failure, Icon, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
-import { Failure, Icon, Spinner } from "../../../../../shared/ui/index.ts";
-import type { ChatTexts } from "../../base/chat.strings.ts";
+import { isSquashed } from "../state/message.ts";
 import { Line } from "./Line.tsx";
-import { typingText } from "./typing-text.ts";
 import { useThreadScroll } from "./thread-scroll.ts";
+import { typingText } from "./typing-text.ts";
 
 export interface ThreadProps {
   readonly conversation: Conversation;

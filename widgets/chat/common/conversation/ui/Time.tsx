@@ -1,6 +1,6 @@
-import { useStore } from "../../../../../shared/element/index.ts";
-import { minutes } from "../../../../../shared/a11y/index.ts";
-import { ago, formatDate } from "../../../../../shared/format/index.ts";
+import { minutes } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { ago, formatDate } from "#shared/format/index.ts";
 
 export interface TimeProps {
   /** ms since 1970. */

@@ -1,4 +1,4 @@
-import { pictureParts } from "../../../../../shared/ui/viewer/index.ts";
+import { pictureParts } from "#shared/ui/viewer/index.ts";
 
 /** Documentation of the parts that every chat window has, for the declarations; browsers do not load it. */
 export const chatParts = {

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from "nanostores";
 import { useLayoutEffect, useState } from "react";
-import { shared, useStore } from "../../../../../shared/element/index.ts";
+import { shared, useStore } from "#shared/element/index.ts";
 
 /** Windows that stand at the bottom of the page, by side, in the order in which they came. */
 const windows = (side: string): WritableAtom<readonly object[]> =>

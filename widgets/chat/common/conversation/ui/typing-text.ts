@@ -1,5 +1,5 @@
-import { fill } from "../../../../../shared/i18n/index.ts";
-import type { ChatTexts } from "../../base/chat.strings.ts";
+import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import { fill } from "#shared/i18n/index.ts";
 
 /** Two names at most are said, however many type; an empty one is "Someone" (spec portal section 4). */
 export function typingText(texts: ChatTexts, names: readonly string[]): string {

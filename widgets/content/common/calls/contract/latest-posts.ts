@@ -1,5 +1,5 @@
 import { custom, number, object, optional, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 
 /** A domain: leaves of field, operator and value. */
 const domain = custom<readonly (readonly [field: string, operator: string, value: unknown])[]>(Array.isArray);

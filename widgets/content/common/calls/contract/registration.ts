@@ -1,5 +1,5 @@
 import { custom } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 
 /** Tickets by the names of their fields, `nb_register-<ticket id>`, as text. */
 const tickets = custom<Readonly<Record<string, string>>>(

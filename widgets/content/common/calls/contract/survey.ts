@@ -1,5 +1,5 @@
-import { custom, object, pipe, safeParse, string, transform, type InferOutput } from "valibot";
-import { rows } from "../../../../../shared/suite/contract/field.ts";
+import { custom, type InferOutput, object, pipe, safeParse, string, transform } from "valibot";
+import { rows } from "#shared/suite/contract/field.ts";
 
 type Table = Readonly<Record<string, unknown>>;
 /** Values by names: a list is none. */

@@ -1,6 +1,6 @@
 import { array, object } from "valibot";
-import { anything, count, reference } from "../../../../../shared/suite/contract/field.ts";
-import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+import { anything, count, reference } from "#shared/suite/contract/field.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
 
 const model = "link.tracker.click";
 

@@ -1,6 +1,9 @@
 import {
   array,
   custom,
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
   lazy,
   object,
   optional,
@@ -8,13 +11,10 @@ import {
   pipe,
   safeParse,
   string,
-  type GenericSchema,
-  type InferInput,
-  type InferOutput,
 } from "valibot";
-import { recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
-import { create, modelCall } from "../../../../../shared/suite/contract/model.ts";
+import { type Call, charText, recordId } from "#shared/suite/contract/call.ts";
+import { count, reference, rows } from "#shared/suite/contract/field.ts";
+import { create, modelCall } from "#shared/suite/contract/model.ts";
 
 const tag = optional(reference, false);
 

@@ -1,5 +1,5 @@
 import { boolean, object, optional, picklist, string } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 
 /** Does this visitor follow the record? `email` is empty for somebody the suite does not know. Source: WIRE.md section 11. */
 export const isFollower = {

@@ -1,5 +1,5 @@
-import { array, boolean, custom, lazy, object, optional, string, type GenericSchema, type InferOutput } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { array, boolean, custom, type GenericSchema, type InferOutput, lazy, object, optional, string } from "valibot";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 
 const text = optional(char);
 const subscriber = { is_subscriber: boolean(), email: text };

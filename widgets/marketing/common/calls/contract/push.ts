@@ -1,5 +1,5 @@
 import { custom, object } from "valibot";
-import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { type Call, char } from "#shared/suite/contract/call.ts";
 
 /**
  * How this site sends notifications: JSON text of a `pushConfig`. An empty object, as text or as it is: it sends none.

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { chatterMessage, chatterParams } from "../../../../../shared/suite/contract/chatter.ts";
-import { count, rows } from "../../../../../shared/suite/contract/field.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { chatterMessage, chatterParams } from "#shared/suite/contract/chatter.ts";
+import { count, rows } from "#shared/suite/contract/field.ts";
 
 /** Another page of a record's messages; `message_count` is of all that the domain lets through. Source: WIRE.md section 6. */
 export const chatterFetch = {

@@ -1,5 +1,5 @@
-import { boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { boolean, custom, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 
 const lineParams = {
   line_id: recordId,

@@ -1,5 +1,5 @@
 import { boolean, number, object, optional, string } from "valibot";
-import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { type Call, char } from "#shared/suite/contract/call.ts";
 
 /**
  * Signs a document; its route is in the page. `signature` is a PNG in base64, without the prefix of a data address; the token must be a

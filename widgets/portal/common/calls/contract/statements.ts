@@ -1,5 +1,5 @@
-import { object, type InferInput } from "valibot";
-import { charText } from "../../../../../shared/suite/contract/call.ts";
+import { type InferInput, object } from "valibot";
+import { charText } from "#shared/suite/contract/call.ts";
 
 /** Whose statement: each has a page and a call of its own. */
 export type StatementKind = "customer" | "vendor";

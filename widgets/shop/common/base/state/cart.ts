@@ -1,10 +1,10 @@
 import { atom, type WritableAtom } from "nanostores";
-import { shared } from "../../../../../shared/element/index.ts";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { cartPage, updateCart, type CartAnswer, type CartChange, type ProductNotes } from "../../calls/shop.ts";
-import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
-import { remote, type Remote } from "../../../../../shared/state/index.ts";
-import type { OfferEnd } from "../../options/offers.ts";
+import { shared } from "#shared/element/index.ts";
+import { type Remote, remote } from "#shared/state/index.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
+import { connect } from "#shared/suite/index.ts";
+import { type CartAnswer, type CartChange, cartPage, type ProductNotes, updateCart } from "#shop/common/calls/shop.ts";
+import type { OfferEnd } from "#shop/common/options/offers.ts";
 import { pageAddress } from "./page-address.ts";
 import { serial } from "./serial.ts";
 
@@ -83,7 +83,7 @@ export const cart = (server: string): Cart =>
     const offer = async (intent: CartAdd | CartOffer): Promise<OfferEnd> => {
       if (!("variantValues" in intent)) return "none";
       try {
-        const { offerOptions } = await import("../../options/offer.ts");
+        const { offerOptions } = await import("#shop/common/options/offer.ts");
         return await offerOptions(client, intent);
       } catch {
         return "failed";

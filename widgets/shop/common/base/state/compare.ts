@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
-import { shared } from "../../../../../shared/element/index.ts";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { parseIds, productData, variantOf, type ComparedProduct, type ProductChoice } from "../../calls/shop.ts";
-import { cookies, storeState } from "../../../../../shared/state/index.ts";
-import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
+import { shared } from "#shared/element/index.ts";
+import { cookies, storeState } from "#shared/state/index.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
+import { connect } from "#shared/suite/index.ts";
+import { type ComparedProduct, parseIds, type ProductChoice, productData, variantOf } from "#shop/common/calls/shop.ts";
 import { serial } from "./serial.ts";
 
 /** How many products may be compared (spec shop section 9); a panel may set fewer. */

@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "../../../../../shared/element/index.ts";
-import { storeState, untilAbort, type StoreState } from "../../../../../shared/state/index.ts";
-import type { ProductChoice } from "../../calls/shop.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
+import type { ProductChoice } from "#shop/common/calls/shop.ts";
 
 export interface ListToggleProps {
   readonly productId: number;

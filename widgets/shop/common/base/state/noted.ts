@@ -1,6 +1,6 @@
-import type { Connection } from "../../../../../shared/suite/index.ts";
-import { post } from "../../../../../shared/suite/post.ts";
-import { readCartPage, type CartAnswer, type ProductNotes } from "../../calls/shop.ts";
+import type { Connection } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
+import { type CartAnswer, type ProductNotes, readCartPage } from "#shop/common/calls/shop.ts";
 
 export interface NotedProduct {
   readonly productId: number;

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 const plain = (code: string) => code.replaceAll("_", "-").toLowerCase();
 

@@ -1,8 +1,14 @@
-import { shared } from "../../../../../shared/element/index.ts";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { addToWishlist, readWishlist, removeFromWishlist, variantOf, type ProductChoice } from "../../calls/shop.ts";
-import { onIntent, type Intent } from "../../../../../shared/state/intent.ts";
-import { remote, type Remote } from "../../../../../shared/state/index.ts";
+import { shared } from "#shared/element/index.ts";
+import { type Remote, remote } from "#shared/state/index.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
+import { connect } from "#shared/suite/index.ts";
+import {
+  addToWishlist,
+  type ProductChoice,
+  readWishlist,
+  removeFromWishlist,
+  variantOf,
+} from "#shop/common/calls/shop.ts";
 import { serial } from "./serial.ts";
 
 /** The intent `suite-wishlist-add`; answers the variant that is on the list now. */

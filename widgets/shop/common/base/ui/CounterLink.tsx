@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { Icon } from "../../../../../shared/ui/index.ts";
-import { retryIcon } from "./retry-icon.ts";
+import { Icon } from "#shared/ui/index.ts";
 import { useCounter } from "./counter.ts";
+import { retryIcon } from "./retry-icon.ts";
 
 export interface CounterLinkProps {
   /** The page's own link in place of ours; its counter is found by the selector `counter`. */

@@ -1,4 +1,4 @@
-import { handOver, Icon } from "../../../../../shared/ui/index.ts";
+import { handOver, Icon } from "#shared/ui/index.ts";
 
 export interface NoticeProps {
   /** Nothing is shown while it is empty. */

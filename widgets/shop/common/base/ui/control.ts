@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { own, pageRegistry } from "../../../../../shared/element/index.ts";
-import { restoreAttributes, useHost } from "../../../../../shared/ui/index.ts";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { own, pageRegistry } from "#shared/element/index.ts";
+import { restoreAttributes, useHost } from "#shared/ui/index.ts";
 
 export interface ControlState {
   /** The action is done already, or running. */

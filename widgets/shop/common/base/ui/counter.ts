@@ -1,6 +1,6 @@
-import { untilAbort } from "../../../../../shared/state/index.ts";
 import { useLayoutEffect } from "react";
-import { restoreAttributes } from "../../../../../shared/ui/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 /**
  * Writes a number into the page's own counter, which is restored at the end.

@@ -1,4 +1,4 @@
-import { ownDocument } from "../../../../../shared/element/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
 
 /** The product's picture: the first one in the nearest ancestor that has any. */
 function pictureNear(start: Element): HTMLImageElement | null {

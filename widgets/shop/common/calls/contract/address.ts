@@ -1,6 +1,6 @@
 import { array, custom, number, object, optional, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { rows } from "../../../../../shared/suite/contract/field.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { rows } from "#shared/suite/contract/field.ts";
 
 /** Id, name, code. `custom` in place of tuple: what one call uses of the library is in the core of every page. */
 const state = custom<readonly [number, string | false, string | false]>(

@@ -1,6 +1,6 @@
 import { array, custom, number, object, optional, string } from "valibot";
-import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count } from "../../../../../shared/suite/contract/field.ts";
+import { type Call, recordId } from "#shared/suite/contract/call.ts";
+import { count } from "#shared/suite/contract/field.ts";
 
 const pricelist = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
 

@@ -1,6 +1,6 @@
-import { boolean, custom, object, optional, safeParse, string, type InferOutput } from "valibot";
-import { recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { rows } from "../../../../../shared/suite/contract/field.ts";
+import { boolean, custom, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, recordId } from "#shared/suite/contract/call.ts";
+import { rows } from "#shared/suite/contract/field.ts";
 import { isReason } from "./reason.ts";
 
 // `custom` in place of literal, union and record: what one call uses of the library is in the core of every page

@@ -1,5 +1,5 @@
 import { boolean, object } from "valibot";
-import { charText, type Call } from "../../../../../shared/suite/contract/call.ts";
+import { type Call, charText } from "#shared/suite/contract/call.ts";
 
 /** How the payment of the session's last order is; for any other order an exception. `message` is HTML. Source: WIRE.md section 12. */
 export const paymentStatus = (orderId: number | string) =>

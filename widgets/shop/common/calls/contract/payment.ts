@@ -1,6 +1,6 @@
-import { boolean, custom, lazy, number, object, optional, string, type GenericSchema, type InferOutput } from "valibot";
-import { char, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { rows } from "../../../../../shared/suite/contract/field.ts";
+import { boolean, custom, type GenericSchema, type InferOutput, lazy, number, object, optional, string } from "valibot";
+import { type Call, char, charText } from "#shared/suite/contract/call.ts";
+import { rows } from "#shared/suite/contract/field.ts";
 
 const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as const;
 

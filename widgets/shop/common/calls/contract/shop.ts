@@ -2,17 +2,17 @@ import {
   array,
   boolean,
   custom,
+  type InferInput,
+  type InferOutput,
   object,
   optional,
   pipe,
   safeParse,
   string,
   transform,
-  type InferInput,
-  type InferOutput,
 } from "valibot";
-import { char, recordId, charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, rows } from "../../../../../shared/suite/contract/field.ts";
+import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { count, rows } from "#shared/suite/contract/field.ts";
 
 /** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. Source: WIRE.md sections 2, 12. */
 export const productIds = array(count);

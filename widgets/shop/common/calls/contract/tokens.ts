@@ -1,6 +1,6 @@
-import { array, boolean, object, optional, type InferOutput } from "valibot";
-import { char, charText, recordId } from "../../../../../shared/suite/contract/call.ts";
-import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+import { array, boolean, type InferOutput, object, optional } from "valibot";
+import { char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
 import { isReason } from "./reason.ts";
 
 const linkedRecord = object({

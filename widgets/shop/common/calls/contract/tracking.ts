@@ -1,6 +1,6 @@
-import { array, custom, number, object, optional, safeParse, type InferOutput } from "valibot";
-import { char, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count } from "../../../../../shared/suite/contract/field.ts";
+import { array, custom, type InferOutput, number, object, optional, safeParse } from "valibot";
+import { type Call, char } from "#shared/suite/contract/call.ts";
+import { count } from "#shared/suite/contract/field.ts";
 
 const order = object({
   /** Money in the order's currency. */

@@ -1,6 +1,6 @@
 import { object, optional, string } from "valibot";
-import { char, recordId, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything } from "../../../../../shared/suite/contract/field.ts";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { anything } from "#shared/suite/contract/field.ts";
 
 /** Setting of a carousel, which may be unreadable: the content is shown without it. */
 const setting = optional(anything);

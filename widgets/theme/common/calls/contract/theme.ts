@@ -1,6 +1,6 @@
 import { object, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { anything } from "../../../../../shared/suite/contract/field.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { anything } from "#shared/suite/contract/field.ts";
 
 const template = { read: true, params: object({ template_id: string() }), result: string() } as const;
 

@@ -1,6 +1,6 @@
 import { boolean, custom, number, object } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
-import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
 
 /** `false`: none. */
 const company = custom<number | false>((value) => value === false || typeof value === "number");

@@ -1,5 +1,5 @@
 import { array, custom, object, string } from "valibot";
-import type { Call } from "../../../../../shared/suite/contract/call.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 
 // valibot's own schema for this would be on every page, used or not: the library is part of the core
 const htmlByName = custom<Readonly<Record<string, unknown>>>((value) => {

@@ -1,7 +1,7 @@
 import { boolean, object, string, unknown } from "valibot";
-import { charText, type Call } from "../../../../../shared/suite/contract/call.ts";
-import { count, reference, rows } from "../../../../../shared/suite/contract/field.ts";
-import { modelCall } from "../../../../../shared/suite/contract/model.ts";
+import { type Call, charText } from "#shared/suite/contract/call.ts";
+import { count, reference, rows } from "#shared/suite/contract/field.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
 
 /** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
 export const relatedViews = {
