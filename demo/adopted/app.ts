@@ -1,7 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { safeParse } from "valibot";
-import { fileURLToPath } from "node:url";
 import { productBuild } from "../pages/catalogue/build.ts";
 import { scripts } from "../pages/scripts.ts";
 import type { SuiteEnv } from "../server/env.ts";

@@ -1,4 +1,4 @@
-import { array, maxLength, number, object, pipe, record, string, type InferOutput } from "valibot";
+import { array, type InferOutput, maxLength, number, object, pipe, record, string } from "valibot";
 
 const short = pipe(string(), maxLength(500));
 

@@ -15,9 +15,9 @@ import { productBuild } from "./catalogue/build.ts";
 import { Page } from "./Page.tsx";
 import { QaPanel } from "./qa/QaPanel.tsx";
 import { qaRoute } from "./qa/route.ts";
-import { swatchSheet } from "./tokens/swatch.ts";
 import { scripts } from "./scripts.ts";
 import { sheets } from "./sheets.ts";
+import { swatchSheet } from "./tokens/swatch.ts";
 import { createView, type View } from "./view.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

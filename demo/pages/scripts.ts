@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Handler } from "hono";
 import type { SuiteEnv } from "../server/env.ts";
-import { createEntry, serve, type Entry } from "../server/static.ts";
+import { createEntry, type Entry, serve } from "../server/static.ts";
 
 interface Bundle {
   /** By address below that of the folder. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Handler } from "hono";
 import type { SuiteEnv } from "../server/env.ts";
-import { createEntry, serve, type Entry } from "../server/static.ts";
+import { createEntry, type Entry, serve } from "../server/static.ts";
 
 /** Lists that are kept. The catalogue's pages have fewer; whoever asks for more is no browser. */
 const most = 100;

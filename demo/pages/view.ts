@@ -3,7 +3,7 @@ import type { Collection } from "../server/shop/samples.ts";
 import type { Visit } from "../server/visit.ts";
 import type { Build } from "./catalogue/build.ts";
 import type { PageLink, TextLang } from "./page-link.ts";
-import { demoTexts, type DemoTexts } from "./texts/index.ts";
+import { type DemoTexts, demoTexts } from "./texts/index.ts";
 
 /** What is the same for all visitors. */
 export interface Catalogue extends Build {

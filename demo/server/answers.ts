@@ -1,5 +1,5 @@
 import { splitLanguage } from "./language.ts";
-import { readQa, type QaSettings } from "./qa.ts";
+import { type QaSettings, readQa } from "./qa.ts";
 
 /** Path of the document that shows one element, in the state that its address names. */
 export const framePath = "/build/frame";

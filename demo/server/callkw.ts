@@ -3,7 +3,7 @@ import type { SuiteEnv } from "./env.ts";
 import { attributeError, privateError, sessionExpired } from "./fault.ts";
 import type { FindModel } from "./model.ts";
 import { pythonText, requireArguments } from "./python.ts";
-import { rpc, type Params } from "./rpc.ts";
+import { type Params, rpc } from "./rpc.ts";
 import type { User } from "./session.ts";
 
 /** A call of a method of a model: positional and keyword arguments as Python has them. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { valueError } from "./fault.ts";
-import { listening, type Listener } from "./listening.ts";
+import { type Listener, listening } from "./listening.ts";
 
 /** One statement at a time; values always travel apart from the SQL ($1, $2, ...). */
 export interface Queries {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { poll } from "../../shared/suite/contract/index.ts";
+import { poll } from "#shared/suite/contract/index.ts";
 import { answersFor } from "./answers.ts";
 import { dropConnection } from "./connection.ts";
 import { readCookies } from "./cookies.ts";

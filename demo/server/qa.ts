@@ -1,6 +1,7 @@
 import {
   boolean,
   fallback,
+  type InferOutput,
   maxValue,
   minValue,
   number,
@@ -9,7 +10,6 @@ import {
   pipe,
   safeParse,
   string,
-  type InferOutput,
 } from "valibot";
 
 /** What the QA panel asks of the suite, for this browser only. */

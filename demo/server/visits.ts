@@ -1,4 +1,4 @@
-import { poll } from "../../shared/suite/contract/index.ts";
+import { poll } from "#shared/suite/contract/index.ts";
 import { stateFrame } from "./answers.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";

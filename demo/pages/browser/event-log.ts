@@ -1,6 +1,6 @@
 // Writes down what an element tells its page, shows of it what somebody looks for, and saves that as JSON.
 import { find } from "./common/find.ts";
-import { heard, matches, type Heard } from "./common/heard.ts";
+import { type Heard, heard, matches } from "./common/heard.ts";
 
 const list = find(document, "[data-log]");
 const empty = find(document, "[data-log-empty]");

@@ -1,5 +1,5 @@
 // Search boxes that find records of the suite by name: data-find names the field of the form that gets the id.
-import type { NamedRecord } from "../../server/records.ts";
+import type { NamedRecord } from "#demo/server/records.ts";
 import { announce } from "./common/announce.ts";
 import { closest, find } from "./common/find.ts";
 

@@ -2,10 +2,10 @@
 import { themeTexts } from "../theme-builder/texts/index.ts";
 import { fromQuery, toQuery } from "../theme-builder/theme/address.ts";
 import { ruleFor, toCss } from "../theme-builder/theme/css.ts";
+import { isField } from "../theme-builder/theme/fields.ts";
 import { withGiven } from "../theme-builder/theme/given.ts";
 import { findProblems } from "../theme-builder/theme/pairs.ts";
 import { toTokens } from "../theme-builder/theme/to-tokens.ts";
-import { isField } from "../theme-builder/theme/fields.ts";
 import { verdict } from "../theme-builder/wording.ts";
 import { announce } from "./common/announce.ts";
 import { closest, find } from "./common/find.ts";

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { languages } from "../../server/language.ts";
-import { recordModels } from "../../server/records.ts";
+import { languages } from "#demo/server/language.ts";
+import { recordModels } from "#demo/server/records.ts";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
-import { narrowest, widest, type Build } from "./address.ts";
+import { type Build, narrowest, widest } from "./address.ts";
 import { AttributeField, ChoiceField } from "./Field.tsx";
-import { attributeFields, textFields, type Field } from "./fields.ts";
+import { attributeFields, type Field, textFields } from "./fields.ts";
 import { problemsOf } from "./problems.ts";
 import { isRecord, mayBeListed } from "./records.ts";
-import { buildTexts, type BuildTexts } from "./texts.ts";
+import { type BuildTexts, buildTexts } from "./texts.ts";
 
 const widths = [320, 390, 768, 1024, 1280];
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import { findLanguage } from "../../server/language.ts";
+import { findLanguage } from "#demo/server/language.ts";
 import { elementName } from "../catalogue/elements.ts";
 import { isHiddenFrom, isPublisher } from "../TeamNote.tsx";
 import type { View } from "../view.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { elementName } from "../catalogue/elements.ts";
 import { Name } from "../element/Table.tsx";
 import { Icon } from "../Icon.tsx";

@@ -1,6 +1,7 @@
 import {
   check,
   fallback,
+  type InferOutput,
   maxLength,
   maxValue,
   minValue,
@@ -12,11 +13,10 @@ import {
   safeParse,
   string,
   transform,
-  type InferOutput,
 } from "valibot";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
-import { languages } from "../../server/language.ts";
-import { fieldsOf, type Field } from "./fields.ts";
+import { languages } from "#demo/server/language.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
+import { type Field, fieldsOf } from "./fields.ts";
 import { sampleOf, type Values } from "./sample.ts";
 
 /** px */

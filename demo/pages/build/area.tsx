@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { framePath } from "../../server/answers.ts";
-import { notFound } from "../../server/fault.ts";
-import { findRecords } from "../../server/records.ts";
+import { framePath } from "#demo/server/answers.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { findRecords } from "#demo/server/records.ts";
 import type { PageArea } from "../area.ts";
 import { elementName } from "../catalogue/elements.ts";
 import type { View } from "../view.ts";
-import { readBuild, type Build } from "./address.ts";
+import { type Build, readBuild } from "./address.ts";
 import { Builder } from "./Builder.tsx";
 import { Choose } from "./Choose.tsx";
 import { attributeFields } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { attributeName, textAttribute, type WidgetDeclaration } from "../../../shared/element/index.ts";
+import { attributeName, textAttribute, type WidgetDeclaration } from "#shared/element/index.ts";
 
 /** One attribute of an element as a field of a form. */
 export interface Field {

@@ -1,6 +1,6 @@
 import { RewritingStream } from "parse5-html-rewriting-stream";
-import type { NamedRecord } from "../../server/records.ts";
-import { splitLanguage } from "../../server/language.ts";
+import { splitLanguage } from "#demo/server/language.ts";
+import type { NamedRecord } from "#demo/server/records.ts";
 
 interface List {
   /** The page that lists the records for every visitor. */

@@ -1,11 +1,11 @@
-import { framePath } from "../../server/answers.ts";
+import { framePath } from "#demo/server/answers.ts";
 import { highlight, type Token } from "../Code.tsx";
 import { folderOf, pageSamples } from "../paste/tags.ts";
 import type { View } from "../view.ts";
-import { queryOf, type Build } from "./address.ts";
+import { type Build, queryOf } from "./address.ts";
 import { fieldsOf } from "./fields.ts";
 import { problemsOf } from "./problems.ts";
-import { snippetsOf, type Snippets } from "./snippets.ts";
+import { type Snippets, snippetsOf } from "./snippets.ts";
 import { buildTexts } from "./texts.ts";
 
 /** What `build.ts` shows after a change, ready to be put in its place. */

@@ -1,5 +1,5 @@
 import { RewritingStream } from "parse5-html-rewriting-stream";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 /** Values of attributes by their names in markup. */
 export type Values = Readonly<Record<string, string>>;

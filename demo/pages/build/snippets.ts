@@ -1,7 +1,7 @@
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { attributeFields } from "./fields.ts";
 import { jsxOf } from "./jsx.ts";
-import { sampleOf, written, type Values } from "./sample.ts";
+import { sampleOf, type Values, written } from "./sample.ts";
 
 /** What can be copied; undefined where this element with these attributes cannot be used so. */
 export interface Snippets {

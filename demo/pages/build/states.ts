@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import type { Values } from "./sample.ts";
 
 const past = "2020-01-01";

@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { loadStyles } from "../tokens/styles.ts";
 import { createTokens, type Tokens } from "../tokens/tokens.ts";
 import { loadElements, sortElements } from "./elements.ts";
-import { weigh, type Sizes } from "./sizes.ts";
+import { type Sizes, weigh } from "./sizes.ts";
 
 /** What the catalogue shows of a build. */
 export interface Build {

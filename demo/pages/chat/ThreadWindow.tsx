@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { threadUuid } from "../../server/chat/seed/thread.ts";
+import { threadUuid } from "#demo/server/chat/seed/thread.ts";
 import { Stage } from "../Stage.tsx";
 import type { View } from "../view.ts";
 import { chatTexts } from "./texts.ts";

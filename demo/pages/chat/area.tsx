@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { fileURLToPath } from "node:url";
-import { Console } from "../../operator/Console.tsx";
-import { consoleTexts } from "../../operator/texts.ts";
-import { buttonOptions, findDesk, operatorsOnline } from "../../server/chat/desk.ts";
-import { answersChats } from "../../server/chat/operator.ts";
-import { notFound } from "../../server/fault.ts";
-import { files } from "../../server/static.ts";
+import { Console } from "#demo/operator/Console.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { buttonOptions, findDesk, operatorsOnline } from "#demo/server/chat/desk.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { files } from "#demo/server/static.ts";
 import type { PageArea } from "../area.ts";
 import { scripts } from "../scripts.ts";
 import { ButtonScript } from "./ButtonScript.tsx";

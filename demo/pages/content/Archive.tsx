@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Period } from "../../server/content/records.ts";
-import { suiteDate } from "../../server/date.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Period } from "#demo/server/content/records.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** A month in which there are posts, UTC. */
 export interface Month extends Period {

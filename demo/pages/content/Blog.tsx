@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Blog, Post } from "../../server/content/records.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Blog, Post } from "#demo/server/content/records.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Follow } from "../marketing/Follow.tsx";
 import { Archive, type Month } from "./Archive.tsx";
 import { blogPath, Cover, postPath, publishedIn } from "./post.tsx";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import type { Post } from "../../server/content/records.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Post } from "#demo/server/content/records.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Follow } from "../marketing/Follow.tsx";
 import { Discussion } from "../portal/Discussion.tsx";
 import { Cover, postPath, publishedIn } from "./post.tsx";

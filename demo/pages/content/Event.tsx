@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import type { Event, Ticket } from "../../server/content/records.ts";
-import { slug } from "../../server/slug.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Event, Ticket } from "#demo/server/content/records.ts";
+import { localPath } from "#demo/server/language.ts";
+import { slug } from "#demo/server/slug.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Follow } from "../marketing/Follow.tsx";
 
 export const eventPath = (event: Event): string => `/event/${slug(event.name, event.id)}`;

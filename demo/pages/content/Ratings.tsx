@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { suiteDate } from "../../server/date.ts";
-import { localPath } from "../../server/language.ts";
-import { faces, type Face, type Project, type TaskRating } from "../../server/content/ratings.ts";
-import type { Visit } from "../../server/visit.ts";
+import { type Face, faces, type Project, type TaskRating } from "#demo/server/content/ratings.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const day = 86_400_000;
 const words: Readonly<Record<Face, string>> = { 10: "Happy", 5: "Average", 1: "Bad" };

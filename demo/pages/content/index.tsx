@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Area } from "../../server/area.ts";
-import { listBlogs, listEvents, listPosts, listTickets, readEvent, readPost } from "../../server/content/records.ts";
-import { suiteDate } from "../../server/date.ts";
-import { listProjects, listRatings, readProject } from "../../server/content/ratings.ts";
-import type { SuiteContext } from "../../server/env.ts";
-import { notFound } from "../../server/fault.ts";
-import { idOf } from "../../server/slug.ts";
+import type { Area } from "#demo/server/area.ts";
+import { listProjects, listRatings, readProject } from "#demo/server/content/ratings.ts";
+import { listBlogs, listEvents, listPosts, listTickets, readEvent, readPost } from "#demo/server/content/records.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import type { SuiteContext } from "#demo/server/env.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { idOf } from "#demo/server/slug.ts";
 import { monthsOf } from "./Archive.tsx";
 import { BlogList } from "./Blog.tsx";
 import { BlogPost } from "./BlogPost.tsx";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { Post } from "../../server/content/records.ts";
-import { slug } from "../../server/slug.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Post } from "#demo/server/content/records.ts";
+import { slug } from "#demo/server/slug.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 export const blogPath = (blog: { id: number; name: string }): string => `/blog/${slug(blog.name, blog.id)}`;
 export const postPath = (post: Post): string =>

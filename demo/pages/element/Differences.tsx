@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { En } from "../Stage.tsx";
 import type { View } from "../view.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { startOf } from "../build/address.ts";
 import { elementName } from "../catalogue/elements.ts";
 import { kilobytes } from "../catalogue/sizes.ts";
@@ -12,8 +12,8 @@ import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
 import { Differences } from "./Differences.tsx";
-import { Live } from "./Live.tsx";
 import { Frames } from "./Frames.tsx";
+import { Live } from "./Live.tsx";
 import { Reference } from "./Reference.tsx";
 import { Storage } from "./Storage.tsx";
 import { Variants } from "./Variants.tsx";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { Stage } from "../Stage.tsx";
 import { TeamNote } from "../TeamNote.tsx";
 import type { View } from "../view.ts";

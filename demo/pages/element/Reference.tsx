@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
-import { attributeName } from "../../../shared/element/attribute.ts";
+import { attributeName } from "#shared/element/attribute.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { textAttribute } from "../catalogue/elements.ts";
 import { En } from "../Stage.tsx";
-import type { Token } from "../tokens/tokens.ts";
 import { weave } from "../texts/index.ts";
+import type { Token } from "../tokens/tokens.ts";
 import type { View } from "../view.ts";
 import { Name, Table } from "./Table.tsx";
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Event } from "../../server/content/records.ts";
-import type { Attendee } from "../../server/events/registration.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Event } from "#demo/server/content/records.ts";
+import type { Attendee } from "#demo/server/events/registration.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { eventPath } from "../content/Event.tsx";
 
 interface CompleteProps {

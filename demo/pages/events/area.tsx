@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { Records } from "../../operator/Records.tsx";
-import { consoleTexts } from "../../operator/texts.ts";
-import { answersChats } from "../../server/chat/operator.ts";
-import { suiteDate } from "../../server/date.ts";
-import { listRegistrations } from "../../server/events/registration.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import { listRegistrations } from "#demo/server/events/registration.ts";
 import type { PageArea } from "../area.ts";
 import { words } from "../examples/words.ts";
 import { TryEvents } from "./Try.tsx";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Render } from "../../server/area.ts";
-import type { EventPages } from "../../server/events/pages.ts";
+import type { Render } from "#demo/server/area.ts";
+import type { EventPages } from "#demo/server/events/pages.ts";
 import { CompletePage } from "./Complete.tsx";
 
 export const eventPages = (render: Render): EventPages => ({

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import type { View } from "../view.ts";
-import { postWords, type PostId } from "./words.ts";
+import { type PostId, postWords } from "./words.ts";
 
 /** A blog post's end, where readers are asked whether they want more. */
 export const Post = ({ view, id, children }: { view: View; id: PostId; children?: Child }) => {

@@ -1,5 +1,5 @@
 import { raw } from "hono/html";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import type { Example } from "./example.ts";
 
 /** The declared markup alone. It comes from our own build. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { example as buttons } from "./suite-compare-button.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
+import { example as buttons } from "./suite-compare-button.tsx";
 
 export const example: Example = {
   page: "/shop",

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { sampleOrder } from "../../server/portal/orders/sample.ts";
+import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";

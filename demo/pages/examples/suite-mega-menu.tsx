@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import type { Example } from "./example.ts";
 import { words } from "./words.ts";
 
 const sections = (view: View) =>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { Example } from "./example.ts";
 import type { View } from "../view.ts";
+import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { samplePdf } from "../../server/portal/orders/sample.ts";
+import { samplePdf } from "#demo/server/portal/orders/sample.ts";
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
-import { Scene } from "./Scene.tsx";
 import { Opener } from "./Opener.tsx";
+import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
 
 const texts = (view: View) =>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
+import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
-import type { View } from "../view.ts";
 import { words } from "./words.ts";
 
 const header = (view: View) => (

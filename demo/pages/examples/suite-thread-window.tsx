@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { repairUuid, threadUuid } from "../../server/chat/seed/thread.ts";
+import { repairUuid, threadUuid } from "#demo/server/chat/seed/thread.ts";
 import type { View } from "../view.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";

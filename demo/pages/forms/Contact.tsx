@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { Field, SendRow, type Prefill } from "./Field.tsx";
+import { Field, type Prefill, SendRow } from "./Field.tsx";
 
 /** /contactus, whose form carries no token of its own; the address may fill in its fields. Source: WIRE.md section 3, behaviour/web-form.md item 7. */
 export const Contact = ({ prefill }: { prefill: Prefill }) => (

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Job } from "../../server/forms/jobs.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Job } from "#demo/server/forms/jobs.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Field, SendRow } from "./Field.tsx";
 
 /** /jobs. */

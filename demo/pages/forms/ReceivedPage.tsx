@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { formModels } from "../../server/forms/models.ts";
-import type { Received } from "../../server/forms/received.ts";
+import { formModels } from "#demo/server/forms/models.ts";
+import type { Received } from "#demo/server/forms/received.ts";
 import type { View } from "../view.ts";
 import { formsTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { answersChats } from "../../server/chat/operator.ts";
-import { listReceived } from "../../server/forms/received.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { listReceived } from "#demo/server/forms/received.ts";
 import type { PageArea } from "../area.ts";
 import { ReceivedPage } from "./ReceivedPage.tsx";
 import { RepairPage } from "./Repair.tsx";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Area } from "../../server/area.ts";
-import { notFound } from "../../server/fault.ts";
-import { listJobs } from "../../server/forms/jobs.ts";
-import { idOf } from "../../server/slug.ts";
+import type { Area } from "#demo/server/area.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { listJobs } from "#demo/server/forms/jobs.ts";
+import { idOf } from "#demo/server/slug.ts";
 import { Contact } from "./Contact.tsx";
 import { JobApplication, JobList, ThankYou } from "./Jobs.tsx";
 

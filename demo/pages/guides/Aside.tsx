@@ -2,7 +2,7 @@
 import { Icon } from "../Icon.tsx";
 import { SearchField } from "../search/SearchField.tsx";
 import type { View } from "../view.ts";
-import { guides, type Guide } from "./guide.ts";
+import { type Guide, guides } from "./guide.ts";
 
 /** Sections that are in the list below their guide: the others are messages and details. */
 const listedDepth = 2;

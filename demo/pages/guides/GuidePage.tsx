@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "../view.ts";
 import { Aside } from "./Aside.tsx";
-import { contents, guides, type Guide } from "./guide.ts";
+import { contents, type Guide, guides } from "./guide.ts";
 import { Markdown } from "./Markdown.tsx";
 
 /** A guide, or the list of all. Guides are English in every language of the site, as all long texts about the elements are. */

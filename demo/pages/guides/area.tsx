@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { notFound } from "../../server/fault.ts";
+import { notFound } from "#demo/server/fault.ts";
 import type { DemoPage, PageArea } from "../area.ts";
 import type { View } from "../view.ts";
-import { contents, guides, type Guide } from "./guide.ts";
+import { contents, type Guide, guides } from "./guide.ts";
 import { GuidePage } from "./GuidePage.tsx";
 
 const pageOf = (guide: Guide, view: View): DemoPage => ({

@@ -1,4 +1,4 @@
-import type { StorageEntry, WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { StorageEntry, WidgetDeclaration } from "#shared/element/index.ts";
 
 export interface Stored {
   readonly entry: StorageEntry;

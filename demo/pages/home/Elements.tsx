@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { byArea, elementName } from "../catalogue/elements.ts";
 import { kilobytes } from "../catalogue/sizes.ts";
 import { exampleOf } from "../examples/index.ts";
 import { Icon } from "../Icon.tsx";
-import { En, Stage } from "../Stage.tsx";
 import { SearchField } from "../search/SearchField.tsx";
+import { En, Stage } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
 

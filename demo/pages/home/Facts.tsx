@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { languages } from "../../server/language.ts";
+import { languages } from "#demo/server/language.ts";
 import { kilobytes, stockScripts } from "../catalogue/sizes.ts";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";

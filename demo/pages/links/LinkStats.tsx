@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import { localPath } from "../../server/language.ts";
-import type { Link } from "../../server/links/link.ts";
-import type { CountryClicks, Summary } from "../../server/links/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Link } from "#demo/server/links/link.ts";
+import type { CountryClicks, Summary } from "#demo/server/links/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const ranges = [
   ["all_time", "All Time"],

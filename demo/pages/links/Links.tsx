@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import type { Link } from "../../server/links/link.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Link } from "#demo/server/links/link.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const Tag = ({ id, label, meaning }: { id: string; label: string; meaning: string }) => (
   <div class="form-group row">

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import { mayCreateLinks } from "../../server/links/right.ts";
+import { localPath } from "#demo/server/language.ts";
+import { mayCreateLinks } from "#demo/server/links/right.ts";
 import type { PageArea } from "../area.ts";
 
 export const area: PageArea = {

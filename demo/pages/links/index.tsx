@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Render } from "../../server/area.ts";
-import type { LinkPages } from "../../server/links/pages.ts";
+import type { Render } from "#demo/server/area.ts";
+import type { LinkPages } from "#demo/server/links/pages.ts";
 import { Links } from "./Links.tsx";
 import { LinkStats } from "./LinkStats.tsx";
 

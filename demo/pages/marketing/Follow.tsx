@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** The stock follow block. The field is there for visitors only: a signed-in user follows as himself. Source: behaviour, follow block, 1-2. */
 export const Follow = ({ visit, model, id }: { visit: Visit; model: string; id: number }) => (

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Area } from "../../server/area.ts";
+import type { Area } from "#demo/server/area.ts";
 import { Newsletter } from "./Newsletter.tsx";
 
 export const marketingPages: Area["pages"] = (app, { render }) => {

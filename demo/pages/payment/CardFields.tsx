@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Acquirer } from "../../server/payment/acquirer.ts";
-import type { PaymentMethods } from "../../server/payment/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Acquirer } from "#demo/server/payment/acquirer.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
 interface CardFieldsProps {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Acquirer } from "../../server/payment/acquirer.ts";
-import { brands } from "../../server/payment/icons.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Acquirer } from "#demo/server/payment/acquirer.ts";
+import { brands } from "#demo/server/payment/icons.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
 /** This many are seen at first. */

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import { linkEnd, linkPath, type Link } from "../../server/payment/link.ts";
-import type { PaymentMethods } from "../../server/payment/pages.ts";
-import type { Transaction } from "../../server/payment/transaction.ts";
-import type { Visit } from "../../server/visit.ts";
+import { type Link, linkEnd, linkPath } from "#demo/server/payment/link.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import type { Transaction } from "#demo/server/payment/transaction.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Methods } from "./Methods.tsx";
 import { PaymentAlert } from "./Status.tsx";
 import { TestCards } from "./TestCards.tsx";

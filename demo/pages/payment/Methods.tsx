@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import { localPath } from "../../server/language.ts";
-import { savesTokens, type Acquirer } from "../../server/payment/acquirer.ts";
-import type { PaymentMethods } from "../../server/payment/pages.ts";
-import type { Token } from "../../server/payment/token.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import { type Acquirer, savesTokens } from "#demo/server/payment/acquirer.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import type { Token } from "#demo/server/payment/token.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { CardFields } from "./CardFields.tsx";
 import { Icons } from "./Icons.tsx";
 import { TestCards } from "./TestCards.tsx";

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { PropsWithChildren } from "hono/jsx";
 import { raw } from "hono/html";
-import { localPath } from "../../server/language.ts";
-import type { BankQuestion, QuayOrder, Redirect } from "../../server/payment/pages.ts";
-import type { Token } from "../../server/payment/token.ts";
-import { dollars } from "../../server/shop/money.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { PropsWithChildren } from "hono/jsx";
+import { localPath } from "#demo/server/language.ts";
+import type { BankQuestion, QuayOrder, Redirect } from "#demo/server/payment/pages.ts";
+import type { Token } from "#demo/server/payment/token.ts";
+import { dollars } from "#demo/server/shop/money.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { weave } from "../texts/index.ts";
 import { paymentTexts } from "./texts.ts";
 

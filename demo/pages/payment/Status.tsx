@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import { messageOf } from "../../server/payment/messages.ts";
-import type { Transaction, TransactionState } from "../../server/payment/transaction.ts";
-import type { Visit } from "../../server/visit.ts";
-import { paymentTexts, type PaymentTexts } from "./texts.ts";
+import { messageOf } from "#demo/server/payment/messages.ts";
+import type { Transaction, TransactionState } from "#demo/server/payment/transaction.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { type PaymentTexts, paymentTexts } from "./texts.ts";
 
 const looks: Readonly<Partial<Record<TransactionState, string>>> = {
   pending: "bg-info",

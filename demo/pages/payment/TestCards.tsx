@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { testCards, type CardOutcome } from "../../server/payment/card.ts";
-import type { Visit } from "../../server/visit.ts";
+import { type CardOutcome, testCards } from "#demo/server/payment/card.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
 const grouped = (number: string): string =>

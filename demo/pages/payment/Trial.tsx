@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Transaction } from "../../server/payment/transaction.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Transaction } from "#demo/server/payment/transaction.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { StatusBlock } from "./Status.tsx";
 
 /** For testers, in English: the block of a confirmation page about the visitor's last payment. */

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { Render } from "../../server/area.ts";
-import type { SuiteContext } from "../../server/env.ts";
-import type { PaymentPages } from "../../server/payment/pages.ts";
-import { strictPolicy } from "../../server/policy.ts";
+import type { Render } from "#demo/server/area.ts";
+import type { SuiteContext } from "#demo/server/env.ts";
+import type { PaymentPages } from "#demo/server/payment/pages.ts";
+import { strictPolicy } from "#demo/server/policy.ts";
 import { LinkPage, LinkPaidPage } from "./Link.tsx";
 import { MethodsPage } from "./Methods.tsx";
 import { ProcessPage } from "./Process.tsx";

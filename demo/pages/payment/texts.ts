@@ -1,4 +1,4 @@
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const en = {
   authorized: "Your payment has been authorized.",

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { localPath } from "../../server/language.ts";
-import type { DetailsForm } from "../../server/portal/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { DetailsForm } from "#demo/server/portal/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Frame } from "./Frame.tsx";
 
 const issued = (what: string) =>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import { searches, sorts, type DocumentList, type Kind, type PortalDocument } from "../../server/portal/documents.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import { type DocumentList, type Kind, type PortalDocument, searches, sorts } from "#demo/server/portal/documents.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Frame } from "./Frame.tsx";
 
 export const kindNames: Readonly<Record<Kind, string>> = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** A page below /my. Source: pages/my_account. */
 export const Frame = ({ visit, title, children }: PropsWithChildren<{ visit: Visit; title: string }>) => (

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import { kinds, type Kind } from "../../server/portal/documents.ts";
-import type { Visit } from "../../server/visit.ts";
-import { statementTitles } from "./Statements.tsx";
+import { localPath } from "#demo/server/language.ts";
+import { type Kind, kinds } from "#demo/server/portal/documents.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { kindNames, listPath } from "./Documents.tsx";
+import { statementTitles } from "./Statements.tsx";
 
 /** /my: the portal's home of a signed-in user. */
 export const PortalHome = ({ visit, counts }: { visit: Visit; counts: Readonly<Record<Kind, number>> }) => (

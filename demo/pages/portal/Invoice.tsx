@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { PortalDocument } from "../../server/portal/documents.ts";
-import { amountText } from "../../server/portal/orders/order.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { PortalDocument } from "#demo/server/portal/documents.ts";
+import { amountText } from "#demo/server/portal/orders/order.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Frame } from "./Frame.tsx";
 
 type Props = { readonly invoice: PortalDocument };

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { OrderView } from "../../server/portal/pages.ts";
-import { isOpen, type Order } from "../../server/portal/orders/order.ts";
-import type { Visit } from "../../server/visit.ts";
+import { isOpen, type Order } from "#demo/server/portal/orders/order.ts";
+import type { OrderView } from "#demo/server/portal/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { PaymentAlert } from "../payment/Status.tsx";
 import { Frame } from "./Frame.tsx";
-import { AcceptModal, DeclineModal, PayModal } from "./OrderModals.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
+import { AcceptModal, DeclineModal, PayModal } from "./OrderModals.tsx";
 import { Amount } from "./OrderTotals.tsx";
 
 const alerts: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { amountText, isOpen, subtotalOf, type Order, type OrderLine } from "../../server/portal/orders/order.ts";
-import type { OrderView } from "../../server/portal/pages.ts";
+import { amountText, isOpen, type Order, type OrderLine, subtotalOf } from "#demo/server/portal/orders/order.ts";
+import type { OrderView } from "#demo/server/portal/pages.ts";
 import { Amount, OrderTotals } from "./OrderTotals.tsx";
 
 const Step = ({ path, sign, label }: { path: string; sign: string; label: string }) => (

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import type { PaymentMethods } from "../../server/payment/pages.ts";
-import type { OrderView } from "../../server/portal/pages.ts";
-import { pathOf, type Order } from "../../server/portal/orders/order.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import { type Order, pathOf } from "#demo/server/portal/orders/order.ts";
+import type { OrderView } from "#demo/server/portal/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Methods } from "../payment/Methods.tsx";
 import { TestCards } from "../payment/TestCards.tsx";
 import { Amount } from "./OrderTotals.tsx";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { amountText } from "../../server/portal/orders/order.ts";
-import type { Totals } from "../../server/shop/money.ts";
+import { amountText } from "#demo/server/portal/orders/order.ts";
+import type { Totals } from "#demo/server/shop/money.ts";
 
 export const Amount = ({ cents }: { cents: number }) => (
   <>

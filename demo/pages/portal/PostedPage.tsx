@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Posted } from "../../server/chatter/posted.ts";
+import type { Posted } from "#demo/server/chatter/posted.ts";
 import type { View } from "../view.ts";
 import { postedTexts } from "./posted-texts.ts";
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Transaction } from "../../server/payment/transaction.ts";
-import { amountText, type Order } from "../../server/portal/orders/order.ts";
-import type { View } from "../view.ts";
+import type { Transaction } from "#demo/server/payment/transaction.ts";
+import { amountText, type Order } from "#demo/server/portal/orders/order.ts";
 import { acquirerName } from "../payment/texts.ts";
+import type { View } from "../view.ts";
 import { signedTexts } from "./signed-texts.ts";
 
 /** Orders that somebody has answered, and what was paid for them. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import type { SignupForm } from "../../server/portal/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { SignupForm } from "#demo/server/portal/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** Labels and names as in the stock module's form. */
 const fields = [

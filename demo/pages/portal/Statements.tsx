@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import type { StatementKind } from "#portal/common/calls/contract/statements.ts";
 import { Frame } from "./Frame.tsx";
 
 export const statementTitles: Readonly<Record<StatementKind, string>> = {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { sampleOrder as order, samplePdf } from "../../server/portal/orders/sample.ts";
-import type { Visit } from "../../server/visit.ts";
+import { sampleOrder as order, samplePdf } from "#demo/server/portal/orders/sample.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const day = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);

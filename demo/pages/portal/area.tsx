@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import { answersChats } from "../../server/chat/operator.ts";
-import { decidedPayments } from "../../server/payment/transaction.ts";
-import { answeredOrders } from "../../server/portal/orders/order.ts";
-import { payableOrder, sampleOrder } from "../../server/portal/orders/sample.ts";
-import { listPosted } from "../../server/chatter/posted.ts";
-import type { Queries } from "../../server/database.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { listPosted } from "#demo/server/chatter/posted.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { decidedPayments } from "#demo/server/payment/transaction.ts";
+import { answeredOrders } from "#demo/server/portal/orders/order.ts";
+import { payableOrder, sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { PageArea } from "../area.ts";
-import { PostedPage } from "./PostedPage.tsx";
 import { postedTexts } from "./posted-texts.ts";
-import { SignedPage, type Answered } from "./SignedPage.tsx";
-import { signedTexts } from "./signed-texts.ts";
+import { PostedPage } from "./PostedPage.tsx";
 import { recordRoutes } from "./records.tsx";
+import { signedTexts } from "./signed-texts.ts";
+import { type Answered, SignedPage } from "./SignedPage.tsx";
 
 async function listAnswered(queries: Queries): Promise<Answered> {
   const orders = await answeredOrders(queries);

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Area, Render } from "../../server/area.ts";
-import { strictPolicy } from "../../server/policy.ts";
-import type { PortalPages } from "../../server/portal/pages.ts";
+import type { Area, Render } from "#demo/server/area.ts";
+import { strictPolicy } from "#demo/server/policy.ts";
+import type { PortalPages } from "#demo/server/portal/pages.ts";
 import { methodSheets } from "../payment/index.tsx";
 import { DetailsPage } from "./Details.tsx";
 import { DocumentsPage, kindNames } from "./Documents.tsx";

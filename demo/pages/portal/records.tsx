@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { Records } from "../../operator/Records.tsx";
-import { consoleTexts } from "../../operator/texts.ts";
-import { answersChats } from "../../server/chat/operator.ts";
-import { suiteDate } from "../../server/date.ts";
-import type { SuiteEnv } from "../../server/env.ts";
-import { listCustomers } from "../../server/portal/details.ts";
-import { listSplits } from "../../server/portal/split.ts";
-import { listStatements } from "../../server/portal/statements.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { listCustomers } from "#demo/server/portal/details.ts";
+import { listSplits } from "#demo/server/portal/split.ts";
+import { listStatements } from "#demo/server/portal/statements.ts";
 import type { PageParts } from "../area.ts";
 import { words } from "../examples/words.ts";
 import type { View } from "../view.ts";

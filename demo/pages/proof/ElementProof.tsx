@@ -2,7 +2,7 @@
 import { Name, Table } from "../element/Table.tsx";
 import { En } from "../Stage.tsx";
 import type { View } from "../view.ts";
-import { guaranteesOf, ownTests, setups, type Setup } from "./guarantees.ts";
+import { guaranteesOf, ownTests, type Setup, setups } from "./guarantees.ts";
 import { Run } from "./ProofPage.tsx";
 import type { Outcome, Report } from "./report.ts";
 import { proofTexts } from "./texts.ts";

@@ -3,9 +3,9 @@ import { Name, Table } from "../element/Table.tsx";
 import { En } from "../Stage.tsx";
 import { fill } from "../texts/index.ts";
 import type { View } from "../view.ts";
-import { countOf, guaranteesOf, setups, type Guarantee, type Setup } from "./guarantees.ts";
+import { countOf, type Guarantee, guaranteesOf, type Setup, setups } from "./guarantees.ts";
 import type { Outcome, Report } from "./report.ts";
-import { proofTexts, type ProofTexts } from "./texts.ts";
+import { type ProofTexts, proofTexts } from "./texts.ts";
 
 const outcomes: readonly Outcome[] = ["passed", "unstable", "failed", "skipped"];
 export const Run = ({ view, report }: { view: View; report: Report }) => {

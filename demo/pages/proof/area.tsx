@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { notFound } from "../../server/fault.ts";
+import { notFound } from "#demo/server/fault.ts";
 import type { PageArea } from "../area.ts";
 import { ElementProof } from "./ElementProof.tsx";
 import { ProofPage } from "./ProofPage.tsx";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { array, number, object, optional, parse, picklist, record, string, type InferOutput } from "valibot";
+import { array, type InferOutput, number, object, optional, parse, picklist, record, string } from "valibot";
 
 const test = object({
   /** From the root of the project. */

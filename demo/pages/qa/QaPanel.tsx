@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { languages, matchLanguage } from "../../server/language.ts";
-import type { DemoAccount } from "../../server/suite.types.ts";
-import type { Visit } from "../../server/visit.ts";
+import { languages, matchLanguage } from "#demo/server/language.ts";
+import type { DemoAccount } from "#demo/server/suite.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Check, Choice } from "./Controls.tsx";
 import { Scenarios } from "./Scenarios.tsx";
 import { misbehaves } from "./settings.ts";

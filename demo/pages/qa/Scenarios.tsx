@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Visit } from "../../server/visit.ts";
-import { scenarioOf } from "./settings.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { scenarios } from "./scenarios.ts";
+import { scenarioOf } from "./settings.ts";
 
 /** What happens to visitors, each a button that sets the panel; of the one that is played, what must be seen. */
 export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Check, Choice } from "./Controls.tsx";
 
 const states = ["draft", "pending", "authorized", "done", "error", "cancel"];

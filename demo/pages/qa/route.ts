@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { SuiteEnv } from "../../server/env.ts";
-import { accessDenied } from "../../server/fault.ts";
-import { safeTarget } from "../../server/form.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { accessDenied } from "#demo/server/fault.ts";
+import { safeTarget } from "#demo/server/form.ts";
 import { scenarioOf, settingsCookie, settingsFromForm } from "./settings.ts";
 
 /**

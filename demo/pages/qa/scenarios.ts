@@ -1,4 +1,4 @@
-import type { QaSettings } from "../../server/qa.ts";
+import type { QaSettings } from "#demo/server/qa.ts";
 
 /** Something that happens to visitors, for a tester to play. */
 export interface Scenario {

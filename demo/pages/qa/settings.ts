@@ -1,6 +1,6 @@
-import type { Fields } from "../../server/form.ts";
-import { calm, readQa, type QaSettings } from "../../server/qa.ts";
-import { scenarios, type Scenario } from "./scenarios.ts";
+import type { Fields } from "#demo/server/form.ts";
+import { calm, type QaSettings, readQa } from "#demo/server/qa.ts";
+import { type Scenario, scenarios } from "./scenarios.ts";
 
 /** The one that somebody starts; an empty name ends it. */
 const startScenario = (before: QaSettings, name: string, scenario: Scenario | undefined): QaSettings => ({

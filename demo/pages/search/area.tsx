@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { serve } from "../../server/static.ts";
+import { serve } from "#demo/server/static.ts";
 import type { PageArea } from "../area.ts";
 import { catalogueIndex } from "./catalogue-index.ts";
 import { find, longestQuery } from "./search.ts";

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
-import { createEntry, type Entry } from "../../server/static.ts";
+import { createEntry, type Entry } from "#demo/server/static.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { placesOf } from "./places.ts";
 import { options, type Place } from "./search.ts";
 

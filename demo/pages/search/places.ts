@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
-import { attributeName, type WidgetDeclaration } from "../../../shared/element/index.ts";
+import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 import { elementName } from "../catalogue/elements.ts";
-import { guides, type Guide, type Section } from "../guides/guide.ts";
+import { type Guide, guides, type Section } from "../guides/guide.ts";
 import type { Place } from "./search.ts";
 
 type Entry = Omit<Place, "id">;

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Basket } from "../../server/shop/visitor.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Basket } from "#demo/server/shop/visitor.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";
 

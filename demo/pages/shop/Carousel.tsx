@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { ProductPicture } from "../../server/shop/picture.ts";
-import type { Product, Template } from "../../server/shop/product.ts";
+import type { ProductPicture } from "#demo/server/shop/picture.ts";
+import type { Product, Template } from "#demo/server/shop/product.ts";
 import { variantImage } from "./address.ts";
 
 interface CarouselProps {

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Cart } from "../../server/shop/cart.ts";
-import type { Abandoned } from "../../server/shop/pages.ts";
-import type { Product } from "../../server/shop/product.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Cart } from "#demo/server/shop/cart.ts";
+import type { Abandoned } from "#demo/server/shop/pages.ts";
+import type { Product } from "#demo/server/shop/product.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "./address.ts";
 import { CartLines } from "./CartLines.tsx";
 import { Frame } from "./checkout/Frame.tsx";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { float } from "../../server/python.ts";
-import type { Cart, Line } from "../../server/shop/cart.ts";
-import { limitOf, type Product } from "../../server/shop/product.ts";
-import type { Visit } from "../../server/visit.ts";
+import { float } from "#demo/server/python.ts";
+import type { Cart, Line } from "#demo/server/shop/cart.ts";
+import { limitOf, type Product } from "#demo/server/shop/product.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { productLink, variantImage } from "./address.ts";
 import { Money, Price } from "./Price.tsx";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { type Category, type Filter, orders, type Shelf } from "../../server/shop/shelf.ts";
-import type { Visit } from "../../server/visit.ts";
+import { type Category, type Filter, orders, type Shelf } from "#demo/server/shop/shelf.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { categoryPath, listLink, shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { SpecificationGroup } from "../../server/shop/specification.ts";
-import type { Product } from "../../server/shop/product.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Product } from "#demo/server/shop/product.ts";
+import type { SpecificationGroup } from "#demo/server/shop/specification.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { productLink, shopLink, variantImage } from "./address.ts";
 import { Price } from "./Price.tsx";

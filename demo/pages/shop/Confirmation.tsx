@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { Transaction } from "../../server/payment/transaction.ts";
-import type { Checkout } from "../../server/shop/checkout.ts";
-import type { Visit } from "../../server/visit.ts";
-import { acquirerName } from "../payment/texts.ts";
+import type { Transaction } from "#demo/server/payment/transaction.ts";
+import type { Checkout } from "#demo/server/shop/checkout.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { StatusBlock } from "../payment/Status.tsx";
+import { acquirerName } from "../payment/texts.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";

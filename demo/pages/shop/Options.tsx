@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { OptionalProduct, OptionsOffer } from "../../server/shop/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { OptionalProduct, OptionsOffer } from "#demo/server/shop/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { variantImage } from "./address.ts";
 import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { float } from "../../server/python.ts";
-import type { Checkout } from "../../server/shop/checkout.ts";
-import type { Visit } from "../../server/visit.ts";
+import { float } from "#demo/server/python.ts";
+import type { Checkout } from "#demo/server/shop/checkout.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { variantImage } from "./address.ts";
 import { Coupon } from "./Coupon.tsx";
 import { Money } from "./Price.tsx";

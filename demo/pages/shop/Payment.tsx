@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { PaymentMethods } from "../../server/payment/pages.ts";
-import type { Checkout } from "../../server/shop/checkout.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import type { Checkout } from "#demo/server/shop/checkout.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Methods } from "../payment/Methods.tsx";
 import { TestCards } from "../payment/TestCards.tsx";
 import { shopLink } from "./address.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** As the suite writes it: two decimals, Latin digits, the separators of the language. */
 export const amount = ({ language }: Visit, cents: number): string =>

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { isPossible } from "../../server/shop/combination.ts";
-import { canBeListed } from "../../server/shop/variant-list.ts";
-import { isEditor } from "../../server/website/site.ts";
-import type { Detail } from "../../server/shop/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import { isPossible } from "#demo/server/shop/combination.ts";
+import type { Detail } from "#demo/server/shop/pages.ts";
+import { canBeListed } from "#demo/server/shop/variant-list.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { isEditor } from "#demo/server/website/site.ts";
 import { Discussion } from "../portal/Discussion.tsx";
 import { fill } from "../texts/index.ts";
 import { EditorBar } from "../website/EditorBar.tsx";

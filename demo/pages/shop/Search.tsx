@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopTexts } from "./texts.ts";
 
 /** `kept`: of the list, while searching. */

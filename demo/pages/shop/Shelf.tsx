@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Card, Shelf } from "../../server/shop/shelf.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Card, Shelf } from "#demo/server/shop/shelf.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { keptOf, listLink, productLink } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
-import { Microdata, Price } from "./Price.tsx";
 import { Categories, Filters, Sorting } from "./Choices.tsx";
+import { Microdata, Price } from "./Price.tsx";
 import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
-import type { Cart } from "../../server/shop/cart.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Cart } from "#demo/server/shop/cart.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { productLink, shopLink, variantImage } from "./address.ts";
 import { Coupon } from "./Coupon.tsx";

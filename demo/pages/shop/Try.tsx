@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Checkout } from "../../server/shop/checkout.ts";
+import type { Checkout } from "#demo/server/shop/checkout.ts";
 import { Empty } from "../examples/Empty.tsx";
 import { cartLines } from "../examples/suite-cart.tsx";
 import { addressForm } from "../examples/suite-checkout-address.tsx";

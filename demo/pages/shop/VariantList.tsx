@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { dollars } from "../../server/shop/money.ts";
-import type { Detail } from "../../server/shop/pages.ts";
-import type { Visit } from "../../server/visit.ts";
+import { dollars } from "#demo/server/shop/money.ts";
+import type { Detail } from "#demo/server/shop/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Extra } from "./Variants.tsx";
 
 /**

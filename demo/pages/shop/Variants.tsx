@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { exclusionsOf, type Configuration, type Option } from "../../server/shop/combination.ts";
-import type { Visit } from "../../server/visit.ts";
+import { type Configuration, exclusionsOf, type Option } from "#demo/server/shop/combination.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Money } from "./Price.tsx";
 
 interface OptionProps {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Wish } from "../../server/shop/wish.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { Wish } from "#demo/server/shop/wish.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { productLink, variantImage } from "./address.ts";
 import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";

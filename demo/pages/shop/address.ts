@@ -1,7 +1,7 @@
-import { slug } from "../../server/slug.ts";
-import { localPath } from "../../server/language.ts";
-import type { Category, Shelf } from "../../server/shop/shelf.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Category, Shelf } from "#demo/server/shop/shelf.ts";
+import { slug } from "#demo/server/slug.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 export const shopLink = ({ siteLanguage }: Visit, path = ""): string => localPath(`/shop${path}`, siteLanguage);
 export const productLink = (visit: Visit, name: string, templateId: number): string =>

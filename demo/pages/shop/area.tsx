@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { Records } from "../../operator/Records.tsx";
-import { consoleTexts } from "../../operator/texts.ts";
-import { answersChats } from "../../server/chat/operator.ts";
-import { readSignatures } from "../../server/payment/signature.ts";
-import { listAbandoned } from "../../server/shop/abandoned.ts";
-import { beginDelivery, readCheckout, readPlaced } from "../../server/shop/checkout.ts";
-import { readBasket } from "../../server/shop/visitor.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { readSignatures } from "#demo/server/payment/signature.ts";
+import { listAbandoned } from "#demo/server/shop/abandoned.ts";
+import { beginDelivery, readCheckout, readPlaced } from "#demo/server/shop/checkout.ts";
+import { readBasket } from "#demo/server/shop/visitor.ts";
 import type { PageArea } from "../area.ts";
 import { words } from "../examples/words.ts";
 import { BasketLinks } from "./BasketLinks.tsx";

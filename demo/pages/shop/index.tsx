@@ -1,17 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import type { Render } from "../../server/area.ts";
-import type { SuiteContext } from "../../server/env.ts";
-import type { ShopPages } from "../../server/shop/pages.ts";
-import { productView } from "../../server/shop/variant-list.ts";
-import { isEditor } from "../../server/website/site.ts";
+import type { Render } from "#demo/server/area.ts";
+import type { SuiteContext } from "#demo/server/env.ts";
+import type { ShopPages } from "#demo/server/shop/pages.ts";
+import { productView } from "#demo/server/shop/variant-list.ts";
+import { isEditor } from "#demo/server/website/site.ts";
 import { methodSheets } from "../payment/index.tsx";
-import { CartPage } from "./Cart.tsx";
-import { AddressesPage } from "./checkout/Addresses.tsx";
-import { AddressPage } from "./checkout/Address.tsx";
 import { Carousel } from "./Carousel.tsx";
+import { CartPage } from "./Cart.tsx";
 import { CartLines } from "./CartLines.tsx";
-import { ConfirmationPage } from "./Confirmation.tsx";
+import { AddressPage } from "./checkout/Address.tsx";
+import { AddressesPage } from "./checkout/Addresses.tsx";
 import { ComparisonPage, ComparisonRow } from "./Comparison.tsx";
+import { ConfirmationPage } from "./Confirmation.tsx";
 import { OptionalProducts, OptionItems } from "./Options.tsx";
 import { PaymentPage, TermsPage } from "./Payment.tsx";
 import { amount } from "./Price.tsx";

@@ -1,4 +1,4 @@
-import type { Visit } from "../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { fill } from "../texts/index.ts";
 import { checkout } from "./checkout/texts.ts";
 

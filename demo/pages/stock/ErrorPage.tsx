@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { PageStatus } from "../../server/area.ts";
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import type { PageStatus } from "#demo/server/area.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 const texts = {
   400: {

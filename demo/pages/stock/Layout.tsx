@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
 import type { Child, PropsWithChildren } from "hono/jsx";
-import { languages, localPath, defaultLanguage, type Language } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import { defaultLanguage, type Language, languages, localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { menuEntries } from "../areas.ts";
 
 const company = "Harbour & Pine";

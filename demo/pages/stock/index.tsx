@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import type { PageStatus, Render } from "../../server/area.ts";
-import type { SuiteContext } from "../../server/env.ts";
-import { framesPolicy, strictPolicy } from "../../server/policy.ts";
-import { websiteOf } from "../../server/website/site.ts";
-import type { Suite } from "../../server/suite.types.ts";
+import type { PageStatus, Render } from "#demo/server/area.ts";
+import type { SuiteContext } from "#demo/server/env.ts";
+import { framesPolicy, strictPolicy } from "#demo/server/policy.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { websiteOf } from "#demo/server/website/site.ts";
 import type { PageArea, StockContext } from "../area.ts";
 import { pageAreas } from "../areas.ts";
 import { ErrorPage, errorTitle } from "./ErrorPage.tsx";

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { consoleTexts } from "../../operator/texts.ts";
-import type { Stored } from "../../server/area.ts";
-import { answersChats } from "../../server/chat/operator.ts";
-import { suiteDate } from "../../server/date.ts";
-import { storedKinds, type Found } from "../../server/stored.ts";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import type { Stored } from "#demo/server/area.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import { type Found, storedKinds } from "#demo/server/stored.ts";
 import type { View } from "../view.ts";
 import { storedTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { answersChats } from "../../server/chat/operator.ts";
-import { findStored, storedKinds } from "../../server/stored.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { findStored, storedKinds } from "#demo/server/stored.ts";
 import type { PageArea } from "../area.ts";
 import { StoredPage } from "./StoredPage.tsx";
 import { storedTexts } from "./texts.ts";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import { slug } from "../../server/slug.ts";
-import type { Input, Survey, SurveyPage } from "../../server/survey/survey.types.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import { slug } from "#demo/server/slug.ts";
+import type { Input, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Question } from "./Question.tsx";
 
 interface FillProps {

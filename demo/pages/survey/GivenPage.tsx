@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Given } from "../../server/survey/given.ts";
+import type { Given } from "#demo/server/survey/given.ts";
 import type { View } from "../view.ts";
 import { surveyTexts } from "./texts.ts";
 

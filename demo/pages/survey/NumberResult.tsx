@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { mostCommon } from "../../server/survey/most-common.ts";
+import { mostCommon } from "#demo/server/survey/most-common.ts";
+import { type TableProps, TextTable } from "./ResultTables.tsx";
 import { ResultTabs } from "./ResultTabs.tsx";
-import { TextTable, type TableProps } from "./ResultTables.tsx";
 
 /** How many of the most common numbers are listed. */
 const common = 5;

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { SurveyPage } from "../../server/survey/survey.types.ts";
+import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { matrixFields } from "./matrix-fields.ts";
 
 interface AskedProps {

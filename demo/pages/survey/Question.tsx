@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { tagOf } from "../../server/survey/records.ts";
-import type { Survey, SurveyPage } from "../../server/survey/survey.types.ts";
+import { tagOf } from "#demo/server/survey/records.ts";
+import type { Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { Matrix } from "./Matrix.tsx";
 
 type Asked = SurveyPage["questions"][number];

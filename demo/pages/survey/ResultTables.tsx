@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Answer, SurveyPage } from "../../server/survey/survey.types.ts";
-import { isText } from "../../server/survey/validate.ts";
+import type { Answer, SurveyPage } from "#demo/server/survey/survey.types.ts";
+import { isText } from "#demo/server/survey/validate.ts";
 
 type Asked = SurveyPage["questions"][number];
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { Results } from "../../server/survey/results.ts";
-import type { Answer, Survey, SurveyPage } from "../../server/survey/survey.types.ts";
+import type { Results } from "#demo/server/survey/results.ts";
+import type { Answer, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { NumberResult } from "./NumberResult.tsx";
-import { ChoiceTable, graphOf, MatrixTable, TextTable, type TableProps } from "./ResultTables.tsx";
-import { ResultTabs, type Pane } from "./ResultTabs.tsx";
+import { ChoiceTable, graphOf, MatrixTable, type TableProps, TextTable } from "./ResultTables.tsx";
+import { type Pane, ResultTabs } from "./ResultTabs.tsx";
 
 type Asked = SurveyPage["questions"][number];
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { slug } from "../../server/slug.ts";
-import { tagOf } from "../../server/survey/records.ts";
-import type { Input, Survey, SurveyPage } from "../../server/survey/survey.types.ts";
-import type { Visit } from "../../server/visit.ts";
+import { slug } from "#demo/server/slug.ts";
+import { tagOf } from "#demo/server/survey/records.ts";
+import type { Input, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { PlainField } from "./PlainField.tsx";
 
 interface TryProps {

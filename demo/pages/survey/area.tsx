@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { answersChats } from "../../server/chat/operator.ts";
-import { listGiven } from "../../server/survey/given.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { listGiven } from "#demo/server/survey/given.ts";
 import type { PageArea } from "../area.ts";
 import { GivenPage } from "./GivenPage.tsx";
 import { surveyTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Render } from "../../server/area.ts";
-import type { SurveyPages } from "../../server/survey/pages.ts";
+import type { Render } from "#demo/server/area.ts";
+import type { SurveyPages } from "#demo/server/survey/pages.ts";
 import { FillPage } from "./Fill.tsx";
 import { FinishedPage, PrintPage, StartPage } from "./Others.tsx";
 import { ResultsPage } from "./Results.tsx";

@@ -1,4 +1,4 @@
-import type { SurveyPage } from "../../server/survey/survey.types.ts";
+import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
 
 type Question = SurveyPage["questions"][number];
 

@@ -1,5 +1,5 @@
 import { ar } from "./ar.ts";
-import { en, type DemoTexts } from "./en.ts";
+import { type DemoTexts, en } from "./en.ts";
 
 export type { DemoTexts };
 

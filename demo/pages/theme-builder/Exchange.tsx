@@ -2,9 +2,9 @@
 import { Code } from "../Code.tsx";
 import type { View } from "../view.ts";
 import type { ThemeTexts } from "./texts/index.ts";
-import { longestSheet } from "./theme/scan.ts";
 import { toCss } from "./theme/css.ts";
 import type { Theme } from "./theme/fields.ts";
+import { longestSheet } from "./theme/scan.ts";
 import { toTokens } from "./theme/to-tokens.ts";
 
 /** Both work in the browser: the server is told no text and no address. */

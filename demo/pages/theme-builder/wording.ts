@@ -1,6 +1,6 @@
 import { fill } from "../texts/index.ts";
 import type { ThemeTexts } from "./texts/index.ts";
-import { sizeOf, type SizeName } from "./theme/fields.ts";
+import { type SizeName, sizeOf } from "./theme/fields.ts";
 import type { Problem } from "./theme/pairs.ts";
 
 /** A pair that fails, as a sentence. */

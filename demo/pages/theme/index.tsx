@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Area } from "../../server/area.ts";
+import type { Area } from "#demo/server/area.ts";
 import { Corporate } from "./stock/Corporate.tsx";
 
 /** The home page of the corporate theme, which is loaded again when somebody goes back to it. Source: behaviour/theme-snippets.md item 36. */

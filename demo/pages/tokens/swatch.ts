@@ -1,4 +1,4 @@
-import { tokensCss } from "../../../shared/styles/index.ts";
+import { tokensCss } from "#shared/styles/index.ts";
 import type { Token } from "./tokens.ts";
 
 const kinds: readonly (readonly [pattern: RegExp, kind: string, property: string])[] = [

@@ -1,6 +1,6 @@
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
-import { baseCss, tokensCss } from "../../../shared/styles/index.ts";
-import { readTokens, reachedTokens } from "./css.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
+import { baseCss, tokensCss } from "#shared/styles/index.ts";
+import { reachedTokens, readTokens } from "./css.ts";
 import { meanings } from "./meanings.ts";
 
 export interface Token {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 /** /web/login. `redirect` is where the suite goes after success; `error` is said above the button. */
 export const Login = ({ visit, redirect, error }: { visit: Visit; redirect: string; error: string }) => (

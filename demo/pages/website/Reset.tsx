@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { localPath } from "../../server/language.ts";
-import type { Visit } from "../../server/visit.ts";
+import { localPath } from "#demo/server/language.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 export interface ResetForm {
   /** Of the link that was opened; empty: one is asked for. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import type { Named, Website } from "#demo/server/website/site.ts";
 import { EditorBar } from "./EditorBar.tsx";
 import { Outside } from "./Outside.tsx";
 import { Pictures } from "./Pictures.tsx";
-import type { Named, Website } from "../../server/website/site.ts";
 
 export interface ToolsPage {
   readonly isEditor: boolean;

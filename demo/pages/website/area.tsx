@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { Records } from "../../operator/Records.tsx";
-import { answersChats } from "../../server/chat/operator.ts";
-import { suiteDate } from "../../server/date.ts";
-import { listResets } from "../../server/website/reset.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import { listResets } from "#demo/server/website/reset.ts";
 import type { PageArea } from "../area.ts";
 import { words } from "../examples/words.ts";
 

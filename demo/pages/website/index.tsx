@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { Area, StockPage } from "../../server/area.ts";
-import type { SuiteContext } from "../../server/env.ts";
-import { Login } from "./Login.tsx";
-import { ResetPage, type ResetForm } from "./Reset.tsx";
-import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "../../server/website/site.ts";
-import { activeViews } from "../../server/website/views.ts";
+import type { Area, StockPage } from "#demo/server/area.ts";
+import type { SuiteContext } from "#demo/server/env.ts";
+import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "#demo/server/website/site.ts";
+import { activeViews } from "#demo/server/website/views.ts";
 import { About } from "./About.tsx";
+import { Login } from "./Login.tsx";
+import { type ResetForm, ResetPage } from "./Reset.tsx";
 import { Tools } from "./Tools.tsx";
 
 export const websitePages: Area["pages"] = (app, { database, render }) => {

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
+import { placeholder } from "../image.ts";
 import { seesUnpublished } from "../model.ts";
 import { plainPage } from "../plain.ts";
-import { placeholder } from "../image.ts";
 
 interface Attachment {
   readonly id: number;

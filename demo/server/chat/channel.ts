@@ -1,5 +1,5 @@
-import type { Publication, Channel as BusChannel } from "./bus/bus.ts";
 import type { Queries } from "../database.ts";
+import type { Channel as BusChannel, Publication } from "./bus/bus.ts";
 
 /** A chat: of a visitor with an operator (type livechat), or on a document. */
 export interface Chat {

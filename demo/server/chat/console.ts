@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import type { Presence } from "./bus/presence.ts";
 import type { Database } from "../database.ts";
 import { suiteDate } from "../date.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -7,6 +6,7 @@ import { accessDenied, missingError, typeError } from "../fault.ts";
 import { unescapeHtml } from "../html.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
+import type { Presence } from "./bus/presence.ts";
 import { listMessages } from "./message.ts";
 import { answersChats } from "./operator.ts";
 

@@ -1,11 +1,11 @@
-import { html } from "hono/html";
 import type { Hono } from "hono";
+import { html } from "hono/html";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { Fault } from "../fault.ts";
 import { plainPage } from "../plain.ts";
 import { strictPolicy } from "../policy.ts";
-import { buttonOptions, findDesk, operatorsOnline, type Desk } from "./desk.ts";
+import { buttonOptions, type Desk, findDesk, operatorsOnline } from "./desk.ts";
 
 const originOf = (c: SuiteContext): string => new URL(c.req.url).origin;
 

@@ -1,7 +1,7 @@
-import type { Bus } from "./bus/bus.ts";
 import type { Queries } from "../database.ts";
 import { suiteDate } from "../date.ts";
-import { toEverybody, type Chat } from "./channel.ts";
+import type { Bus } from "./bus/bus.ts";
+import { type Chat, toEverybody } from "./channel.ts";
 
 interface Row {
   id: number;

@@ -1,11 +1,11 @@
-import type { Bus } from "./bus/bus.ts";
 import type { Methods } from "../callkw.ts";
 import type { Database } from "../database.ts";
 import { accessError, missingError } from "../fault.ts";
 import { toInt, toText } from "../python.ts";
 import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";
-import { chatById, isMember, toEverybody, typing, type Chat } from "./channel.ts";
+import type { Bus } from "./bus/bus.ts";
+import { type Chat, chatById, isMember, toEverybody, typing } from "./channel.ts";
 import { cleaned } from "./cleaned.ts";
 import { post } from "./message.ts";
 

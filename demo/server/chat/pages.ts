@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
-import type { Bus } from "./bus/bus.ts";
+import { history } from "#chat/common/calls/contract/page-history.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { escapeHtml } from "../html.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
+import type { Bus } from "./bus/bus.ts";
 import { chatOf, isMember, partnerChannel } from "./channel.ts";
 
 const link = (page: string): string => `<li><a href="${escapeHtml(page)}" target="_blank">${escapeHtml(page)}</a></li>`;

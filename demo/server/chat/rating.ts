@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.ts";
+import { feedback } from "#chat/common/calls/contract/feedback.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { Fault, typeError, valueError } from "../fault.ts";

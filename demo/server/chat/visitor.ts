@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
-import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
-import type { Bus } from "./bus/bus.ts";
-import { countryOf } from "../website/country.ts";
+import { chatHistory, chatPost, notifyTyping } from "#chat/common/calls/contract/chat.ts";
+import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import { chatInfo, chatOf, newChat, toEverybody, typing, type Chat } from "./channel.ts";
+import { countryOf } from "../website/country.ts";
+import type { Bus } from "./bus/bus.ts";
+import { type Chat, chatInfo, chatOf, newChat, toEverybody, typing } from "./channel.ts";
 import { findDesk, operatorsOnline } from "./desk.ts";
 import { listMessages, post } from "./message.ts";
 import { plaintextToHtml } from "./plaintext.ts";

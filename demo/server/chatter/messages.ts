@@ -1,10 +1,10 @@
 import type { InferOutput } from "valibot";
-import type { chatterMessage } from "../../../shared/suite/contract/chatter.ts";
+import type { chatterMessage } from "#shared/suite/contract/chatter.ts";
 import { comment } from "../chat/message.ts";
 import type { Queries } from "../database.ts";
 import { suiteDate } from "../date.ts";
 import { Fault, keyError, missingError, typeMismatch, valueError } from "../fault.ts";
-import { checkReadable, seesUnpublished, type FindModel } from "../model.ts";
+import { checkReadable, type FindModel, seesUnpublished } from "../model.ts";
 import { toInt, toText } from "../python.ts";
 import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";

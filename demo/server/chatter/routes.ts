@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { chatterInit } from "../../../shared/suite/contract/chatter.ts";
-import { chatterFetch } from "../../../widgets/portal/common/calls/contract/chatter.ts";
+import { chatterFetch } from "#portal/common/calls/contract/chatter.ts";
+import { chatterInit } from "#shared/suite/contract/chatter.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";

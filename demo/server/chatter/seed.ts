@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
-import { seedFiles } from "./files.ts";
 import { insert } from "../insert.ts";
+import { seedFiles } from "./files.ts";
 import { projectToken } from "./token.ts";
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { renderLatestPosts } from "../../../widgets/content/common/calls/contract/latest-posts.ts";
+import { renderLatestPosts } from "#content/common/calls/contract/latest-posts.ts";
 import type { Database } from "../database.ts";
-import { leavesOf, conditionOf, type Searchable } from "../domain.ts";
+import { conditionOf, leavesOf, type Searchable } from "../domain.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { escapeHtml } from "../html.ts";

@@ -1,7 +1,7 @@
+import type { Event } from "../content/records.ts";
 import { escapeHtml } from "../html.ts";
 import { localPath } from "../language.ts";
 import { slug } from "../slug.ts";
-import type { Event } from "../content/records.ts";
 import type { Visit } from "../visit.ts";
 
 /** `Nov 22-26`, in the time zone of the event. */

@@ -5,7 +5,7 @@ import { toInt } from "../python.ts";
 import { forgetOrder, openOrder, type Order } from "../shop/cart.ts";
 import { updateCart } from "../shop/update.ts";
 import type { Visit } from "../visit.ts";
-import { readTicket, type ChosenTicket } from "./ticket.ts";
+import { type ChosenTicket, readTicket } from "./ticket.ts";
 
 export interface Attendee {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import { countryEvents } from "../../../widgets/content/common/calls/contract/events.ts";
-import type { newRegistration } from "../../../widgets/content/common/calls/contract/registration.ts";
-import type { Csrf } from "../csrf.ts";
+import { countryEvents } from "#content/common/calls/contract/events.ts";
+import type { newRegistration } from "#content/common/calls/contract/registration.ts";
 import { listEvents, readEvent } from "../content/records.ts";
+import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import type { translations } from "../../../shared/suite/contract/language.ts";
+import type { translations } from "#shared/suite/contract/language.ts";
 import type { SuiteEnv } from "../env.ts";
-import { languages, type Language } from "../language.ts";
+import { type Language, languages } from "../language.ts";
 import { rpc } from "../rpc.ts";
 
 const dateFormats: Readonly<Record<string, string>> = {

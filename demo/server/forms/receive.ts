@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import { websiteForm, type Answer } from "../../../widgets/forms/common/calls/contract/website-form.ts";
+import { type Answer, websiteForm } from "#forms/common/calls/contract/website-form.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
-import { form, postOnly, type Fields, type FormFile } from "../form.ts";
+import { type Fields, form, type FormFile, postOnly } from "../form.ts";
 import { findOrder } from "../shop/cart.ts";
 import { convert } from "./convert.ts";
 import { formModels } from "./models.ts";

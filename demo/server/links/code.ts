@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
-import { Fault, attributeError, mandatoryError, valueError } from "../fault.ts";
+import { suiteDate } from "../date.ts";
+import { attributeError, Fault, mandatoryError, valueError } from "../fault.ts";
 import { toText } from "../python.ts";
 import type { User } from "../session.ts";
 import { violationOf } from "../violation.ts";

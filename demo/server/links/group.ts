@@ -1,6 +1,6 @@
-import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
-import { conditionOf, normalDomain, type Leaf, type Searchable } from "../domain.ts";
+import { suiteDate } from "../date.ts";
+import { conditionOf, type Leaf, normalDomain, type Searchable } from "../domain.ts";
 import { defaultLanguage, findLanguage } from "../language.ts";
 import type { Params } from "../rpc.ts";
 

@@ -1,7 +1,7 @@
-import { suiteDate } from "../date.ts";
 import type { Queries } from "../database.ts";
-import { iconOf } from "./icon.ts";
+import { suiteDate } from "../date.ts";
 import { shownAddress, taggedAddress } from "./address.ts";
+import { iconOf } from "./icon.ts";
 
 interface Row {
   id: number;

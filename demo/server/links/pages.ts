@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import { signedInOnly } from "../website/account.ts";
-import { countryOf } from "../website/country.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
+import { signedInOnly } from "../website/account.ts";
+import { countryOf } from "../website/country.ts";
 import { countClick, targetOf } from "./click.ts";
 import { groupByCountry } from "./group.ts";
-import { linkOfCode, recentLinks, type Link } from "./link.ts";
+import { type Link, linkOfCode, recentLinks } from "./link.ts";
 import { checkReads, readsLinks } from "./right.ts";
 import { originOf } from "./tracker.ts";
 

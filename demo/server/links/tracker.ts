@@ -1,20 +1,16 @@
 import type { Hono } from "hono";
-import {
-  addCode as addCodeCall,
-  newLink,
-  recentLinks as recentLinksCall,
-} from "../../../widgets/links/common/calls/contract/links.ts";
+import { addCode as addCodeCall, newLink, recentLinks as recentLinksCall } from "#links/common/calls/contract/links.ts";
 import type { Database, Queries } from "../database.ts";
 import { invalidField } from "../domain.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { foreignKeyError, keyError, sessionExpired } from "../fault.ts";
 import { pythonText, toInt, toText } from "../python.ts";
-import { rpc, type Params } from "../rpc.ts";
+import { type Params, rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 import { violationOf } from "../violation.ts";
 import { storedAddress } from "./address.ts";
 import { addCode, addRandomCode } from "./code.ts";
-import { readLink, recentLinks, type Link } from "./link.ts";
+import { type Link, readLink, recentLinks } from "./link.ts";
 import { checkCreates, checkReads } from "./right.ts";
 import { titleOf } from "./title.ts";
 

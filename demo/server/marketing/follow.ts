@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
+import { follow, isFollower } from "#marketing/common/calls/contract/follow.ts";
 import type { Parts } from "../area.ts";
 import type { Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
+import { getContent, isSubscriber, subscribe } from "#marketing/common/calls/contract/mailing.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { foreignKeyError, missingError } from "../fault.ts";

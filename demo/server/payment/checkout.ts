@@ -6,7 +6,7 @@ import { localPath } from "../language.ts";
 import { readPlaced } from "../shop/checkout.ts";
 import type { Visit } from "../visit.ts";
 import { openCart, validatePath } from "./payable.ts";
-import { pay, prepareRoute, type PayingParts } from "./paying.ts";
+import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 import { followed } from "./transaction.ts";
 
 /** Where a form leads whose order is paid already: the same press may come twice, and people go back. */

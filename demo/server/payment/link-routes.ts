@@ -4,8 +4,8 @@ import { notFound } from "../fault.ts";
 import { form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { listAcquirers } from "./acquirer.ts";
-import { confirmPath, linkPath, linkPayable, payPath, readLink, type Link } from "./link.ts";
-import { pay, prepareRoute, type PayingParts } from "./paying.ts";
+import { confirmPath, type Link, linkPath, linkPayable, payPath, readLink } from "./link.ts";
+import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 import { listTokens } from "./token.ts";
 import { lastLinkPayment, unfollow } from "./transaction.ts";
 

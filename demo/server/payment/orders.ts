@@ -4,7 +4,7 @@ import { form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { findOrder, pathOf } from "../portal/orders/order.ts";
 import { openOrder } from "./payable.ts";
-import { pay, prepareRoute, type PayingParts } from "./paying.ts";
+import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 
 const route = "/my/orders/:order{\\d{1,9}}/transaction";
 

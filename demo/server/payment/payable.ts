@@ -4,9 +4,9 @@ import {
   contentOf,
   findOrder as findPortalOrder,
   lockOrder as lockPortalOrder,
+  type Order,
   pathOf,
   readOrder,
-  type Order,
 } from "../portal/orders/order.ts";
 import { findOrder } from "../shop/cart.ts";
 import { lockOrder, placeOrder } from "../shop/checkout.ts";

@@ -1,10 +1,10 @@
 import type { Handler } from "hono";
-import { prepareTransaction } from "../../../widgets/shop/common/calls/contract/paying.ts";
+import { prepareTransaction } from "#shop/common/calls/contract/paying.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { requireArguments, toInt } from "../python.ts";
-import { rpc, type Params } from "../rpc.ts";
+import { type Params, rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import { readAcquirer, savesTokens } from "./acquirer.ts";
 import type { PaymentPages, Redirect } from "./pages.ts";

@@ -1,6 +1,6 @@
-import { pollPayments, type PolledTransaction } from "../../../widgets/shop/common/calls/contract/payment.ts";
 import type { Hono } from "hono";
 import type { InferOutput } from "valibot";
+import { type PolledTransaction, pollPayments } from "#shop/common/calls/contract/payment.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { bindArguments } from "../python.ts";

@@ -2,13 +2,13 @@ import type { Hono } from "hono";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
-import { exemptForm, postOnly, type Fields } from "../form.ts";
+import { exemptForm, type Fields, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { dollars } from "../shop/money.ts";
 import type { PaymentPages } from "./pages.ts";
-import { receivePayment, type Outcome } from "./receive.ts";
+import { type Outcome, receivePayment } from "./receive.ts";
 import type { Signatures } from "./signature.ts";
-import { transactionBy, type Transaction } from "./transaction.ts";
+import { type Transaction, transactionBy } from "./transaction.ts";
 
 export const quayAddress = "/quay-pay/checkout";
 const feedbackAddress = "/payment/quay/feedback";

@@ -5,10 +5,10 @@ import { confirmToken } from "./token.ts";
 import {
   counts,
   isOfOrder,
-  settle,
-  transactionBy,
   type Paid,
+  settle,
   type Transaction,
+  transactionBy,
   type TransactionState,
 } from "./transaction.ts";
 

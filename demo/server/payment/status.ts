@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { paymentStatus } from "../../../widgets/shop/common/calls/contract/payment-status.ts";
+import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { Fault } from "../fault.ts";

@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
-import { exemptForm, postOnly, safeTarget, type Fields } from "../form.ts";
+import { exemptForm, type Fields, postOnly, safeTarget } from "../form.ts";
 import { localPath } from "../language.ts";
 import { float } from "../python.ts";
 import { dollars } from "../shop/money.ts";
 import { receivePayment } from "./receive.ts";
-import { transactionBy, type Transaction } from "./transaction.ts";
+import { type Transaction, transactionBy } from "./transaction.ts";
 
 export const transferAddress = "/payment/transfer/feedback";
 

@@ -4,7 +4,7 @@ import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
-import { form, safeTarget, type Fields } from "../form.ts";
+import { type Fields, form, safeTarget } from "../form.ts";
 import type { Visit } from "../visit.ts";
 import type { PaymentPages } from "./pages.ts";
 import { payableOf } from "./payable.ts";
@@ -14,8 +14,8 @@ import {
   lastTransaction,
   settle,
   shopOrder,
-  transactionStates,
   type Transaction,
+  transactionStates,
 } from "./transaction.ts";
 
 const stateSchema = picklist(transactionStates);

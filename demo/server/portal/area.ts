@@ -1,13 +1,13 @@
-import { portalPages, tryPages } from "../../pages/portal/index.tsx";
+import { portalPages, tryPages } from "#demo/pages/portal/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { detailRoutes } from "./account.ts";
-import { signupRoutes } from "./signing-up.ts";
 import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { orderDiscussions, orderRecords, orderTables, seedOrders } from "./orders/tables.ts";
-import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { seedPortal } from "./seed.ts";
+import { signupRoutes } from "./signing-up.ts";
+import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { statementRoutes } from "./statements.ts";
 import { stored } from "./stored.ts";
 import { portalTables } from "./tables.ts";

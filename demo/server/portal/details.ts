@@ -1,5 +1,5 @@
-import type { Fields } from "../form.ts";
 import type { Queries } from "../database.ts";
+import type { Fields } from "../form.ts";
 import { idIn } from "../shop/address/country.ts";
 
 /** What a customer may change, by the names of the form's fields, with their columns. Source: behaviour, portal, 3 and 4. */

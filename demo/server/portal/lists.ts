@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { signedInOnly } from "../website/account.ts";
-import { countDocuments, kinds, questionOf, readDocuments, type Kind } from "./documents.ts";
+import { countDocuments, type Kind, kinds, questionOf, readDocuments } from "./documents.ts";
 import type { PortalPages } from "./pages.ts";
 
 /** /my, and the lists of orders, invoices and tickets below it. Source: behaviour, portal, 1 and 8 to 13; pages/my_orders. */

@@ -1,11 +1,11 @@
-import type { StatementKind } from "../../../widgets/portal/common/calls/contract/statements.ts";
+import type { StatementKind } from "#portal/common/calls/contract/statements.ts";
 import type { SuiteContext } from "../env.ts";
 import type { PaymentMethods } from "../payment/pages.ts";
 import type { Transaction } from "../payment/transaction.ts";
 import type { Country } from "../shop/address/country.ts";
 import type { Totals } from "../shop/money.ts";
-import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
 import type { Details, Refusal, State } from "./details.ts";
+import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
 import type { Order, OrderContent } from "./orders/order.ts";
 
 export interface DetailsForm {

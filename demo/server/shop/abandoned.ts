@@ -5,7 +5,7 @@ import { notFound } from "../fault.ts";
 import { localPath } from "../language.ts";
 import type { Signatures } from "../payment/signature.ts";
 import type { Visit } from "../visit.ts";
-import { cartOf, findOrder, orderColumns, readCart, suggestionsFor, type Order } from "./cart.ts";
+import { cartOf, findOrder, type Order, orderColumns, readCart, suggestionsFor } from "./cart.ts";
 import type { ShopPages } from "./pages.ts";
 
 /** What a link to a cart names it by, so that nobody guesses those of others. */

@@ -1,4 +1,4 @@
-import { shopPages } from "../../pages/shop/index.tsx";
+import { shopPages } from "#demo/pages/shop/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { readSignatures } from "../payment/signature.ts";
@@ -17,12 +17,12 @@ import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
 import { payingRoutes } from "./paying.ts";
 import { sampleRoutes } from "./samples.ts";
-import { stored } from "./stored.ts";
-import { variantListView } from "./variant-list.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
+import { stored } from "./stored.ts";
 import { pictureTables, shopTables } from "./tables.ts";
 import { trialRoutes } from "./trial.ts";
+import { variantListView } from "./variant-list.ts";
 import { keepBasket } from "./visitor.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 

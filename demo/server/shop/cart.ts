@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 import type { Visit } from "../visit.ts";
-import { totalsOf, type Totals } from "./money.ts";
+import { type Totals, totalsOf } from "./money.ts";
 import type { Product } from "./product.ts";
 
 export interface Line extends Omit<Product, "id"> {

@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import { idOf } from "../slug.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
 import { seesUnpublished } from "../model.ts";
+import { idOf } from "../slug.ts";
 import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
-import { specificationsOf } from "./specification.ts";
 import { chosenIn, filtered, listed, readFilters } from "./filters.ts";
 import type { ShopPages } from "./pages.ts";
 import { readPictures } from "./picture.ts";
 import { readTemplate } from "./product.ts";
+import { type Card, type Category, orders, type Shelf } from "./shelf.ts";
+import { specificationsOf } from "./specification.ts";
 import { listsVariants } from "./variant-list.ts";
 import { wishedProducts } from "./wishlist.ts";
-import { type Category, type Card, orders, type Shelf } from "./shelf.ts";
 
 const pageSize = 20;
 

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { productData } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { productData } from "#shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -8,7 +8,7 @@ import { pythonType, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Option } from "./combination.ts";
 import type { ShopPages } from "./pages.ts";
-import { listProducts, productId, type Product } from "./product.ts";
+import { listProducts, type Product, productId } from "./product.ts";
 import { specificationsOf } from "./specification.ts";
 
 /** The values of each variant; of what belongs to no variant, all that there are. */

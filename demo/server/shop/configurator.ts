@@ -1,17 +1,17 @@
 import type { Hono } from "hono";
-import { createVariant } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { createVariant } from "#shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { keyError, sessionExpired, typeError, valueError } from "../fault.ts";
 import { pythonType, requireArguments, toInt } from "../python.ts";
-import { rpc, type Params } from "../rpc.ts";
+import { type Params, rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import { findOrder } from "./cart.ts";
-import { findVariant, isPossible, readConfiguration, type Configuration } from "./combination.ts";
+import { type Configuration, findVariant, isPossible, readConfiguration } from "./combination.ts";
 import { dollars } from "./money.ts";
 import type { ShopPages } from "./pages.ts";
 import { readPictures } from "./picture.ts";
-import { readTemplate, type Product, type Template } from "./product.ts";
+import { type Product, readTemplate, type Template } from "./product.ts";
 import { openVariant } from "./variant.ts";
 
 const numbers = (value: unknown): number[] => {

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { placeholder } from "../image.ts";
 import { seesUnpublished } from "../model.ts";
-import { productDrawing, type Drawing } from "./drawing.ts";
+import { type Drawing, productDrawing } from "./drawing.ts";
 
 interface Picture extends Drawing {
   readonly published: boolean;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { trackingLastOrder, type TrackedOrder } from "../../../widgets/shop/common/calls/contract/tracking.ts";
+import { type TrackedOrder, trackingLastOrder } from "#shop/common/calls/contract/tracking.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { rpc } from "../rpc.ts";

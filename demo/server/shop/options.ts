@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { optionItems, showOptions } from "../../../widgets/shop/common/calls/contract/options.ts";
+import { optionItems, showOptions } from "#shop/common/calls/contract/options.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { keyError, typeError } from "../fault.ts";
@@ -9,7 +9,7 @@ import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 import { findVariant, firstPossible, readConfiguration } from "./combination.ts";
 import type { OptionalProduct, ShopPages } from "./pages.ts";
-import { readProduct, readTemplate, type Product } from "./product.ts";
+import { type Product, readProduct, readTemplate } from "./product.ts";
 
 /** What can be ordered with a product, as it is shown first: with values that go with those of the product. */
 async function optionsOf(

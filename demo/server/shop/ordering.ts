@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { updateCart as updateCall } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { updateCart as updateCall } from "#shop/common/calls/contract/shop.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
-import { exemptForm, form, postOnly, type Fields } from "../form.ts";
+import { exemptForm, type Fields, form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { bindArguments, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";

@@ -1,19 +1,19 @@
 import type { SuiteContext } from "../env.ts";
-import type { Visit } from "../visit.ts";
-import type { Cart } from "./cart.ts";
-import type { ProductPicture } from "./picture.ts";
+import type { Fields } from "../form.ts";
 import type { PaymentMethods } from "../payment/pages.ts";
 import type { Transaction } from "../payment/transaction.ts";
-import type { Checkout } from "./checkout.ts";
-import type { Shelf } from "./shelf.ts";
-import type { Configuration } from "./combination.ts";
-import type { SpecificationGroup } from "./specification.ts";
-import type { Product, Template } from "./product.ts";
-import type { Wish } from "./wish.ts";
+import type { Visit } from "../visit.ts";
 import type { Buyer } from "./address/contact.ts";
 import type { Country, CountryState } from "./address/country.ts";
 import type { AddressMode, Refusal } from "./address/form.ts";
-import type { Fields } from "../form.ts";
+import type { Cart } from "./cart.ts";
+import type { Checkout } from "./checkout.ts";
+import type { Configuration } from "./combination.ts";
+import type { ProductPicture } from "./picture.ts";
+import type { Product, Template } from "./product.ts";
+import type { Shelf } from "./shelf.ts";
+import type { SpecificationGroup } from "./specification.ts";
+import type { Wish } from "./wish.ts";
 
 /** A template as its page shows it first. */
 export interface Detail {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
+import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";

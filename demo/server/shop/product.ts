@@ -1,5 +1,5 @@
 import type { Queries } from "../database.ts";
-import { Fault, accessError, missingError, typeError, valueError } from "../fault.ts";
+import { accessError, Fault, missingError, typeError, valueError } from "../fault.ts";
 import { seesUnpublished } from "../model.ts";
 import { pythonType } from "../python.ts";
 import type { User } from "../session.ts";

@@ -4,11 +4,11 @@ import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
 import type { Visit } from "../visit.ts";
-import { findOrder, openOrder, readLines, type Line } from "./cart.ts";
+import { findOrder, type Line, openOrder, readLines } from "./cart.ts";
 import { readProduct } from "./product.ts";
 import { updateCart } from "./update.ts";
-import { addWish, listWishes } from "./wishlist.ts";
 import { type Wish } from "./wish.ts";
+import { addWish, listWishes } from "./wishlist.ts";
 
 /** What a visitor has collected, for the pages of the demo that show elements at work on it. */
 export interface Collection {

@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { Fault, missingError, typeError, valueError } from "../fault.ts";
 import { pythonType } from "../python.ts";
-import { readLines, type Line, type Order } from "./cart.ts";
+import { type Line, type Order, readLines } from "./cart.ts";
 import { limitOf, readProduct } from "./product.ts";
 
 /** Beyond this no shelf, no sum and no column holds. */

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { addToWishlist, removeFromWishlist } from "../../../widgets/shop/common/calls/contract/shop.ts";
+import { addToWishlist, removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -8,7 +8,7 @@ import { requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import type { ShopPages } from "./pages.ts";
-import { productId, readProduct, type Product } from "./product.ts";
+import { type Product, productId, readProduct } from "./product.ts";
 import type { Wish } from "./wish.ts";
 
 /** Wishes of strangers belong to their session, those of everybody else to the person. */

@@ -1,6 +1,6 @@
 import type { SuiteContext } from "../env.ts";
-import type { Input, Survey, SurveyPage } from "./survey.types.ts";
 import type { Results } from "./results.ts";
+import type { Input, Survey, SurveyPage } from "./survey.types.ts";
 
 /** The pages of a survey, which demo/pages draws. */
 export interface SurveyPages {

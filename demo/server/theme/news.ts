@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { latestNews } from "../../../widgets/theme/common/calls/contract/news.ts";
+import { latestNews } from "#theme/common/calls/contract/news.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { exemptForm, postOnly } from "../form.ts";

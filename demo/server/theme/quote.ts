@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { askQuote } from "../../../widgets/theme/common/calls/contract/theme.ts";
+import { askQuote } from "#theme/common/calls/contract/theme.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toText } from "../python.ts";

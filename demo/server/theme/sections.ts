@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import { renderPartners, renderTestimonial } from "../../../widgets/theme/common/calls/contract/theme.ts";
+import { renderPartners, renderTestimonial } from "#theme/common/calls/contract/theme.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { placeholder } from "../image.ts";
 import { pythonText, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import { logoDrawing, type Brand } from "./drawing.ts";
+import { type Brand, logoDrawing } from "./drawing.ts";
 import { brandSlides, testimonialSlides } from "./slides.ts";
 
 /** Numbers of the theme's sections whose slides the suite renders. Source: behaviour/theme-snippets.md items 2 and 7. */

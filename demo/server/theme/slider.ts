@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { tabLayout, tabPane } from "../../../widgets/theme/common/calls/contract/tabs.ts";
+import { tabLayout, tabPane } from "#theme/common/calls/contract/tabs.ts";
 import { listPosts } from "../content/records.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

@@ -1,7 +1,7 @@
-import type { Queries } from "../database.ts";
 import type { Post } from "../content/records.ts";
-import { slug } from "../slug.ts";
+import type { Queries } from "../database.ts";
 import { escapeHtml } from "../html.ts";
+import { slug } from "../slug.ts";
 
 /** Slides as the theme's templates have them. */
 const carousel = (items: readonly string[]): string =>

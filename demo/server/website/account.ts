@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
-import { loginPage } from "../../pages/website/index.tsx";
+import { loginPage } from "#demo/pages/website/index.tsx";
 import type { Parts } from "../area.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "../env.ts";
 import { accessDenied, sessionExpired, typeError } from "../fault.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
 import { escapeHtml } from "../html.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
 import { pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Session, User } from "../session.ts";
+import { readRequest, visitOf } from "../visits.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
 import { companies, companyOf, type Named } from "./site.ts";
-import { visitOf, readRequest } from "../visits.ts";
 
 /** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
 export const signedInOnly: SuiteMiddleware = async (c, next) => {

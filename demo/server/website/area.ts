@@ -1,4 +1,4 @@
-import { websitePages } from "../../pages/website/index.tsx";
+import { websitePages } from "#demo/pages/website/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { accountRoutes } from "./account.ts";
@@ -11,10 +11,10 @@ import { resetRoutes, resetTables } from "./reset.ts";
 import { seedWebsite } from "./seed/index.ts";
 import { seedSite, seedViews } from "./seed/site.ts";
 import { siteRoutes } from "./site.ts";
+import { siteTables, viewTables, websiteTables } from "./tables.ts";
 import { templateRoutes } from "./templates.ts";
 import { userMethods } from "./users.ts";
 import { viewMethods, viewRoutes } from "./views.ts";
-import { siteTables, viewTables, websiteTables } from "./tables.ts";
 
 /** What the suite is without any module: contacts, accounts, languages. */
 export const area: Area = {

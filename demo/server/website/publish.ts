@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import type { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
+import type { publish } from "#website/common/calls/contract/publish.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { attributeError, missingError, rightError } from "../fault.ts";
-import { toInt, requireArguments } from "../python.ts";
+import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 

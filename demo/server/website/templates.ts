@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { renderTemplates } from "../../../widgets/website/common/calls/contract/templates.ts";
+import type { renderTemplates } from "#website/common/calls/contract/templates.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { requireArguments } from "../python.ts";

@@ -1,7 +1,7 @@
 import type { Methods } from "../callkw.ts";
 import type { Database } from "../database.ts";
 import { attributeError, missingError, rightError } from "../fault.ts";
-import { bindArguments, toInt, requireArguments } from "../python.ts";
+import { bindArguments, requireArguments, toInt } from "../python.ts";
 import type { User } from "../session.ts";
 
 /** The groups that this suite knows, and who belongs to them. */

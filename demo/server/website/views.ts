@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import type { relatedViews } from "../../../widgets/website/common/calls/contract/views.ts";
+import type { relatedViews } from "#website/common/calls/contract/views.ts";
 import type { Methods } from "../callkw.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { missingError, rightError } from "../fault.ts";
 import { bindArguments, pythonText, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import { isEditor } from "./site.ts";
 import type { User } from "../session.ts";
+import { isEditor } from "./site.ts";
 
 function requireEditor(user: User): void {
   if (!isEditor(user)) throw rightError("write", "ir.ui.view", ["Website/Editor and Designer"], user.id);

@@ -1,9 +1,9 @@
-import { find } from "../../../pages/browser/common/find.ts";
+import { find } from "#demo/pages/browser/common/find.ts";
 import { showMoment } from "./moment.ts";
 import { showRate } from "./rating.ts";
+import { read } from "./suite.ts";
 import { cloneTemplate } from "./template.ts";
 import type { Chat, Inbox, Operator } from "./types.ts";
-import { read } from "./suite.ts";
 import { allUnread, unreadOf } from "./unread.ts";
 
 const list = find(document, "[data-inbox]");

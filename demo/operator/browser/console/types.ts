@@ -1,5 +1,5 @@
-import type { ChatSummary } from "../../../server/chat/console.ts";
-import type { Message } from "../../../server/chat/message.ts";
+import type { ChatSummary } from "#demo/server/chat/console.ts";
+import type { Message } from "#demo/server/chat/message.ts";
 
 export type { Message };
 export type Chat = ChatSummary;

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { options, type Place } from "../../search/search.ts";
+import { options, type Place } from "#demo/pages/search/search.ts";
 
 /**
  * The catalogue's index, with the code that reads it.

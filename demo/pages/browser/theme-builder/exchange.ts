@@ -1,8 +1,8 @@
-import { fill } from "../../texts/index.ts";
-import type { ThemeTexts } from "../../theme-builder/texts/index.ts";
-import { fromTokens } from "../../theme-builder/theme/from-tokens.ts";
-import type { Given } from "../../theme-builder/theme/given.ts";
-import { readCss } from "../../theme-builder/theme/import-css.ts";
+import { fill } from "#demo/pages/texts/index.ts";
+import type { ThemeTexts } from "#demo/pages/theme-builder/texts/index.ts";
+import { fromTokens } from "#demo/pages/theme-builder/theme/from-tokens.ts";
+import type { Given } from "#demo/pages/theme-builder/theme/given.ts";
+import { readCss } from "#demo/pages/theme-builder/theme/import-css.ts";
 import { announce } from "../common/announce.ts";
 import { find } from "../common/find.ts";
 import { readPage } from "./read-page.ts";

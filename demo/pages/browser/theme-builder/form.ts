@@ -1,6 +1,12 @@
-import { fieldNames, readField, sizeNames, type FieldName, type Theme } from "../../theme-builder/theme/fields.ts";
-import { plain } from "../../theme-builder/theme/finished.ts";
-import { sizeText } from "../../theme-builder/wording.ts";
+import {
+  type FieldName,
+  fieldNames,
+  readField,
+  sizeNames,
+  type Theme,
+} from "#demo/pages/theme-builder/theme/fields.ts";
+import { plain } from "#demo/pages/theme-builder/theme/finished.ts";
+import { sizeText } from "#demo/pages/theme-builder/wording.ts";
 import { find } from "../common/find.ts";
 
 const form = find(document, "[data-theme]", HTMLFormElement);

@@ -1,6 +1,6 @@
-import type { ThemeTexts } from "../../theme-builder/texts/index.ts";
-import type { Problem } from "../../theme-builder/theme/pairs.ts";
-import { offerText, problemText, verdict } from "../../theme-builder/wording.ts";
+import type { ThemeTexts } from "#demo/pages/theme-builder/texts/index.ts";
+import type { Problem } from "#demo/pages/theme-builder/theme/pairs.ts";
+import { offerText, problemText, verdict } from "#demo/pages/theme-builder/wording.ts";
 import { find } from "../common/find.ts";
 
 const list = find(document, "[data-theme-problems]");

@@ -1,6 +1,6 @@
-import { readField, schemes, type Scheme } from "../../theme-builder/theme/fields.ts";
-import { toScheme, type Given, type Shown } from "../../theme-builder/theme/given.ts";
-import { sizeFromCss } from "../../theme-builder/theme/meaning.ts";
+import { readField, type Scheme, schemes } from "#demo/pages/theme-builder/theme/fields.ts";
+import { type Given, type Shown, toScheme } from "#demo/pages/theme-builder/theme/given.ts";
+import { sizeFromCss } from "#demo/pages/theme-builder/theme/meaning.ts";
 import { toHex } from "./to-hex.ts";
 
 /** ms */

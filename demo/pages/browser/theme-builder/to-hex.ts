@@ -1,4 +1,4 @@
-import { fromRgb, type Hex } from "../../theme-builder/theme/color.ts";
+import { fromRgb, type Hex } from "#demo/pages/theme-builder/theme/color.ts";
 
 function createContext(): CanvasRenderingContext2D | null {
   const canvas = document.createElement("canvas");

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { AddressForm } from "../../../server/shop/pages.ts";
-import type { Visit } from "../../../server/visit.ts";
+import type { AddressForm } from "#demo/server/shop/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "../address.ts";
 import { shopTexts } from "../texts.ts";
 import { Fields } from "./Fields.tsx";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Contact } from "../../../server/shop/address/contact.ts";
-import type { Addresses } from "../../../server/shop/pages.ts";
-import type { Visit } from "../../../server/visit.ts";
+import type { Contact } from "#demo/server/shop/address/contact.ts";
+import type { Addresses } from "#demo/server/shop/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "../address.ts";
 import { shopTexts } from "../texts.ts";
 import { Frame } from "./Frame.tsx";

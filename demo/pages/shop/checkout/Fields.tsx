@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { AddressForm } from "../../../server/shop/pages.ts";
-import type { Visit } from "../../../server/visit.ts";
+import type { AddressForm } from "#demo/server/shop/pages.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopTexts } from "../texts.ts";
 
 const has = ({ refusal }: AddressForm, name: string): boolean => !!refusal?.fields.has(name);

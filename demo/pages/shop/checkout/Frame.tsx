@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { Visit } from "../../../server/visit.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "../address.ts";
 import { shopTexts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { Cart } from "../../../server/shop/cart.ts";
-import type { Visit } from "../../../server/visit.ts";
+import type { Cart } from "#demo/server/shop/cart.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Money } from "../Price.tsx";
 import { shopTexts } from "../texts.ts";
 import { Totals } from "../Totals.tsx";

@@ -1,4 +1,4 @@
-import { choiceNames, colorNames, colorOf, sizeNames, sizeOf, type ColorName, type Theme } from "./fields.ts";
+import { choiceNames, type ColorName, colorNames, colorOf, sizeNames, sizeOf, type Theme } from "./fields.ts";
 import { choiceCss } from "./values.ts";
 
 /** What a field is in CSS: its token, or the ground of the page. */

@@ -1,4 +1,4 @@
-import { isHex, type Hex } from "./color.ts";
+import { type Hex, isHex } from "./color.ts";
 
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];

@@ -1,14 +1,14 @@
-import type { Wordings } from "../../page-link.ts";
+import type { Wordings } from "#demo/pages/page-link.ts";
 import {
   choiceNames,
   choices,
+  type ColorField,
   colorField,
+  type Palette,
+  type Scheme,
   schemes,
   sizeNames,
   sizeOf,
-  type ColorField,
-  type Palette,
-  type Scheme,
   type Theme,
 } from "./fields.ts";
 import { completePalette, type Core } from "./palette.ts";

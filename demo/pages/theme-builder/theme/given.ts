@@ -1,17 +1,17 @@
 import {
   colorNames,
   colorOf,
-  fieldNames,
-  schemes,
   type FieldName,
+  fieldNames,
   type Palette,
   type Scheme,
+  schemes,
   type Theme,
 } from "./fields.ts";
 import { colorFields } from "./finished.ts";
-import { completePalette, isDark, onAccent } from "./palette.ts";
 import { nearestPassing } from "./nearest.ts";
 import { passes } from "./pairs.ts";
+import { completePalette, isDark, onAccent } from "./palette.ts";
 
 export type Given = Partial<Record<FieldName, string>>;
 

@@ -1,8 +1,8 @@
 import type { Hex } from "./color.ts";
-import { choiceNames, colorField, colorNames, readField, schemes, sizeNames, type Scheme } from "./fields.ts";
-import { toScheme, type Given, type Shown } from "./given.ts";
+import { choiceNames, colorField, colorNames, readField, type Scheme, schemes, sizeNames } from "./fields.ts";
+import { type Given, type Shown, toScheme } from "./given.ts";
 import { choiceFromCss, meaningOf, sizeFromCss, type Subject } from "./meaning.ts";
-import { readSheet, type Declaration } from "./sheet.ts";
+import { type Declaration, readSheet } from "./sheet.ts";
 
 /** Any colour of CSS as `#rrggbb`; undefined for what is none, and for one that is seen through. */
 export type ToHex = (value: string) => Hex | undefined;

@@ -1,15 +1,15 @@
+import { propertyOf } from "./css.ts";
 import {
+  type ChoiceName,
   choiceNames,
   choices,
+  type ColorName,
   colorNames,
+  type SizeName,
   sizeNames,
   sizeOf,
-  type ChoiceName,
-  type ColorName,
-  type SizeName,
 } from "./fields.ts";
 import type { Declaration, Part } from "./sheet.ts";
-import { propertyOf } from "./css.ts";
 import { choiceCss } from "./values.ts";
 
 /** What of a theme a property says. */

@@ -1,4 +1,4 @@
-import { fromOklch, toOklch, type Hex } from "./color.ts";
+import { fromOklch, type Hex, toOklch } from "./color.ts";
 
 const steps = 256;
 

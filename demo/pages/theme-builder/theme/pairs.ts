@@ -1,13 +1,13 @@
-import { contrast, over, type Hex } from "./color.ts";
+import { contrast, type Hex, over } from "./color.ts";
 import {
+  type ColorField,
   colorField,
+  type ColorName,
   colorNames,
   colorOf,
-  schemes,
-  type ColorField,
-  type ColorName,
   type Palette,
   type Scheme,
+  schemes,
   type Theme,
 } from "./fields.ts";
 import { nearestPassing } from "./nearest.ts";

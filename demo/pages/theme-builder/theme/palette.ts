@@ -1,4 +1,4 @@
-import { contrast, over, type Hex } from "./color.ts";
+import { contrast, type Hex, over } from "./color.ts";
 import type { ColorName, Palette } from "./fields.ts";
 import { mend } from "./pairs.ts";
 

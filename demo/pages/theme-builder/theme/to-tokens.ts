@@ -1,4 +1,4 @@
-import { toRgb, type Hex } from "./color.ts";
+import { type Hex, toRgb } from "./color.ts";
 import { choiceNames, colorNames, colorOf, schemes, sizeNames, sizeOf, type Theme } from "./fields.ts";
 import { eases, shadows } from "./values.ts";
 

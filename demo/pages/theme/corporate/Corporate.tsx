@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import type { View } from "../../view.ts";
+import type { View } from "#demo/pages/view.ts";
 import { Ask, Newsletter } from "./Contact.tsx";
 import { Partners, Voices } from "./Customers.tsx";
 import { Footer } from "./Footer.tsx";

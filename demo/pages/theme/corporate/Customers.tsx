@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../../view.ts";
+import type { View } from "#demo/pages/view.ts";
 import type { CorporateWords } from "./words/index.ts";
 
 export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (

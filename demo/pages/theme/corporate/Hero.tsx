@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../../view.ts";
+import type { View } from "#demo/pages/view.ts";
 import { Scene } from "./Scene.tsx";
 import type { CorporateWords } from "./words/index.ts";
 

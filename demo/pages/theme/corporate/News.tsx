@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../../view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { View } from "#demo/pages/view.ts";
 import { dayFromNow } from "./days.ts";
+import type { CorporateWords } from "./words/index.ts";
 
 export const Journal = ({ view, w }: { view: View; w: CorporateWords }) => (
   <section class="part tinted" aria-labelledby="journal">

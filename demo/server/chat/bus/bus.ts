@@ -1,4 +1,4 @@
-import type { Database, Queries } from "../../database.ts";
+import type { Database, Queries } from "#demo/server/database.ts";
 
 /** A name that anybody who knows it may listen to, such as the uuid of a chat, or what the suite itself adds for signed-in users. */
 export type Channel =

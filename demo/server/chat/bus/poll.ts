@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { array, boolean, fallback, integer, maxValue, minValue, number, object, parse, pipe } from "valibot";
-import { poll, sendNotification, type peek } from "../../../../shared/suite/contract/index.ts";
-import type { Database } from "../../database.ts";
-import type { SuiteEnv } from "../../env.ts";
-import { Fault } from "../../fault.ts";
-import { requireArguments, toInt } from "../../python.ts";
-import { rpc } from "../../rpc.ts";
-import type { User } from "../../session.ts";
+import type { Database } from "#demo/server/database.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { Fault } from "#demo/server/fault.ts";
+import { requireArguments, toInt } from "#demo/server/python.ts";
+import { rpc } from "#demo/server/rpc.ts";
+import type { User } from "#demo/server/session.ts";
+import { type peek, poll, sendNotification } from "#shared/suite/contract/index.ts";
 import type { Bus, Channel } from "./bus.ts";
 import type { Presence } from "./presence.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../database.ts";
+import type { Database } from "#demo/server/database.ts";
 
 /** Who is at the suite. Source: WIRE.md section 10; the statuses are the view `attendance`. */
 export interface Presence {

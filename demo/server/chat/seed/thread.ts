@@ -1,7 +1,7 @@
-import type { Queries } from "../../database.ts";
-import { insert } from "../../insert.ts";
-import { tablePicture } from "../../picture.ts";
-import { delivery, repair, type Day, type Line } from "./conversation.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
+import { tablePicture } from "#demo/server/picture.ts";
+import { type Day, delivery, type Line, repair } from "./conversation.ts";
 
 /** The customer's and the workshop's side. */
 const authors = { joel: 8, marc: 7 } as const;

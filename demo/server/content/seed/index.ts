@@ -1,9 +1,9 @@
-import type { Queries } from "../../database.ts";
-import { insert } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
 import { blogs, posts } from "./blog.ts";
+import { events, tickets } from "./event.ts";
 import { olderPosts } from "./older-posts.ts";
 import { projects, ratings } from "./ratings.ts";
-import { events, tickets } from "./event.ts";
 
 export async function seedContent(queries: Queries): Promise<void> {
   const now = new Date();

@@ -1,6 +1,6 @@
-import type { Queries } from "../../database.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insertAll } from "#demo/server/insert.ts";
 import { clicksOf, type Interest } from "./clicks.ts";
-import { insertAll } from "../../insert.ts";
 
 const campaigns = [
   "Open workshop day",

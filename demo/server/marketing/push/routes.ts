@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import { askPushConfig, pushTokenPath } from "../../../../widgets/marketing/common/calls/contract/push.ts";
-import type { Parts } from "../../area.ts";
-import type { SuiteEnv } from "../../env.ts";
-import { badRequest } from "../../fault.ts";
-import { form, postOnly, safeTarget } from "../../form.ts";
-import { rpc } from "../../rpc.ts";
-import { files } from "../../static.ts";
+import type { Parts } from "#demo/server/area.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { badRequest } from "#demo/server/fault.ts";
+import { form, postOnly, safeTarget } from "#demo/server/form.ts";
+import { rpc } from "#demo/server/rpc.ts";
+import { files } from "#demo/server/static.ts";
+import { askPushConfig, pushTokenPath } from "#marketing/common/calls/contract/push.ts";
 import { notify, readKeys } from "./send.ts";
 import { readDevice } from "./token.ts";
 

@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import type { Queries } from "../../database.ts";
+import type { Queries } from "#demo/server/database.ts";
 import type { Deliver } from "./deliver.ts";
 
 /** What our worker shows; the address may be relative to the site. */

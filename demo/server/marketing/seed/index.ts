@@ -1,6 +1,6 @@
 import webPush from "web-push";
-import type { Queries } from "../../database.ts";
-import { insert } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
 import { mailingLists } from "./mailing.ts";
 
 export async function seedMarketing(queries: Queries): Promise<void> {

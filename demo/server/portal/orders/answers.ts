@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import { signature } from "../../../../widgets/portal/common/calls/contract/signature.ts";
-import type { Csrf } from "../../csrf.ts";
-import type { Database } from "../../database.ts";
-import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { Fault, rightError, typeError, valueError } from "../../fault.ts";
-import { form } from "../../form.ts";
-import { toInt } from "../../python.ts";
-import { rpc } from "../../rpc.ts";
+import type { Csrf } from "#demo/server/csrf.ts";
+import type { Database } from "#demo/server/database.ts";
+import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
+import { Fault, rightError, typeError, valueError } from "#demo/server/fault.ts";
+import { form } from "#demo/server/form.ts";
+import { toInt } from "#demo/server/python.ts";
+import { rpc } from "#demo/server/rpc.ts";
+import { signature } from "#portal/common/calls/contract/signature.ts";
 import { findOrder, isOpen, lockOrder, pathOf } from "./order.ts";
 
 const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import { updateOrderLine, updateOrderLineByOne } from "../../../../widgets/portal/common/calls/contract/order-lines.ts";
-import type { Database, Queries } from "../../database.ts";
-import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { missingError, typeError } from "../../fault.ts";
-import { float, pythonType, toInt } from "../../python.ts";
-import { rpc, type Params } from "../../rpc.ts";
-import type { Visit } from "../../visit.ts";
+import type { Database, Queries } from "#demo/server/database.ts";
+import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
+import { missingError, typeError } from "#demo/server/fault.ts";
+import { float, pythonType, toInt } from "#demo/server/python.ts";
+import { type Params, rpc } from "#demo/server/rpc.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
 import type { PortalPages } from "../pages.ts";
-import { amountText, contentOf, findOrder, lockOrder, mayChange, subtotalOf, type OrderLine } from "./order.ts";
+import { amountText, contentOf, findOrder, lockOrder, mayChange, type OrderLine, subtotalOf } from "./order.ts";
 
 /** What the real suite makes of a redirect that it answers to a call. */
 const redirected = "<Response 213 bytes [302 FOUND]>";

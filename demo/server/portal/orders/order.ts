@@ -1,7 +1,7 @@
-import type { Queries } from "../../database.ts";
-import { counts, type Transaction } from "../../payment/transaction.ts";
-import { totalsOf, type Totals } from "../../shop/money.ts";
-import type { Visit } from "../../visit.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { counts, type Transaction } from "#demo/server/payment/transaction.ts";
+import { type Totals, totalsOf } from "#demo/server/shop/money.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 export interface OrderLine {
   readonly id: number;

@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import type { Csrf } from "../../csrf.ts";
-import type { Database } from "../../database.ts";
-import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { signedInOnly } from "../../website/account.ts";
-import { listAcquirers } from "../../payment/acquirer.ts";
-import type { PaymentMethods } from "../../payment/pages.ts";
-import { listTokens } from "../../payment/token.ts";
-import { paymentOf, portalOrder, unfollow } from "../../payment/transaction.ts";
-import type { Visit } from "../../visit.ts";
+import type { Csrf } from "#demo/server/csrf.ts";
+import type { Database } from "#demo/server/database.ts";
+import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
+import { listAcquirers } from "#demo/server/payment/acquirer.ts";
+import type { PaymentMethods } from "#demo/server/payment/pages.ts";
+import { listTokens } from "#demo/server/payment/token.ts";
+import { paymentOf, portalOrder, unfollow } from "#demo/server/payment/transaction.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { signedInOnly } from "#demo/server/website/account.ts";
 import type { PortalDocument } from "../documents.ts";
 import type { PortalPages } from "../pages.ts";
 import { answerRoutes } from "./answers.ts";
 import { lineRoutes } from "./lines.ts";
-import { amountText, awaitsPayment, contentOf, findOrder, subtotalOf, type Order, type OrderContent } from "./order.ts";
+import { amountText, awaitsPayment, contentOf, findOrder, type Order, type OrderContent, subtotalOf } from "./order.ts";
 import { pdfOf } from "./pdf.ts";
 
 async function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Promise<Response> {

@@ -1,5 +1,5 @@
-import { insert } from "../../insert.ts";
-import type { Queries } from "../../database.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
 import { sampleOrder } from "./sample.ts";
 
 /** What the customer's quotations and orders are made of. Money is in cents, tax in hundredths of a per cent. */

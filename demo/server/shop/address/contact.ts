@@ -1,5 +1,5 @@
-import type { Queries } from "../../database.ts";
-import type { Visit } from "../../visit.ts";
+import type { Queries } from "#demo/server/database.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { findOrder } from "../cart.ts";
 
 /** A partner with an address: who is billed, or a place of theirs that things are sent to. */

@@ -1,5 +1,5 @@
-import { notFound } from "../../fault.ts";
-import type { Queries } from "../../database.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { notFound } from "#demo/server/fault.ts";
 
 export interface Country {
   readonly id: number;

@@ -1,7 +1,7 @@
-import type { Queries } from "../../database.ts";
-import type { Fields } from "../../form.ts";
+import type { Queries } from "#demo/server/database.ts";
+import type { Fields } from "#demo/server/form.ts";
+import { type Buyer, type Contact, shipTo } from "./contact.ts";
 import { idIn, readCountry, readStates } from "./country.ts";
-import { shipTo, type Buyer, type Contact } from "./contact.ts";
 
 export type AddressKind = "billing" | "shipping";
 

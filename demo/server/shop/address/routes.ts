@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import type { countryInfos as countryCall } from "../../../../widgets/shop/common/calls/contract/address.ts";
-import type { Csrf } from "../../csrf.ts";
-import type { Database } from "../../database.ts";
-import type { SuiteContext, SuiteEnv } from "../../env.ts";
-import { form, safeTarget, type Fields } from "../../form.ts";
-import { localPath } from "../../language.ts";
-import { plainPage } from "../../plain.ts";
-import { requireArguments } from "../../python.ts";
-import { rpc } from "../../rpc.ts";
-import { readCart, type Cart } from "../cart.ts";
+import type { Csrf } from "#demo/server/csrf.ts";
+import type { Database } from "#demo/server/database.ts";
+import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
+import { type Fields, form, safeTarget } from "#demo/server/form.ts";
+import { localPath } from "#demo/server/language.ts";
+import { plainPage } from "#demo/server/plain.ts";
+import { requireArguments } from "#demo/server/python.ts";
+import { rpc } from "#demo/server/rpc.ts";
+import type { countryInfos as countryCall } from "#shop/common/calls/contract/address.ts";
+import { type Cart, readCart } from "../cart.ts";
 import type { ShopPages } from "../pages.ts";
-import { isComplete, readBuyer, shipTo, type Buyer } from "./contact.ts";
+import { type Buyer, isComplete, readBuyer, shipTo } from "./contact.ts";
 import { countryInfos, idIn, readCountries, readStates } from "./country.ts";
-import { checkAddress, modeOf, saveAddress, type AddressMode, type Refusal } from "./form.ts";
+import { type AddressMode, checkAddress, modeOf, type Refusal, saveAddress } from "./form.ts";
 
 /** What a form is shown with: what was typed, else what is known of the address. */
 function valuesOf({ contact }: AddressMode, fields: Fields): Fields {

@@ -1,5 +1,5 @@
-import type { Queries } from "../../database.ts";
-import { insertAll } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insertAll } from "#demo/server/insert.ts";
 
 /** By the numbers of the suite. Those without fields have the suite's usual ones, with states and the city before the zip code. */
 const formats: readonly { readonly id: number; readonly phone: number; readonly fields?: string }[] = [

@@ -1,9 +1,9 @@
-import type { Queries } from "../../database.ts";
-import { insert, insertAll } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert, insertAll } from "#demo/server/insert.ts";
 import { attributeRows, attributes, valueRows } from "./attributes.ts";
 import { desks } from "./desks.ts";
-import { lights } from "./lights.ts";
 import { categories, type Item } from "./item.ts";
+import { lights } from "./lights.ts";
 import { seats } from "./seats.ts";
 import { textiles } from "./textiles.ts";
 

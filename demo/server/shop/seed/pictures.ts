@@ -1,5 +1,5 @@
-import type { Queries } from "../../database.ts";
-import { insertAll } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insertAll } from "#demo/server/insert.ts";
 
 /** Of the wharf desk. */
 export const seedPictures = (queries: Queries): Promise<void> =>

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Queries } from "../../database.ts";
-import { insert } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
 import { hashPassword } from "../password.ts";
 import { accounts, countries, partners } from "./people.ts";
 

@@ -1,5 +1,5 @@
-import type { Queries } from "../../database.ts";
-import { insert } from "../../insert.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { insert } from "#demo/server/insert.ts";
 
 const pages = [
   { id: 1, name: "Home", url: "/", published: true },

@@ -1,6 +1,6 @@
-import type { View } from "../../../view.ts";
+import type { View } from "#demo/pages/view.ts";
 import { ar } from "./ar.ts";
-import { en, type CorporateWords } from "./en.ts";
+import { type CorporateWords, en } from "./en.ts";
 
 export type { CorporateWords };
 
