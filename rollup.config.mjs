@@ -1,8 +1,8 @@
+import { readFileSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
-import { readFileSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";

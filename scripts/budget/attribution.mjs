@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { constants, brotliCompress } from "node:zlib";
 import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { transform } from "esbuild";
 
 /** Written by the build. */

@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from "../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 type Boxed = Pick<WidgetDeclaration, "tag" | "box" | "adopts" | "waiting">;
 

@@ -1,5 +1,5 @@
-import { closureTable } from "./closures.mjs";
 import { adoptedCss, boxesCss, loaderCss, rowsCss, waitingCss } from "./boxes.mjs";
+import { closureTable } from "./closures.mjs";
 
 /** A `SuiteList` of shared/loader/build.d.ts, as JavaScript. */
 function listOf(declarations, closures) {

@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from "../../shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 export interface ElementSource {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import inject from "@rollup/plugin-inject";
 import { buildReact } from "../react-esm.mjs";
 import { preact } from "./preact.mjs";

@@ -1,5 +1,5 @@
-import { transform } from "esbuild";
 import { readFile } from "node:fs/promises";
+import { transform } from "esbuild";
 
 /** Spaces that the minifier leaves inside of calculations and custom properties; no string of ours has such. */
 const tighter = (css) => css.replace(/ ([*/]) /g, "$1").replace(/, (?=\S)/g, ",");

@@ -5,8 +5,8 @@ import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
 import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
-import { cssModule } from "../build/plugins.mjs";
 import { aliases, libraryConstants } from "../build/libraries.mjs";
+import { cssModule } from "../build/plugins.mjs";
 
 /** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
 const suiteModules = (modules) => ({

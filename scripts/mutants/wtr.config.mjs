@@ -1,7 +1,7 @@
 // What runs the widget tests of a mutant: the first file with a failure ends it.
 import { relative } from "node:path";
-import { note } from "../test/notes.mjs";
 import config from "../../web-test-runner.config.mjs";
+import { note } from "../test/notes.mjs";
 
 const testsIn = ({ tests, suites }) => [...tests, ...suites.flatMap(testsIn)];
 

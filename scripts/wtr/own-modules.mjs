@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { findElements } from "../build/elements.mjs";
 import { importedFile } from "../import-names.mjs";
 

@@ -11,10 +11,10 @@ export async function suiteMiddleware(isFile, withPages) {
   register();
   const [{ getRequestListener }, { openSuite }] = await Promise.all([
     import("@hono/node-server"),
-    import("../../test/prepared.ts"),
+    import("#test/prepared.ts"),
   ]);
   const { app } = await openSuite();
-  const pages = withPages ? (await import("../../test/engines/published.ts")).publishPages(app.fetch) : () => undefined;
+  const pages = withPages ? (await import("#test/engines/published.ts")).publishPages(app.fetch) : () => undefined;
   const listen = getRequestListener(async (request, env) => (await pages(request)) ?? app.fetch(request, env));
 
   return async function suite(context, next) {

@@ -1,4 +1,4 @@
-import { cataloguePages, type CatalogueLoad } from "./catalogue.ts";
+import { type CatalogueLoad, cataloguePages } from "./catalogue.ts";
 import { median, table, target } from "./report.ts";
 import type { Bench } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import type { Suite } from "../../demo/server/suite.types.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 import { median } from "./report.ts";
 
 declare global {

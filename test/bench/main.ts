@@ -2,7 +2,7 @@
 // measures these parts only. `builds` needs both: npm run build && npm run build -- --react
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { browserFlags, browserPath } from "../../scripts/ensure-browser.mjs";
+import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";
 import { conclude } from "./report.ts";
 import { startSuite } from "./server.ts";
 import { parts } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
-import { brotliSize } from "../../scripts/budget/attribution.mjs";
+import { brotliSize } from "#scripts/budget/attribution.mjs";
 import { recorded } from "../contract/recorded/document.ts";
-import { load, strain, type Load } from "./load.ts";
+import { type Load, load, strain } from "./load.ts";
 import { median } from "./report.ts";
 
 /** Recorded pages of a real suite, and what they took with its own scripts: kB of brotli (WIRE.md section 16), and ms of blocking time at a slowdown of 4 on a quiet machine, medians of three loads. Nobody has recorded their layout shift. */

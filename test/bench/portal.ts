@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { sampleOrder } from "../../demo/server/portal/orders/sample.ts";
-import type { Suite } from "../../demo/server/suite.types.ts";
+import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 import { median } from "./report.ts";
 import { slow } from "./work.ts";
 

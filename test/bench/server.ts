@@ -1,18 +1,18 @@
-import { serve } from "@hono/node-server";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
 import type { Browser } from "playwright-core";
-import { pages } from "../../demo/pages/index.tsx";
+import { pages } from "#demo/pages/index.tsx";
+import { files } from "#demo/server/static.ts";
+import { createSuite } from "#demo/server/suite.ts";
+import { type Suite } from "#demo/server/suite.types.ts";
 import { threadMarkup, threadPage } from "./chat.ts";
 import { contentPages } from "./content.ts";
 import { growthPages } from "./growth.ts";
-import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
-import { themePages } from "./theme.ts";
 import { recordedPages } from "./page.ts";
 import { portalPages } from "./portal.ts";
-import { files } from "../../demo/server/static.ts";
-import { createSuite } from "../../demo/server/suite.ts";
-import { type Suite } from "../../demo/server/suite.types.ts";
+import { shopCookie, shopMarkup, shopPage } from "./shop.ts";
+import { themePages } from "./theme.ts";
 
 export type Build = "preact" | "react";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { load, strain, type Load } from "./load.ts";
+import { type Load, load, strain } from "./load.ts";
 import { median } from "./report.ts";
 import { busyTime, idle, slow } from "./work.ts";
 

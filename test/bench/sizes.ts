@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { brotliSize } from "../../scripts/budget/attribution.mjs";
-import { filesOf, openBrowser } from "../../scripts/budget/page.mjs";
+import { brotliSize } from "#scripts/budget/attribution.mjs";
+import { filesOf, openBrowser } from "#scripts/budget/page.mjs";
 
 /** kB of brotli 11: the script of the stock embeddable chat (WIRE.md section 16: 146 068 bytes). */
 const stock = 146.068;

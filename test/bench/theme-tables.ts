@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { brotliSize } from "../../scripts/budget/attribution.mjs";
-import { load, type Load } from "./load.ts";
+import { brotliSize } from "#scripts/budget/attribution.mjs";
+import { type Load, load } from "./load.ts";
 import { median, table, target } from "./report.ts";
 import type { Bench } from "./server.ts";
 import { frames } from "./theme.ts";

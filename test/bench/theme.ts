@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { importDeclarations } from "../../scripts/build/elements.mjs";
+import { importDeclarations } from "#scripts/build/elements.mjs";
 import { median } from "./report.ts";
 
 declare global {

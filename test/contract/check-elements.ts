@@ -1,6 +1,6 @@
 import { describe } from "node:test";
 import { isOurs } from "../part.ts";
-import { subjects, type Subject } from "./subjects.ts";
+import { type Subject, subjects } from "./subjects.ts";
 
 /** The elements that scripts/test.mjs has chosen. */
 const chosen = process.env.SUITE_TAGS?.split(",");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { importDeclarations } from "../../scripts/build/elements.mjs";
+import { importDeclarations } from "#scripts/build/elements.mjs";
 import { partsInViews } from "./parts.ts";
 import { attributesOf, subjects } from "./subjects.ts";
 

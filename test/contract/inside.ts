@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { WidgetContext } from "../../shared/element/index.ts";
+import type { WidgetContext } from "#shared/element/index.ts";
 
 /** r2wc's store of props, where the element layer keeps what is mounted. Guarded by checks/names.ts. */
 export interface Inside extends HTMLElement {

@@ -1,5 +1,5 @@
-import type { AxeResults, RunOptions } from "axe-core";
 import assert from "node:assert/strict";
+import type { AxeResults, RunOptions } from "axe-core";
 import { axeSource } from "../axe.ts";
 import { axeOptions, lookOptions } from "./axe-options.ts";
 import type { Visit } from "./visit.ts";

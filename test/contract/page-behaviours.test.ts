@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Route } from "playwright-core";
-import { recorded } from "./recorded/document.ts";
 import { loader } from "./page-spec.ts";
+import { recorded } from "./recorded/document.ts";
 import { Visit } from "./visit.ts";
 
 const phone = { viewport: { width: 375, height: 667 } };

@@ -1,10 +1,10 @@
-import type { Notes } from "./notes.ts";
 import { violations, violationsOfLook } from "./inspect.ts";
+import { hostile, looksUnder, namesOf, partsOf, platformOf, storedBy } from "./look.ts";
+import type { Notes } from "./notes.ts";
 import { loader } from "./page-spec.ts";
 import type { Subject } from "./subjects.ts";
 import { buttons, fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";
-import { hostile, looksUnder, namesOf, partsOf, platformOf, storedBy } from "./look.ts";
 
 /** What had been said, stored and thrown by then. */
 const momentOf = async (visit: Visit) => ({

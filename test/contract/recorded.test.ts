@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { blocks, recorded, recordings } from "./recorded/document.ts";
-import { differences, measure, scrollWidth, type Measures } from "./recorded/measure.ts";
+import { differences, measure, type Measures, scrollWidth } from "./recorded/measure.ts";
 import { Visit } from "./visit.ts";
 
 const widths = {

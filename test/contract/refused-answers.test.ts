@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { updateCarrier } from "../../widgets/shop/common/calls/contract/checkout.ts";
-import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
-import { pollPayments } from "../../widgets/shop/common/calls/contract/payment.ts";
+import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
+import { pollPayments } from "#shop/common/calls/contract/payment.ts";
+import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { issuesOf } from "./recorded/calls.ts";
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { envelope, peek, poll } from "../../shared/suite/contract/index.ts";
-import { chatHistory, chatPost } from "../../widgets/chat/common/calls/contract/chat.ts";
-import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
-import { getSession, init } from "../../widgets/chat/common/calls/contract/livechat.ts";
-import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
+import { chatHistory, chatPost } from "#chat/common/calls/contract/chat.ts";
+import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
+import { clicksByCountry, clicksByDay } from "#links/common/calls/contract/clicks.ts";
+import { envelope, peek, poll } from "#shared/suite/contract/index.ts";
+import { removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
-import { calls, issuesOf, answerOf, linkCalls, shopCalls, websiteCalls } from "./recorded/calls.ts";
+import { answerOf, calls, issuesOf, linkCalls, shopCalls, websiteCalls } from "./recorded/calls.ts";
 
 describe("what no suite would answer", () => {
   const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {

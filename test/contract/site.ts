@@ -1,8 +1,8 @@
-import { serve } from "@hono/node-server";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
 import { openSuite } from "../prepared.ts";
 import { onReact, type PageSpec } from "./page-spec.ts";
 import { PublishedPages } from "./published.ts";

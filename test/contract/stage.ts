@@ -1,6 +1,6 @@
 import { after } from "node:test";
 import { chromium } from "playwright-core";
-import { browserFlags, shellPath } from "../../scripts/ensure-browser.mjs";
+import { browserFlags, shellPath } from "#scripts/ensure-browser.mjs";
 import { openSite } from "./site.ts";
 
 /** The browser keeps a process in reserve for the context that was used last: with several in turn, each visit would start one for nothing. */

@@ -1,5 +1,5 @@
-import { findElements, importDeclarations, type ElementSource } from "../../scripts/build/elements.mjs";
-import { attributeName, type Attribute, type WidgetDeclaration } from "../../shared/element/index.ts";
+import { type ElementSource, findElements, importDeclarations } from "#scripts/build/elements.mjs";
+import { type Attribute, attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 
 /** An element of the tree with its built declaration. */
 export interface Subject extends ElementSource {

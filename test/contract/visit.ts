@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import type { Notes, SuiteErrorDetail } from "./notes.ts";
 import { handler, leave, unlessLeft } from "../leaving.ts";
-import { leavePage, newPage, takePage, type Look } from "./pages.ts";
+import type { Notes, SuiteErrorDetail } from "./notes.ts";
 import type { PageSpec } from "./page-spec.ts";
+import { leavePage, type Look, newPage, takePage } from "./pages.ts";
 import { site } from "./stage.ts";
 import { forTeam, isFramed, subjects } from "./subjects.ts";
 

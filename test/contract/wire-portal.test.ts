@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Call } from "../../shared/suite/contract/index.ts";
-import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
-import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
-import { websiteForm } from "../../widgets/forms/common/calls/contract/website-form.ts";
-import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
+import { websiteForm } from "#forms/common/calls/contract/website-form.ts";
+import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
+import { signature } from "#portal/common/calls/contract/signature.ts";
+import type { Call } from "#shared/suite/contract/index.ts";
+import { header, type Recording, recordings } from "../fixtures/wire/recordings.ts";
 import { answerOf, checkCall, isJson, issuesOf } from "./recorded/calls.ts";
 
 const orderCallOf = ({ url }: Recording["request"]): Call => {

@@ -1,26 +1,21 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { literal, number, object, safeParse, string, union, unknown, type InferOutput } from "valibot";
-import { envelope, peek, poll, type Call } from "../../shared/suite/contract/index.ts";
-import { clicksByCountry, clicksByDay } from "../../widgets/links/common/calls/contract/clicks.ts";
-import { historyCommand, message, typingStatus } from "../../widgets/chat/common/calls/contract/chat.ts";
-import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
+import { type InferOutput, literal, number, object, safeParse, string, union, unknown } from "valibot";
+import { historyCommand, message, typingStatus } from "#chat/common/calls/contract/chat.ts";
+import * as survey from "#content/common/calls/contract/survey.ts";
+import { clicksByCountry, clicksByDay } from "#links/common/calls/contract/clicks.ts";
+import { type Call, envelope, peek, poll } from "#shared/suite/contract/index.ts";
+import { countryInfos } from "#shop/common/calls/contract/address.ts";
+import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
+import { productData, productIds, removeFromWishlist, updateCart } from "#shop/common/calls/contract/shop.ts";
+import { header, type Recording, recordings } from "../fixtures/wire/recordings.ts";
 import {
-  productData,
-  productIds,
-  removeFromWishlist,
-  updateCart,
-} from "../../widgets/shop/common/calls/contract/shop.ts";
-import * as survey from "../../widgets/content/common/calls/contract/survey.ts";
-import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
-import { header, recordings, type Recording } from "../fixtures/wire/recordings.ts";
-import {
-  calls,
+  answerOf,
   callOf,
+  calls,
+  checkCall,
   isJson,
   issuesOf,
-  answerOf,
-  checkCall,
   linkCalls,
   paymentCalls,
   shopCalls,

@@ -1,10 +1,10 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { needs } from "../../scripts/wtr/needs.mjs";
+import { needs } from "#scripts/wtr/needs.mjs";
 import { lookOptions } from "../contract/axe-options.ts";
 import { boxesOf, notMirrored } from "../contract/boxes.ts";
 import { once } from "../once.ts";
-import { openFrame, quiet, resize, type Frame } from "./frame.ts";
+import { type Frame, openFrame, quiet, resize } from "./frame.ts";
 import type { ElementPages, Index } from "./published.ts";
 import { barriers, baseOf, openUp, useAll } from "./use.ts";
 

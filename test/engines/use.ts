@@ -1,8 +1,8 @@
 import type { AxeResults, RunOptions } from "axe-core";
-import { animationsEnd } from "../../scripts/wtr/animations.mjs";
+import { animationsEnd } from "#scripts/wtr/animations.mjs";
 import { axeOptions } from "../contract/axe-options.ts";
 import { textFields, typedText } from "../contract/use.ts";
-import { quiet, type Frame } from "./frame.ts";
+import { type Frame, quiet } from "./frame.ts";
 
 export const baseOf = (host: Element | null) => host?.shadowRoot?.querySelector<HTMLElement>("[part=base]") ?? null;
 

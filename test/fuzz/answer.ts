@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { object, safeParse, string } from "valibot";
-import { isJson } from "../../demo/server/rpc.ts";
-import { envelope } from "../../shared/suite/contract/index.ts";
-import { recentLinks } from "../../widgets/links/common/calls/contract/links.ts";
+import { isJson } from "#demo/server/rpc.ts";
+import { recentLinks } from "#links/common/calls/contract/links.ts";
+import { envelope } from "#shared/suite/contract/index.ts";
 import { calls } from "./calls.ts";
 import type { Attack } from "./request.ts";
 

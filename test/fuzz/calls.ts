@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { ObjectSchema, ObjectEntries } from "valibot";
-import type { Call } from "../../shared/suite/contract/index.ts";
-import { utm } from "../../widgets/links/common/calls/contract/links.ts";
-import { countryInfos } from "../../widgets/shop/common/calls/contract/address.ts";
-import { updateOrderLine, updateOrderLineByOne } from "../../widgets/portal/common/calls/contract/order-lines.ts";
-import { signature } from "../../widgets/portal/common/calls/contract/signature.ts";
-import { createCard, prepareTransaction } from "../../widgets/shop/common/calls/contract/paying.ts";
-import { paymentStatus } from "../../widgets/shop/common/calls/contract/payment-status.ts";
-import { removeFromWishlist } from "../../widgets/shop/common/calls/contract/shop.ts";
-import { tabLayout, tabPane } from "../../widgets/theme/common/calls/contract/tabs.ts";
+import type { ObjectEntries, ObjectSchema } from "valibot";
+import { utm } from "#links/common/calls/contract/links.ts";
+import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
+import { signature } from "#portal/common/calls/contract/signature.ts";
+import type { Call } from "#shared/suite/contract/index.ts";
+import { countryInfos } from "#shop/common/calls/contract/address.ts";
+import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
+import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
+import { removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
+import { tabLayout, tabPane } from "#theme/common/calls/contract/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
 const isCall = (value: unknown): value is Call =>

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { createCsrf } from "../../demo/server/csrf.ts";
-import type { Suite } from "../../demo/server/suite.types.ts";
+import { createCsrf } from "#demo/server/csrf.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 import { checkAnswer } from "./answer.ts";
-import { actors, attack, type Attack, type Route } from "./request.ts";
+import { actors, type Attack, attack, type Route } from "./request.ts";
 
 const sessionOf = (actor: string): string => createHash("sha1").update(actor).digest("hex");
 

@@ -1,10 +1,10 @@
-import { serve } from "@hono/node-server";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after } from "node:test";
+import { serve } from "@hono/node-server";
 import { chromium, type Page } from "playwright-core";
-import { browserFlags, shellPath } from "../../scripts/ensure-browser.mjs";
+import { browserFlags, shellPath } from "#scripts/ensure-browser.mjs";
 import { leave } from "../leaving.ts";
 import { openSuite } from "../prepared.ts";
 import { hostNames, openHost } from "./bundle.ts";

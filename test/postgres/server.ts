@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { lackOf, postgresFolder } from "../../scripts/ensure-programs.mjs";
+import { lackOf, postgresFolder } from "#scripts/ensure-programs.mjs";
 
 /** A database of its own on a real PostgreSQL. */
 export interface Postgres {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Client } from "pg";
-import { browserOf, type Browser } from "../unit/server/browser.ts";
-import { start, type Running } from "../unit/server/process.ts";
+import { type Browser, browserOf } from "../unit/server/browser.ts";
+import { type Running, start } from "../unit/server/process.ts";
 import { openPostgres, type Postgres } from "./server.ts";
 
 /** A book: 29.00, without tax. */

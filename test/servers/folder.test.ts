@@ -6,7 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { codeOf } from "../guide-code.ts";
 import { programs } from "./programs.ts";
-import { serveFolder, type Running } from "./run.ts";
+import { type Running, serveFolder } from "./run.ts";
 
 const types = {
   ".js": /^(text|application)\/javascript\b/,

@@ -7,15 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import type { TLSSocket } from "node:tls";
-import { guides } from "../../demo/pages/guides/guide.ts";
-import { apache, caddy, corsHeaders, nginx, pageOrigin, suiteHost } from "../../demo/pages/paste/proxy.ts";
-import type { Suite } from "../../demo/server/suite.types.ts";
+import { guides } from "#demo/pages/guides/guide.ts";
+import { apache, caddy, corsHeaders, nginx, pageOrigin, suiteHost } from "#demo/pages/paste/proxy.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 import { codeOf } from "../guide-code.ts";
 import { openSuite } from "../prepared.ts";
 import { browserOf } from "../unit/server/browser.ts";
 import { listen } from "../unit/server/listen.ts";
 import { programs } from "./programs.ts";
-import { certify, serveProxy, type Running } from "./run.ts";
+import { certify, type Running, serveProxy } from "./run.ts";
 
 const recipes = { nginx, caddy, apache };
 /** What the guide says with a recipe. */

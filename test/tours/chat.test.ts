@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { begun } from "../leaving.ts";
-import { guest, operator, type Guest } from "./chat/people.ts";
+import { type Guest, guest, operator } from "./chat/people.ts";
 import { becomes } from "./demo.ts";
 
 describe("a visitor and an operator", () => {

@@ -1,4 +1,3 @@
-import { serve } from "@hono/node-server";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -6,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { pages } from "../../demo/pages/index.tsx";
-import { createSuite } from "../../demo/server/suite.ts";
-import type { Suite } from "../../demo/server/suite.types.ts";
+import { serve } from "@hono/node-server";
+import { pages } from "#demo/pages/index.tsx";
+import { createSuite } from "#demo/server/suite.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 
 /** A demo server that can be stopped and started anew with what it stored. */
 export async function lasting(t: TestContext) {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { visitor, type Visitor } from "./demo.ts";
+import { type Visitor, visitor } from "./demo.ts";
 
 /** Somebody of the demo's people, signed in. */
 export async function signedIn(

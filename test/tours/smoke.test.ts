@@ -1,10 +1,10 @@
 // Short journeys over what visitors do most, for the quick run of the tests: the other tours look closer.
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { sampleOrder } from "../../demo/server/portal/orders/sample.ts";
+import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import { recorded } from "../contract/recorded/document.ts";
 import { Guest, Operator } from "./chat/people.ts";
-import { becomes, said, visitor, type Visitor } from "./demo.ts";
+import { becomes, said, type Visitor, visitor } from "./demo.ts";
 import { sign, writeName } from "./portal/signing.ts";
 import { cards, enterCard } from "./shop/cards.ts";
 import { chooseDelivery, fillAddress, pay } from "./shop/checkout.ts";

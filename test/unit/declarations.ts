@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sortElements } from "../../demo/pages/catalogue/elements.ts";
-import type { WidgetDeclaration } from "../../shared/element/index.ts";
+import { sortElements } from "#demo/pages/catalogue/elements.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 /** Those of all elements, from the sources: no build is needed. */
 export async function declarations(): Promise<readonly WidgetDeclaration[]> {

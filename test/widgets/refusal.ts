@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { failureTexts } from "../../shared/i18n/index.ts";
+import { failureTexts } from "#shared/i18n/index.ts";
 import { until } from "./shared/state/visitor.ts";
 
 /** What the suite may answer, and what visitors read of it; undefined: the element's own sentence. */

@@ -1,4 +1,4 @@
-import { needs } from "../../scripts/wtr/needs.mjs";
+import { needs } from "#scripts/wtr/needs.mjs";
 
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };

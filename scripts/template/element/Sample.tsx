@@ -1,4 +1,4 @@
-import { type WidgetView, useStore } from "#shared/element/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { Button, Status } from "#shared/ui/index.ts";
 import type { SampleProps, SampleStore } from "./sample.store.ts";

@@ -1,11 +1,11 @@
 import { defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
-import { Sample } from "./Sample.tsx";
 import adoption from "./sample.adopt.ts";
 import css from "./sample.css";
 import { events } from "./sample.events.ts";
 import { createSample } from "./sample.store.ts";
 import { english } from "./sample.strings.ts";
+import { Sample } from "./Sample.tsx";
 
 export default defineWidget({
   tag: "suite-sample",

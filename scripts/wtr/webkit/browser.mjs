@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../free-port.mjs";
+import { freePort } from "#scripts/free-port.mjs";
 import { openSession } from "./client.mjs";
 import { pageOf } from "./page.mjs";
 import { openScreen } from "./screen.mjs";

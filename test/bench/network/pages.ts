@@ -1,5 +1,5 @@
-import { weigh } from "../../../demo/pages/catalogue/sizes.ts";
-import { importDeclarations } from "../../../scripts/build/elements.mjs";
+import { weigh } from "#demo/pages/catalogue/sizes.ts";
+import { importDeclarations } from "#scripts/build/elements.mjs";
 import { carouselMarkup, shoelaceMarkup, swiperMarkup, swiperScript } from "../theme.ts";
 
 /** A page of the bench. */

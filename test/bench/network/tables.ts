@@ -1,7 +1,7 @@
 import { median, table } from "../report.ts";
-import { startSuite, type Bench } from "../server.ts";
+import { type Bench, startSuite } from "../server.ts";
 import { certificate } from "./certificate.ts";
-import { slowLoad, type SlowLoad } from "./load.ts";
+import { type SlowLoad, slowLoad } from "./load.ts";
 import { networkPages } from "./pages.ts";
 
 const runs = 5;

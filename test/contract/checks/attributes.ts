@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { propsOf, type Inside } from "../inside.ts";
+import { once } from "#test/once.ts";
+import { type Inside, propsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
-import { once } from "../../once.ts";
-import { attributesOf, unreadable, type Subject } from "../subjects.ts";
+import { attributesOf, type Subject, unreadable } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
 interface Case {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { boxesOf, notMirrored, type Box } from "../boxes.ts";
+import { type Box, boxesOf, notMirrored } from "../boxes.ts";
 import type { Subject } from "../subjects.ts";
 import { openUp } from "../use.ts";
 import { Visit } from "../visit.ts";

@@ -1,3 +1,4 @@
+import type { Subject } from "../subjects.ts";
 import { accessibility, accessibilityElsewhere } from "./accessibility.ts";
 import { attributes } from "./attributes.ts";
 import { direction } from "./direction.ts";
@@ -15,7 +16,6 @@ import { policy, standalonePolicy } from "./policy.ts";
 import { required } from "./required.ts";
 import { twice } from "./twice.ts";
 import { inWorlds } from "./worlds.ts";
-import type { Subject } from "../subjects.ts";
 
 type Checks = readonly ((subject: Subject) => void)[];
 

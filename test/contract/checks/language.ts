@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import { textAttribute, type TextTable } from "../../../shared/element/index.ts";
+import { textAttribute, type TextTable } from "#shared/element/index.ts";
+import { once } from "#test/once.ts";
 import { langOf, textsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
-import { once } from "../../once.ts";
 import { loader } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { loader } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";

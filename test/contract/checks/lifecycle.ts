@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { hasState, showsFallback, type Inside } from "../inside.ts";
-import { once } from "../../once.ts";
+import { once } from "#test/once.ts";
+import { hasState, type Inside, showsFallback } from "../inside.ts";
 import { drives, type Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
 import { Visit } from "../visit.ts";

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import type { Locator } from "playwright-core";
+import { once } from "#test/once.ts";
 import { elsewhereOf } from "../elsewhere.ts";
 import { hasState, showsFallback } from "../inside.ts";
-import { fallbackText, withFallback } from "../markup.ts";
-import type { Subject } from "../subjects.ts";
 import { leaveOut } from "../leave-out.ts";
-import { once } from "../../once.ts";
+import { fallbackText, withFallback } from "../markup.ts";
 import { recordOf } from "../record.ts";
+import type { Subject } from "../subjects.ts";
 import { fields, openUp, submitOf, typeAll, typedText } from "../use.ts";
-import { Visit, type Failure } from "../visit.ts";
+import { type Failure, Visit } from "../visit.ts";
 
 type Failing = readonly [what: string, failure: Failure, kind: string];
 

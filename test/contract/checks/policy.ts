@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { recordOf } from "../record.ts";
 import { onReact, standalone } from "../page-spec.ts";
+import { recordOf } from "../record.ts";
 import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { hasState, showsFallback } from "../inside.ts";
 import { fallbackText, withAttributes, withFallback } from "../markup.ts";
-import { attributesOf, unreadable, type Subject } from "../subjects.ts";
+import { attributesOf, type Subject, unreadable } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
 /** Guarantee 1: without a required attribute nothing is rendered, and it says which one. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { it } from "node:test";
-import { once } from "../../once.ts";
+import { once } from "#test/once.ts";
 import { loader } from "../page-spec.ts";
 import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Route } from "playwright-core";
-import budgets from "../../../scripts/budgets.json" with { type: "json" };
-import { begun } from "../../leaving.ts";
+import budgets from "#scripts/budgets.json" with { type: "json" };
+import { begun } from "#test/leaving.ts";
 import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";

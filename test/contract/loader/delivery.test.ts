@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { begun } from "../../leaving.ts";
+import { begun } from "#test/leaving.ts";
 import { loader, onReact } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";

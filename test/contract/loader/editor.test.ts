@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
 import { stockFollow, stockSubscribe } from "./samples.ts";

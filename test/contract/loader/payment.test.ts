@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { loader, type PageSpec } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";

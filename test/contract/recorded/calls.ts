@@ -1,35 +1,30 @@
 import assert from "node:assert/strict";
-import { array, safeParse, unknown, type InferOutput } from "valibot";
-import { envelope, peek, poll, sendNotification, type Call } from "../../../shared/suite/contract/index.ts";
-import { modelCall } from "../../../shared/suite/contract/model.ts";
-import { addCode, newLink, recentLinks, utm } from "../../../widgets/links/common/calls/contract/links.ts";
-import { chatHistory, chatPost, notifyTyping } from "../../../widgets/chat/common/calls/contract/chat.ts";
-import { countClicks } from "../../../widgets/links/common/calls/contract/clicks.ts";
-import { feedback } from "../../../widgets/chat/common/calls/contract/feedback.ts";
-import { sessionInfo, writeCompany } from "../../../widgets/website/common/calls/contract/company.ts";
-import { publish } from "../../../widgets/website/common/calls/contract/publish.ts";
-import { chatterInit } from "../../../shared/suite/contract/chatter.ts";
-import { chatterFetch } from "../../../widgets/portal/common/calls/contract/chatter.ts";
-import { follow, isFollower } from "../../../widgets/marketing/common/calls/contract/follow.ts";
-import { renderLatestPosts } from "../../../widgets/content/common/calls/contract/latest-posts.ts";
-import { getContent, isSubscriber, subscribe } from "../../../widgets/marketing/common/calls/contract/mailing.ts";
-import { getSession, init } from "../../../widgets/chat/common/calls/contract/livechat.ts";
-import { history } from "../../../widgets/chat/common/calls/contract/page-history.ts";
-import { pollPayments } from "../../../widgets/shop/common/calls/contract/payment.ts";
-import { createCard, prepareTransaction } from "../../../widgets/shop/common/calls/contract/paying.ts";
-import { deleteToken, linkedRecords } from "../../../widgets/shop/common/calls/contract/tokens.ts";
-import { updateCarrier } from "../../../widgets/shop/common/calls/contract/checkout.ts";
-import {
-  addToWishlist,
-  createVariant,
-  productData,
-  updateCart,
-} from "../../../widgets/shop/common/calls/contract/shop.ts";
-import { trackingLastOrder } from "../../../widgets/shop/common/calls/contract/tracking.ts";
-import { optionItems, showOptions } from "../../../widgets/shop/common/calls/contract/options.ts";
-import { getCombinationInfo } from "../../../widgets/shop/common/configurator/combination-info.ts";
-import { translations } from "../../../shared/suite/contract/language.ts";
-import { type Recording } from "../../fixtures/wire/recordings.ts";
+import { array, type InferOutput, safeParse, unknown } from "valibot";
+import { chatHistory, chatPost, notifyTyping } from "#chat/common/calls/contract/chat.ts";
+import { feedback } from "#chat/common/calls/contract/feedback.ts";
+import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
+import { history } from "#chat/common/calls/contract/page-history.ts";
+import { renderLatestPosts } from "#content/common/calls/contract/latest-posts.ts";
+import { countClicks } from "#links/common/calls/contract/clicks.ts";
+import { addCode, newLink, recentLinks, utm } from "#links/common/calls/contract/links.ts";
+import { follow, isFollower } from "#marketing/common/calls/contract/follow.ts";
+import { getContent, isSubscriber, subscribe } from "#marketing/common/calls/contract/mailing.ts";
+import { chatterFetch } from "#portal/common/calls/contract/chatter.ts";
+import { chatterInit } from "#shared/suite/contract/chatter.ts";
+import { type Call, envelope, peek, poll, sendNotification } from "#shared/suite/contract/index.ts";
+import { translations } from "#shared/suite/contract/language.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
+import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
+import { optionItems, showOptions } from "#shop/common/calls/contract/options.ts";
+import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
+import { pollPayments } from "#shop/common/calls/contract/payment.ts";
+import { addToWishlist, createVariant, productData, updateCart } from "#shop/common/calls/contract/shop.ts";
+import { deleteToken, linkedRecords } from "#shop/common/calls/contract/tokens.ts";
+import { trackingLastOrder } from "#shop/common/calls/contract/tracking.ts";
+import { getCombinationInfo } from "#shop/common/configurator/combination-info.ts";
+import { type Recording } from "#test/fixtures/wire/recordings.ts";
+import { sessionInfo, writeCompany } from "#website/common/calls/contract/company.ts";
+import { publish } from "#website/common/calls/contract/publish.ts";
 
 export const chatCalls = [
   init,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { corsHeaders, suiteHost } from "../../../demo/pages/paste/proxy.ts";
-import { begun } from "../../leaving.ts";
-import { origin, visitor, type Visitor } from "../demo.ts";
+import { corsHeaders, suiteHost } from "#demo/pages/paste/proxy.ts";
+import { begun } from "#test/leaving.ts";
+import { origin, type Visitor, visitor } from "../demo.ts";
 import { listen, proxy } from "./proxy.ts";
 
 /** What the catalogue says to paste, chosen by keyboard. */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { createServer, type Server } from "node:http";
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, it } from "node:test";
 import { serve } from "@hono/node-server";
-import { pages } from "../../../demo/pages/index.tsx";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pages } from "#demo/pages/index.tsx";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { visitor } from "../demo.ts";
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { corsHeaders, pageOrigin } from "../../../demo/pages/paste/proxy.ts";
-import { listener } from "../../leaving.ts";
+import { corsHeaders, pageOrigin } from "#demo/pages/paste/proxy.ts";
+import { listener } from "#test/leaving.ts";
 
 /** A server on a free port until the end of the block. */
 export async function listen(

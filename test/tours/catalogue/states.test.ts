@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { needOf } from "../../../demo/pages/build/states.ts";
-import { declarations } from "../../unit/declarations.ts";
+import { needOf } from "#demo/pages/build/states.ts";
+import { declarations } from "#test/unit/declarations.ts";
 import { visitor } from "../demo.ts";
 
 /** ms in which a frame does all that it can. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { once } from "../../once.ts";
-import { isOurs } from "../../part.ts";
-import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { once } from "#test/once.ts";
+import { isOurs } from "#test/part.ts";
+import { inspect, inspectLook, type Visitor, visitor } from "../demo.ts";
 import { overflow, overflowOfLargeText, shiftsOf, walk, watchShifts } from "./walk.ts";
 
 interface Look {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { begun } from "../../leaving.ts";
-import { visitor, type Visitor } from "../demo.ts";
+import { begun } from "#test/leaving.ts";
+import { type Visitor, visitor } from "../demo.ts";
 
 /** What the list of a chat says, in its order. */
 const textsOf = async (items: Locator): Promise<string[]> => (await items.allTextContents()).map((text) => text.trim());

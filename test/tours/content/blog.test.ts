@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
-import { begun } from "../../leaving.ts";
-import { becomes, inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
+import { begun } from "#test/leaving.ts";
+import { becomes, inspect, inspectLook, said, type Visitor, visitor } from "../demo.ts";
 import { discussionOf } from "../portal/discussion.ts";
 import { signedIn } from "../signed-in.ts";
 

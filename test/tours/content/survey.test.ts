@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { becomes, inspect, visitor, type Visitor } from "../demo.ts";
+import { becomes, inspect, type Visitor, visitor } from "../demo.ts";
 import { isFocused, tabTo } from "../keys.ts";
 import { signedIn } from "../signed-in.ts";
 

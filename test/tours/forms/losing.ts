@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { listener } from "../../leaving.ts";
+import { listener } from "#test/leaving.ts";
 import { listen } from "../catalogue/proxy.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { inspect as inspectPage, origin, visitor, type Visitor } from "../demo.ts";
+import { inspect as inspectPage, origin, type Visitor, visitor } from "../demo.ts";
 
 /** The pages of tracked links, which the loader makes of the stock markup. */
 export class Desk {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import type { Request } from "playwright-core";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { becomes, frames, origin } from "../demo.ts";
 import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./people.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
-import { begun } from "../../leaving.ts";
+import { begun } from "#test/leaving.ts";
 import { becomes, inspect, origin, parcels, visitor, wholeBrowser } from "../demo.ts";
 import { deliver, newSubscription, notifications, withPushService } from "./push/device.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { projectToken } from "../../../demo/server/chatter/token.ts";
-import { handler } from "../../leaving.ts";
+import { projectToken } from "#demo/server/chatter/token.ts";
+import { handler } from "#test/leaving.ts";
 import { becomes, inspect, origin, said, visitor } from "../demo.ts";
 import { isFocused } from "../keys.ts";
 import { signedIn } from "../signed-in.ts";

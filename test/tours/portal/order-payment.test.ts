@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { payableOrder } from "../../../demo/server/portal/orders/sample.ts";
-import { inspect, inspectLook, visitor, type Visitor } from "../demo.ts";
+import { payableOrder } from "#demo/server/portal/orders/sample.ts";
+import { inspect, inspectLook, type Visitor, visitor } from "../demo.ts";
 import { cards, enterCard } from "../shop/cards.ts";
 import { sign, writeName } from "./signing.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { sampleOrder } from "../../../demo/server/portal/orders/sample.ts";
+import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import { becomes, inspect, said, visitor } from "../demo.ts";
 import { signedIn } from "../signed-in.ts";
 import { hold } from "../ways.ts";

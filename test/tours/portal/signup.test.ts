@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { chromium } from "playwright-core";
-import { browserFlags, browserPath } from "../../../scripts/ensure-browser.mjs";
+import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";
 import { becomes, visitor } from "../demo.ts";
 import { watchWays } from "../ways.ts";
 

@@ -1,11 +1,11 @@
-import { serve } from "@hono/node-server";
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, describe, it } from "node:test";
+import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { adoptedSuite } from "../../../demo/adopted/app.ts";
+import { adoptedSuite } from "#demo/adopted/app.ts";
 import { becomes, origin, visitor } from "../demo.ts";
 
 const bundle = "/web/content/7-1/web.assets_frontend.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { cut, unanswered, unfinished } from "../../cut.ts";
+import { cut, unanswered, unfinished } from "#test/cut.ts";
 import { BusServer } from "./bus/server.ts";
 
 const poll = "/longpolling/poll";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { begun } from "../../leaving.ts";
+import { begun } from "#test/leaving.ts";
 import { Visitor } from "./bus/visitor.ts";
 
 const withoutLocks = `Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`;

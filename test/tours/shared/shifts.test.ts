@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { shiftsOf, watchShifts } from "../catalogue/walk.ts";
-import { visitor, type Visitor } from "../demo.ts";
+import { type Visitor, visitor } from "../demo.ts";
 import { signedIn } from "../signed-in.ts";
 
 /** Pages with markup that is adopted, and those that are composed of elements. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { begun } from "../../leaving.ts";
+import { begun } from "#test/leaving.ts";
 import { becomes, inspect } from "../demo.ts";
 import { customer, products, sell } from "./customer.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { becomes, origin, visitor, type Visitor } from "../demo.ts";
+import { becomes, origin, type Visitor, visitor } from "../demo.ts";
 
 /** Plenty of them, three of them, a desk of which there are options. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51 } as const;

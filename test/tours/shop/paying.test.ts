@@ -5,7 +5,7 @@ import { becomes, inspect } from "../demo.ts";
 import { lasting } from "../lasting.ts";
 import { cards, enterCard } from "./cards.ts";
 import { chooseDelivery, pay } from "./checkout.ts";
-import { customer, products, type Customer } from "./customer.ts";
+import { type Customer, customer, products } from "./customer.ts";
 
 /** Somebody at the end of the checkout, who has chosen a carrier and accepted the terms. */
 async function checkOut(anna: Customer): Promise<Page> {

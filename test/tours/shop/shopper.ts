@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { origin, visitor, type Visitor } from "../demo.ts";
+import { origin, type Visitor, visitor } from "../demo.ts";
 
 /** A page of the shop, which the loader makes of the stock markup. */
 export class Tab {

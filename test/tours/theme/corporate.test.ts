@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { begun } from "../../leaving.ts";
-import { composed, guest, read, shifts, stock } from "./guest.ts";
+import { begun } from "#test/leaving.ts";
 import { becomes, inspect } from "../demo.ts";
+import { composed, guest, read, shifts, stock } from "./guest.ts";
 
 const ours = (page: Page) =>
   page.evaluate(() =>

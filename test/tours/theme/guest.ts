@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { visitor, type Visitor } from "../demo.ts";
+import { type Visitor, visitor } from "../demo.ts";
 
 export const composed = "/try/corporate";
 export const stock = "/corporate";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handler } from "../../leaving.ts";
+import { handler } from "#test/leaving.ts";
 import { visitor } from "../demo.ts";
 
 /** How far things have moved (Cumulative Layout Shift). Runs in the page. */

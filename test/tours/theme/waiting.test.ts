@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import { handler } from "#test/leaving.ts";
 import { visitor } from "../demo.ts";
-import { handler } from "../../leaving.ts";
 
 const carousel = ".live suite-carousel:not([data-items-at])";
 

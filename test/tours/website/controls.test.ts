@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { once } from "../../once.ts";
+import { once } from "#test/once.ts";
 import { routesOf, suiteRoutes, visitor } from "../demo.ts";
 import { pressOn } from "./dead-controls.ts";
 import { asCustomer, asEditor, asVisitor, type Walk } from "./stock-pages.ts";

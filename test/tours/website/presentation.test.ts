@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { BrowserContextOptions } from "playwright-core";
-import { begun } from "../../leaving.ts";
-import { inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
+import { begun } from "#test/leaving.ts";
+import { inspect, inspectLook, said, type Visitor, visitor } from "../demo.ts";
 
 const path = "/try/website";
 const elements = ["folded-list", "share"];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { signedIn } from "../signed-in.ts";
 import { visitor } from "../demo.ts";
+import { signedIn } from "../signed-in.ts";
 
 async function logIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel("Email").fill(login);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { payableOrder, sampleOrder } from "../../../demo/server/portal/orders/sample.ts";
+import { payableOrder, sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { Visitor } from "../demo.ts";
 
 /** Whoever goes through pages: each step is the path of a page that is open, to which the suite may have led. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { becomes, inspect, inspectLook, said, visitor, type Visitor } from "../demo.ts";
+import { becomes, inspect, inspectLook, said, type Visitor, visitor } from "../demo.ts";
 
 const path = "/try/website";
 

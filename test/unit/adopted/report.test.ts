@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { linesOf } from "../../../demo/adopted/report.ts";
+import { linesOf } from "#demo/adopted/report.ts";
 
 const report = { path: "/shop", adopted: {}, chunks: [], left: {}, errors: [] };
 

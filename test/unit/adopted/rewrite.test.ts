@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { withOwnScripts } from "../../../demo/adopted/rewrite.ts";
+import { withOwnScripts } from "#demo/adopted/rewrite.ts";
 
 const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
 const rewrite = (html: string) => withOwnScripts(html, "<!--ours-->");

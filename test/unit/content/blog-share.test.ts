@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
-import { createBlogShare, type BlogShareProps } from "../../../widgets/content/blog-share/blog-share.store.ts";
-import { english } from "../../../widgets/content/blog-share/blog-share.strings.ts";
-import { tweetOf } from "../../../widgets/content/blog-share/offer/tweet.ts";
-import { quotationOf } from "../../../widgets/content/blog-share/quotation.ts";
-import { parseUses } from "../../../widgets/content/blog-share/share.attribute.ts";
+import { type BlogShareProps, createBlogShare } from "#content/blog-share/blog-share.store.ts";
+import { english } from "#content/blog-share/blog-share.strings.ts";
+import { tweetOf } from "#content/blog-share/offer/tweet.ts";
+import { quotationOf } from "#content/blog-share/quotation.ts";
+import { parseUses } from "#content/blog-share/share.attribute.ts";
 
 const at = { x: 100, y: 40 };
 const url = "https://shop.example/blog/1/post/2?a=1&b=2";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { register } from "../../../widgets/content/common/calls/registration.ts";
-import { createEventTickets } from "../../../widgets/content/event-tickets/event-tickets.store.ts";
+import { register } from "#content/common/calls/registration.ts";
+import { createEventTickets } from "#content/event-tickets/event-tickets.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 const open = "/event/1/registration/new";
 const paid = "/event/2/registration/new";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { parse } from "valibot";
-import { countryEvents } from "../../../widgets/content/common/calls/contract/events.ts";
-import { newRegistration } from "../../../widgets/content/common/calls/contract/registration.ts";
+import { countryEvents } from "#content/common/calls/contract/events.ts";
+import { newRegistration } from "#content/common/calls/contract/registration.ts";
 
 interface Recording {
   readonly request: { readonly url: string; readonly json?: { readonly params: Record<string, unknown> } };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { createLatestPosts } from "../../../widgets/content/latest-posts/latest-posts.store.ts";
+import { createLatestPosts } from "#content/latest-posts/latest-posts.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 const path = "/blog/render_latest_posts";
 

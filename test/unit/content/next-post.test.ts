@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createNextPost } from "../../../widgets/content/next-post/next-post.store.ts";
+import { createNextPost } from "#content/next-post/next-post.store.ts";
 
 function place() {
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseMoment } from "../../../widgets/content/rating-popover/date.attribute.ts";
-import { createRatingPopover } from "../../../widgets/content/rating-popover/rating-popover.store.ts";
+import { parseMoment } from "#content/rating-popover/date.attribute.ts";
+import { createRatingPopover } from "#content/rating-popover/rating-popover.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 test("a date is the suite's, or none", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { createRatingStats } from "../../../widgets/content/rating-stats/rating-stats.store.ts";
+import { createRatingStats } from "#content/rating-stats/rating-stats.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 const bench = { resModel: "product.template", resId: 2, token: "" };
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, it } from "node:test";
 import { marked, type Tokens } from "marked";
-import { findElements } from "../../../scripts/build/elements.mjs";
+import { findElements } from "#scripts/build/elements.mjs";
 
 const files = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/testing.md"];
 const textOf = (file: string): string => readFileSync(file, "utf8");

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { marked, type Token, type Tokens } from "marked";
-import { guides, contents, type Guide } from "../../../demo/pages/guides/guide.ts";
-import { sampleOf } from "../../../demo/pages/guides/sample.ts";
-import { framesPolicy } from "../../../demo/server/policy.ts";
-import { watcher } from "../../../shared/html/frame/frame.ts";
-import { attributeName, type WidgetDeclaration } from "../../../shared/element/index.ts";
-import { textAttribute } from "../../../shared/element/props.ts";
-import { tokensCss } from "../../../shared/styles/index.ts";
+import { contents, type Guide, guides } from "#demo/pages/guides/guide.ts";
+import { sampleOf } from "#demo/pages/guides/sample.ts";
+import { framesPolicy } from "#demo/server/policy.ts";
+import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
+import { textAttribute } from "#shared/element/props.ts";
+import { watcher } from "#shared/html/frame/frame.ts";
+import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { Call } from "../../../shared/suite/contract/index.ts";
-import { createCard, prepareTransaction } from "../../../widgets/shop/common/calls/contract/paying.ts";
-import { linkedRecords } from "../../../widgets/shop/common/calls/contract/tokens.ts";
-import { calls } from "../../fuzz/calls.ts";
+import type { Call } from "#shared/suite/contract/index.ts";
+import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
+import { linkedRecords } from "#shop/common/calls/contract/tokens.ts";
+import { calls } from "#test/fuzz/calls.ts";
 
 /** Route and shown messages of each row of the guide's table. */
 const told = readFileSync("docs/guides/events.md", "utf8")

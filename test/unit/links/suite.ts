@@ -1,7 +1,7 @@
 import { after, before } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { settled } from "../chat/common/conversation/wire.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 export let suite: RunningSuite;
 let users = 0;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { pages } from "../../../demo/pages/index.tsx";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pages } from "#demo/pages/index.tsx";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 import { unbuilt } from "./elements.ts";
 

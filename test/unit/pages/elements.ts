@@ -1,7 +1,7 @@
-import { findElements } from "../../../scripts/build/elements.mjs";
-import { sortElements } from "../../../demo/pages/catalogue/elements.ts";
-import type { Build } from "../../../demo/pages/catalogue/build.ts";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
+import type { Build } from "#demo/pages/catalogue/build.ts";
+import { sortElements } from "#demo/pages/catalogue/elements.ts";
+import { findElements } from "#scripts/build/elements.mjs";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 /** The declarations of the tree, for tests that need no build. */
 export const elements = sortElements(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard, matches } from "../../../demo/pages/browser/common/heard.ts";
+import { heard, matches } from "#demo/pages/browser/common/heard.ts";
 
 const now = new Date("2026-02-01T10:00:00Z");
 

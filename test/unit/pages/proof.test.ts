@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guaranteesOf, ownTests } from "../../../demo/pages/proof/guarantees.ts";
-import type { Report } from "../../../demo/pages/proof/report.ts";
+import { guaranteesOf, ownTests } from "#demo/pages/proof/guarantees.ts";
+import type { Report } from "#demo/pages/proof/report.ts";
 
 const contract = "test/contract/checks/lifecycle.ts";
 const report: Report = {

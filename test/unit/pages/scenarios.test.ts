@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../demo/pages/index.tsx";
-import { scenarios } from "../../../demo/pages/qa/scenarios.ts";
-import { settingsFromForm } from "../../../demo/pages/qa/settings.ts";
-import { readQa } from "../../../demo/server/qa.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pages } from "#demo/pages/index.tsx";
+import { scenarios } from "#demo/pages/qa/scenarios.ts";
+import { settingsFromForm } from "#demo/pages/qa/settings.ts";
+import { readQa } from "#demo/server/qa.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 
 describe("scenarios of the QA panel", () => {

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { Hono } from "hono";
-import { pages } from "../../../demo/pages/index.tsx";
-import { pageLinks } from "../../../demo/pages/areas.ts";
-import { scripts } from "../../../demo/pages/scripts.ts";
-import type { SuiteEnv } from "../../../demo/server/env.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pageLinks } from "#demo/pages/areas.ts";
+import { pages } from "#demo/pages/index.tsx";
+import { scripts } from "#demo/pages/scripts.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 
 describe("the scripts of pages", () => {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import MiniSearch from "minisearch";
-import { guides } from "../../../demo/pages/guides/guide.ts";
-import { pages } from "../../../demo/pages/index.tsx";
-import { catalogueIndex } from "../../../demo/pages/search/catalogue-index.ts";
-import { find, mostFound, options, type Found, type Place } from "../../../demo/pages/search/search.ts";
-import { placesOf } from "../../../demo/pages/search/places.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { guides } from "#demo/pages/guides/guide.ts";
+import { pages } from "#demo/pages/index.tsx";
+import { catalogueIndex } from "#demo/pages/search/catalogue-index.ts";
+import { placesOf } from "#demo/pages/search/places.ts";
+import { find, type Found, mostFound, options, type Place } from "#demo/pages/search/search.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { declarations } from "../declarations.ts";
 import { browser } from "../server/browser.ts";
 

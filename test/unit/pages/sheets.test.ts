@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { sheetAddresses, sheets } from "../../../demo/pages/sheets.ts";
-import type { SuiteEnv } from "../../../demo/server/env.ts";
+import { sheetAddresses, sheets } from "#demo/pages/sheets.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
 
 const folder = fileURLToPath(new URL("../../../demo/pages/static", import.meta.url));
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../demo/pages/index.tsx";
-import { findStored, storedKinds } from "../../../demo/server/stored.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pages } from "#demo/pages/index.tsx";
+import { findStored, storedKinds } from "#demo/server/stored.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 
 describe("everything that is stored", () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readTokens, reachedTokens } from "../../../demo/pages/tokens/css.ts";
-import { createTokens } from "../../../demo/pages/tokens/tokens.ts";
-import type { WidgetDeclaration } from "../../../shared/element/index.ts";
-import { tokensCss } from "../../../shared/styles/index.ts";
+import { reachedTokens, readTokens } from "#demo/pages/tokens/css.ts";
+import { createTokens } from "#demo/pages/tokens/tokens.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
+import { tokensCss } from "#shared/styles/index.ts";
 
 test("reads names and defaults from a style sheet, with brackets in them, and nothing from comments", () => {
   const css =

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createAttachmentViewer } from "../../../widgets/portal/attachment-viewer/attachment-viewer.store.ts";
-import { createAttachments } from "../../../widgets/portal/attachments/attachments.store.ts";
-import type { AttachmentItem } from "../../../widgets/portal/common/viewer/items.attribute.ts";
+import { createAttachmentViewer } from "#portal/attachment-viewer/attachment-viewer.store.ts";
+import { createAttachments } from "#portal/attachments/attachments.store.ts";
+import type { AttachmentItem } from "#portal/common/viewer/items.attribute.ts";
 import { createHost } from "../shared/state/host.ts";
 
 const file = (id: number, mimetype: string): AttachmentItem => ({

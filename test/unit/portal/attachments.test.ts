@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { attachmentOf, attachmentsOf } from "../../../widgets/portal/common/viewer/attachment.ts";
-import { parseItems, type AttachmentItem } from "../../../widgets/portal/common/viewer/items.attribute.ts";
+import { attachmentOf, attachmentsOf } from "#portal/common/viewer/attachment.ts";
+import { type AttachmentItem, parseItems } from "#portal/common/viewer/items.attribute.ts";
 
 const server = "https://suite.example";
 const item = (more: Partial<AttachmentItem>): AttachmentItem => ({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { projectToken } from "../../../demo/server/chatter/token.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { doors } from "../../../widgets/portal/chatter/doors.ts";
+import { projectToken } from "#demo/server/chatter/token.ts";
+import { doors } from "#portal/chatter/doors.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { until } from "../shared/state/host.ts";
 import { chatters } from "./chatters.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import element from "../../../widgets/portal/chatter/chatter.element.ts";
+import element from "#portal/chatter/chatter.element.ts";
 
 describe("the markup of a record's messages", () => {
   const { pagerStep, pagerScope, pagerStart } = element.attributes;

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it, mock } from "node:test";
 import { atom } from "nanostores";
-import { createPosting } from "../../../widgets/portal/chatter/posting.ts";
-import { pagesAround, pageCount } from "../../../widgets/portal/chatter/pages.ts";
-import { isSaid } from "../../../widgets/portal/chatter/plain.ts";
-import { parseDomain } from "../../../widgets/portal/chatter/domain.attribute.ts";
-import type { ChatterProps, ChatterState } from "../../../widgets/portal/chatter/chatter.types.ts";
-import type { StoreState } from "../../../shared/state/index.ts";
+import type { ChatterProps, ChatterState } from "#portal/chatter/chatter.types.ts";
+import { parseDomain } from "#portal/chatter/domain.attribute.ts";
+import { pageCount, pagesAround } from "#portal/chatter/pages.ts";
+import { isSaid } from "#portal/chatter/plain.ts";
+import { createPosting } from "#portal/chatter/posting.ts";
+import type { StoreState } from "#shared/state/index.ts";
 
 interface Said {
   readonly id: number;

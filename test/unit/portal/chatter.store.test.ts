@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { projectToken } from "../../../demo/server/chatter/token.ts";
-import { SuiteError } from "../../../shared/suite/index.ts";
-import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
+import { projectToken } from "#demo/server/chatter/token.ts";
+import { createChatter } from "#portal/chatter/chatter.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { blog, chatters } from "./chatters.ts";
 

@@ -1,9 +1,9 @@
 import { after, before, beforeEach } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { createChatter } from "../../../widgets/portal/chatter/chatter.store.ts";
-import { doors, type Doors } from "../../../widgets/portal/chatter/doors.ts";
+import { createChatter } from "#portal/chatter/chatter.store.ts";
+import { type Doors, doors } from "#portal/chatter/doors.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 /** A blog's post, whose messages everybody may read. */
 export const blog = {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atom } from "nanostores";
-import { fill, plural } from "../../../shared/i18n/index.ts";
-import { createDueLabel } from "../../../widgets/portal/due-label/due-label.store.ts";
-import { english } from "../../../widgets/portal/due-label/due-label.strings.ts";
+import { createDueLabel } from "#portal/due-label/due-label.store.ts";
+import { english } from "#portal/due-label/due-label.strings.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
 
 const at = (text: string) => new Date(text).getTime();
 

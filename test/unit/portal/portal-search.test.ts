@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atom } from "nanostores";
-import { choices } from "../../../widgets/portal/portal-search/choices.ts";
-import { createPortalSearch } from "../../../widgets/portal/portal-search/portal-search.store.ts";
-import { searchAddress } from "../../../widgets/portal/portal-search/search-address.ts";
+import { choices } from "#portal/portal-search/choices.ts";
+import { createPortalSearch } from "#portal/portal-search/portal-search.store.ts";
+import { searchAddress } from "#portal/portal-search/search-address.ts";
 
 const here = "https://suite.example/fr/my/orders/page/3?sortby=name&search_in=all&search=a&page=3&filterby=x#top";
 

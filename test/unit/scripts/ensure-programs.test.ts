@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, describe, test } from "node:test";
-import { lackOf, postgresFolder, programPath } from "../../../scripts/ensure-programs.mjs";
+import { lackOf, postgresFolder, programPath } from "#scripts/ensure-programs.mjs";
 
 const { PATH, DATABASE_URL } = process.env;
 describe("ensure-programs", () => {

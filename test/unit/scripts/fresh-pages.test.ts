@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { freshPages } from "../../../scripts/wtr/fresh-pages.mjs";
+import { freshPages } from "#scripts/wtr/fresh-pages.mjs";
 
 describe("a page in which a file of tests has run", () => {
   it("is as it was when the next one gets it", async () => {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, it } from "node:test";
-import { rollup, type Plugin, type RollupOptions } from "rollup";
-import { libraries as librariesUnderTest } from "../../../scripts/wtr/libraries.mjs";
+import { type Plugin, rollup, type RollupOptions } from "rollup";
+import { libraries as librariesUnderTest } from "#scripts/wtr/libraries.mjs";
 
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { mutantsOf, sample, sources } from "../../../scripts/mutants/places.mjs";
+import { mutantsOf, sample, sources } from "#scripts/mutants/places.mjs";
 
 /** Mutants of a text, by operator. */
 const changes = (text: string) => mutantsOf("a.tsx", text).map(({ operator, after }) => [operator, after]);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { after, describe, it } from "node:test";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
-import { collectNotices } from "../../../scripts/build/notices.mjs";
+import { collectNotices } from "#scripts/build/notices.mjs";
 
 /** Builds these files in a project whose packages are under these licences, by their folder; each package has one export, `used`. */
 async function built(folder: string, packages: Record<string, string>, sources: Record<string, string>) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { shuffled } from "../../../scripts/test/order.mjs";
+import { shuffled } from "#scripts/test/order.mjs";
 
 describe("the random order of test files", () => {
   const files = Array.from({ length: 20 }, (_, index) => `test/unit/${index}.test.ts`);

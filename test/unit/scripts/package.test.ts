@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { build } from "esbuild";
-import { guides } from "../../../demo/pages/guides/guide.ts";
-import { findElements } from "../../../scripts/build/elements.mjs";
-import { codeOf } from "../../guide-code.ts";
+import { guides } from "#demo/pages/guides/guide.ts";
+import { findElements } from "#scripts/build/elements.mjs";
+import { codeOf } from "#test/guide-code.ts";
 
 describe("the package", () => {
   let project: string;

@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, it } from "node:test";
-import { changesOf } from "../../../scripts/release/changelog.mjs";
-import { fromRecord, publicNames, toRecord, versionFault } from "../../../scripts/release/names.mjs";
-import { bundledBill, type Bill } from "../../../scripts/release/sbom.mjs";
-import { fill, latest } from "../../../scripts/release/serve.mjs";
+import { changesOf } from "#scripts/release/changelog.mjs";
+import { fromRecord, publicNames, toRecord, versionFault } from "#scripts/release/names.mjs";
+import { type Bill, bundledBill } from "#scripts/release/sbom.mjs";
+import { fill, latest } from "#scripts/release/serve.mjs";
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
 const project = readJson<{ name: string; version: string }>("package.json");

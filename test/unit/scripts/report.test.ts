@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readBudget, reportOf } from "../../../scripts/proof/report.mjs";
+import { readBudget, reportOf } from "#scripts/proof/report.mjs";
 import { copyOfProject, leaveBuildOut, node, run, write } from "./project.ts";
 
 describe("the report of a run", () => {

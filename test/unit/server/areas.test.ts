@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { areas } from "../../../demo/server/areas.ts";
-import { findAreas, inOrder } from "../../../demo/server/find-areas.ts";
+import { areas } from "#demo/server/areas.ts";
+import { findAreas, inOrder } from "#demo/server/find-areas.ts";
 
 const namesOf = (found: readonly { readonly name: string }[]): string[] => found.map(({ name }) => name);
 

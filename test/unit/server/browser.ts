@@ -1,4 +1,4 @@
-import type { Suite } from "../../../demo/server/suite.types.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
 
 export type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createCsrf } from "../../../demo/server/csrf.ts";
+import { createCsrf } from "#demo/server/csrf.ts";
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../demo/pages/index.tsx";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { pages } from "#demo/pages/index.tsx";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "./browser.ts";
 
 let suite: Suite;

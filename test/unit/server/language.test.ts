@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { acceptedLanguage, languages, matchLanguage, splitLanguage } from "../../../demo/server/language.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
+import { acceptedLanguage, languages, matchLanguage, splitLanguage } from "#demo/server/language.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { browser } from "./browser.ts";
 
 describe("language names", () => {

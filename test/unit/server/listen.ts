@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { keepsNone } from "../shared/suite/keeps-none.ts";
-import { browserOf, type Browser } from "./browser.ts";
+import { type Browser, browserOf } from "./browser.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { Hono } from "hono";
-import type { SuiteEnv } from "../../../demo/server/env.ts";
-import { misbehave } from "../../../demo/server/misbehaviour.ts";
-import { readQa } from "../../../demo/server/qa.ts";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { openSuite } from "../../prepared.ts";
-import { browser, browserOf, type Browser } from "./browser.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { misbehave } from "#demo/server/misbehaviour.ts";
+import { readQa } from "#demo/server/qa.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser, browserOf } from "./browser.ts";
 import { listen } from "./listen.ts";
 
 const calm = {

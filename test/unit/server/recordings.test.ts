@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, test } from "node:test";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { recordings, type Recording } from "../../fixtures/wire/recordings.ts";
-import { openSuite } from "../../prepared.ts";
-import { browser, type Browser } from "./browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "./browser.ts";
 import { replay, shape, withoutTrace } from "./replay.ts";
 
 let suite: Suite;

@@ -1,4 +1,4 @@
-import type { Recording } from "../../fixtures/wire/recordings.ts";
+import type { Recording } from "#test/fixtures/wire/recordings.ts";
 import type { Browser } from "./browser.ts";
 
 /** Sends what was recorded, in the session of this browser. */

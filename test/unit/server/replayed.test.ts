@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { parse, safeParse } from "valibot";
-import type { Suite } from "../../../demo/server/suite.types.ts";
-import { envelope } from "../../../shared/suite/contract/index.ts";
-import { header, recordings, type Recording } from "../../fixtures/wire/recordings.ts";
-import { calls } from "../../fuzz/calls.ts";
-import { openSuite } from "../../prepared.ts";
-import { browser, type Browser } from "./browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { envelope } from "#shared/suite/contract/index.ts";
+import { header, type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
+import { calls } from "#test/fuzz/calls.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "./browser.ts";
 import { replay } from "./replay.ts";
 import { sellAsRecorded } from "./shop/recorded.ts";
 

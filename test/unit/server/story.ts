@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recordings, type Recording } from "../../fixtures/wire/recordings.ts";
+import { type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
 import type { Browser } from "./browser.ts";
 
 /** Names of recordings in the order in which they were made, and what happened between them. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cut, unanswered, unfinished, unread } from "../../cut.ts";
+import { cut, unanswered, unfinished, unread } from "#test/cut.ts";
 import { startSuite } from "./state/suite.ts";
 import { serve } from "./suite/server.ts";
 

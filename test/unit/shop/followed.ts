@@ -1,7 +1,7 @@
 import { mock, type TestContext } from "node:test";
 import { atom } from "nanostores";
+import { pageRegistry } from "#shared/element/index.ts";
 import { HandSuite, settled } from "../chat/common/conversation/wire.ts";
-import { pageRegistry } from "../../../shared/element/index.ts";
 import { createHost } from "../shared/state/host.ts";
 
 /** A page that follows something: its suite answers by hand, without a socket, and its time stands still. */

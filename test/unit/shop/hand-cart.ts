@@ -1,5 +1,5 @@
 import type { TestContext } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { settled } from "../chat/common/conversation/wire.ts";
 import { serve } from "../shared/suite/server.ts";
 

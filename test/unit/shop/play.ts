@@ -1,5 +1,5 @@
 import { type TestContext } from "node:test";
-import { connect, type Connection } from "../../../shared/suite/index.ts";
+import { connect, type Connection } from "#shared/suite/index.ts";
 import { answer, body, recording, replay, serve } from "../shared/suite/server.ts";
 
 /** Plays a recording; gives what came of it, and what was sent: the parameters of a call, or the address. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import reveal from "../../../widgets/theme/reveal/reveal.adopt.ts";
+import reveal from "#theme/reveal/reveal.adopt.ts";
 
 /** As much of an element as the adoption reads. */
 const wow = (names: string, dataset: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { carouselAttributes, itemsCss } from "../../../widgets/theme/common/carousel/carousel.attributes.ts";
+import { carouselAttributes, itemsCss } from "#theme/common/carousel/carousel.attributes.ts";
 
 const { parse } = carouselAttributes.itemsAt;
 const columns = (css: string) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { createCarousel, type CarouselProps } from "../../../widgets/theme/common/carousel/carousel.store.ts";
+import { type CarouselProps, createCarousel } from "#theme/common/carousel/carousel.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 const given: CarouselProps = {

@@ -1,13 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
-import declaration from "../../../widgets/theme/countdown/countdown.element.ts";
-import {
-  createCountdown,
-  readableEnd,
-  timeLeft,
-  type CountdownProps,
-} from "../../../widgets/theme/countdown/countdown.store.ts";
+import declaration from "#theme/countdown/countdown.element.ts";
+import { type CountdownProps, createCountdown, readableEnd, timeLeft } from "#theme/countdown/countdown.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 const at = (text: string): number => new Date(text).getTime();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { createCounter } from "../../../widgets/theme/counter/counter.store.ts";
+import { createCounter } from "#theme/counter/counter.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 /** Frames that the test draws. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { countedFigure, readFigure } from "../../../widgets/theme/counter/figure.ts";
+import { countedFigure, readFigure } from "#theme/counter/figure.ts";
 
 const counted = (text: string, ...shares: number[]): string[] =>
   shares.map((share) => countedFigure(readFigure(text)!, share));

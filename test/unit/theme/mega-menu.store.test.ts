@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createMegaMenu } from "../../../widgets/theme/mega-menu/mega-menu.store.ts";
+import { createMegaMenu } from "#theme/mega-menu/mega-menu.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 function menu({ open = 0, group = "" } = {}) {

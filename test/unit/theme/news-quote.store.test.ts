@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createNews, type NewsProps } from "../../../widgets/theme/common/news/news.ts";
-import { createQuoteForm } from "../../../widgets/theme/quote-form/quote-form.store.ts";
-import noticeBoard from "../../../widgets/theme/notice-board/notice-board.adopt.ts";
+import { createNews, type NewsProps } from "#theme/common/news/news.ts";
+import noticeBoard from "#theme/notice-board/notice-board.adopt.ts";
+import { createQuoteForm } from "#theme/quote-form/quote-form.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 let suite: RunningSuite;
 before(async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { filterOfHash, withFilter } from "../../../widgets/theme/portfolio/filter-hash.ts";
-import { createPortfolio } from "../../../widgets/theme/portfolio/portfolio.store.ts";
+import { filterOfHash, withFilter } from "#theme/portfolio/filter-hash.ts";
+import { createPortfolio } from "#theme/portfolio/portfolio.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 function portfolio(...items: string[][]) {

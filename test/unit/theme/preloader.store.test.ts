@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { createPopupQueue } from "../../../shared/state/popup-queue.ts";
-import { createPreloader } from "../../../widgets/theme/preloader/preloader.store.ts";
+import { createPopupQueue } from "#shared/state/popup-queue.ts";
+import { createPreloader } from "#theme/preloader/preloader.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 function preloader() {

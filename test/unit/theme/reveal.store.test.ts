@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createReveal, type RevealProps } from "../../../widgets/theme/reveal/reveal.store.ts";
+import { createReveal, type RevealProps } from "#theme/reveal/reveal.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 const props: RevealProps = { animation: "fade", duration: 600, delay: 0, offset: 0, iteration: 1 };

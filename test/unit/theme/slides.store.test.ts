@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createSlides, type SlidesProps } from "../../../widgets/theme/common/slides/slides.ts";
-import { connect } from "../../../shared/suite/index.ts";
-import { testimonials } from "../../../widgets/theme/common/calls/theme.ts";
-import { createTabSlider } from "../../../widgets/theme/tab-slider/tab-slider.store.ts";
+import { connect } from "#shared/suite/index.ts";
+import { testimonials } from "#theme/common/calls/theme.ts";
+import { createSlides, type SlidesProps } from "#theme/common/slides/slides.ts";
+import { createTabSlider } from "#theme/tab-slider/tab-slider.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 let suite: RunningSuite;
 before(async () => {

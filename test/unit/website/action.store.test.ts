@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { createAction } from "../../../widgets/website/action/action.store.ts";
+import { createAction } from "#website/action/action.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 describe("an action", () => {

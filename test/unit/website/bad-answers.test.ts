@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
-import { createCompanySwitch } from "../../../widgets/website/company-switch/company-switch.store.ts";
-import { createCustomizeMenu } from "../../../widgets/website/customize-menu/customize-menu.store.ts";
-import { createPageSearch } from "../../../widgets/website/page-search/page-search.store.ts";
-import { createPublish } from "../../../widgets/website/publish/publish.store.ts";
+import { createCompanySwitch } from "#website/company-switch/company-switch.store.ts";
+import { createCustomizeMenu } from "#website/customize-menu/customize-menu.store.ts";
+import { createPageSearch } from "#website/page-search/page-search.store.ts";
+import { createPublish } from "#website/publish/publish.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { answer, body, serve } from "../shared/suite/server.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it, mock } from "node:test";
-import { keepTime } from "../../../widgets/website/common/slides/clock.ts";
+import { keepTime } from "#website/common/slides/clock.ts";
 
 it("slides change once a second at most, never for no interval, and not at once for one that the browser takes for none", () => {
   const begun = mock.method(globalThis, "setInterval");

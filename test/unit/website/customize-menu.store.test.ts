@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { createCustomizeMenu } from "../../../widgets/website/customize-menu/customize-menu.store.ts";
+import { createCustomizeMenu } from "#website/customize-menu/customize-menu.store.ts";
 import { createHost } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 import { signIn } from "./sign-in.ts";
 
 const related = "/website/get_switchable_related_views";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { createPageSearch } from "../../../widgets/website/page-search/page-search.store.ts";
+import { createPageSearch } from "#website/page-search/page-search.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 import { signIn } from "./sign-in.ts";
 
 const path = "/web/dataset/call_kw/website/search_pages";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { createPublish } from "../../../widgets/website/publish/publish.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createPublish } from "#website/publish/publish.store.ts";
 import { createHost } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 import { signIn } from "./sign-in.ts";
 
 const path = "/website/publish";

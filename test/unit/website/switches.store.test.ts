@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../shared/element/index.ts";
-import { createCompanySwitch } from "../../../widgets/website/company-switch/company-switch.store.ts";
-import { createLanguageSwitch } from "../../../widgets/website/language-switch/language-switch.store.ts";
-import { parseLanguages, type Language } from "../../../widgets/website/language-switch/languages.ts";
-import { createWebsiteSwitch, parseDomain } from "../../../widgets/website/website-switch/website-switch.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createCompanySwitch } from "#website/company-switch/company-switch.store.ts";
+import { createLanguageSwitch } from "#website/language-switch/language-switch.store.ts";
+import { type Language, parseLanguages } from "#website/language-switch/languages.ts";
+import { createWebsiteSwitch, parseDomain } from "#website/website-switch/website-switch.store.ts";
 import { createHost } from "../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 import { signIn } from "./sign-in.ts";
 
 describe("the language switch", () => {

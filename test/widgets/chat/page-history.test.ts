@@ -1,5 +1,5 @@
 import { expect, fixture } from "@open-wc/testing";
-import { drive } from "../../../widgets/chat/page-history/page-history.page.ts";
+import { drive } from "#chat/page-history/page-history.page.ts";
 
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 const noted = () => /im_livechat_history=([^;]*)/.exec(document.cookie)?.[1];

@@ -1,10 +1,10 @@
 import { expect, fixture } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import archive from "../../../widgets/content/blog-archive/blog-archive.element.ts";
+import archive from "#content/blog-archive/blog-archive.element.ts";
+import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { isWebKit, needs } from "../../../scripts/wtr/needs.mjs";
 
 define(archive);
 

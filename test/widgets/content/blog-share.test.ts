@@ -1,7 +1,7 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import blogShare from "../../../widgets/content/blog-share/blog-share.element.ts";
+import blogShare from "#content/blog-share/blog-share.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(blogShare);

@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import declaration from "../../../widgets/content/country-events/country-events.element.ts";
+import declaration from "#content/country-events/country-events.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(declaration);

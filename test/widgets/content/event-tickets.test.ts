@@ -1,12 +1,12 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/content/event-tickets/event-tickets.adopt.ts";
-import declaration from "../../../widgets/content/event-tickets/event-tickets.element.ts";
-import { keepPage } from "../ways.ts";
+import adoption from "#content/event-tickets/event-tickets.adopt.ts";
+import declaration from "#content/event-tickets/event-tickets.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 import { stockPage } from "../shop/lists.ts";
+import { keepPage } from "../ways.ts";
 
 define(declaration);
 

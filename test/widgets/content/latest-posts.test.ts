@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub, useFakeTimers } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import latestPosts from "../../../widgets/content/latest-posts/latest-posts.element.ts";
+import latestPosts from "#content/latest-posts/latest-posts.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(latestPosts);

@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import nextPost from "../../../widgets/content/next-post/next-post.element.ts";
+import nextPost from "#content/next-post/next-post.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { keepPage } from "../ways.ts";
 

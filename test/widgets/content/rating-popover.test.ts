@@ -1,8 +1,8 @@
 import { expect, fixture } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import ratingPopover from "../../../widgets/content/rating-popover/rating-popover.element.ts";
+import ratingPopover from "#content/rating-popover/rating-popover.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(ratingPopover);

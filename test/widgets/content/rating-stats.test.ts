@@ -1,8 +1,8 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import ratingStats from "../../../widgets/content/rating-stats/rating-stats.element.ts";
-import { thisBrowser } from "../../../widgets/content/rating-stats/browser.ts";
+import { thisBrowser } from "#content/rating-stats/browser.ts";
+import ratingStats from "#content/rating-stats/rating-stats.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(ratingStats);

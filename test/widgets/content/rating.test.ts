@@ -1,9 +1,9 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import rating from "../../../widgets/content/rating/rating.element.ts";
+import rating from "#content/rating/rating.element.ts";
+import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { isWebKit, needs } from "../../../scripts/wtr/needs.mjs";
 
 define(rating);
 

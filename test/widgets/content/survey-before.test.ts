@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { stub } from "sinon";
-import { thisBrowser } from "../../../widgets/content/survey/browser.ts";
+import { thisBrowser } from "#content/survey/browser.ts";
 import { until } from "../shared/state/visitor.ts";
 import { answerOf, choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
 

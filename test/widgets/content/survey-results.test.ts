@@ -1,9 +1,9 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/content/survey-results/survey-results.adopt.ts";
-import declaration from "../../../widgets/content/survey-results/survey-results.element.ts";
+import adoption from "#content/survey-results/survey-results.adopt.ts";
+import declaration from "#content/survey-results/survey-results.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(declaration);

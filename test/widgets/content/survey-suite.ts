@@ -1,8 +1,8 @@
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/content/survey/survey.adopt.ts";
-import declaration from "../../../widgets/content/survey/survey.element.ts";
+import adoption from "#content/survey/survey.adopt.ts";
+import declaration from "#content/survey/survey.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(declaration);

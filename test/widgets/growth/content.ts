@@ -1,10 +1,10 @@
-import blogArchive from "../../../widgets/content/blog-archive/blog-archive.element.ts";
-import blogShare from "../../../widgets/content/blog-share/blog-share.element.ts";
-import eventTickets from "../../../widgets/content/event-tickets/event-tickets.element.ts";
-import form from "../../../widgets/forms/form/form.element.ts";
-import survey from "../../../widgets/content/survey/survey.element.ts";
-import surveyResults from "../../../widgets/content/survey-results/survey-results.element.ts";
-import { send, type List } from "./list.ts";
+import blogArchive from "#content/blog-archive/blog-archive.element.ts";
+import blogShare from "#content/blog-share/blog-share.element.ts";
+import eventTickets from "#content/event-tickets/event-tickets.element.ts";
+import survey from "#content/survey/survey.element.ts";
+import surveyResults from "#content/survey-results/survey-results.element.ts";
+import form from "#forms/form/form.element.ts";
+import { type List, send } from "./list.ts";
 
 const question = (number: number, control: string) =>
   `<div class="js_question-wrapper" id="1_1_${number}"><h2>Question ${number} <span class="text-danger">*</span></h2>${control}<div class="js_errzone"></div></div>`;

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
+import { define } from "#shared/element/index.ts";
 import { content } from "./content.ts";
 import type { List } from "./list.ts";
 import { shop } from "./shop.ts";

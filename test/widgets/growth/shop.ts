@@ -1,11 +1,11 @@
-import cart from "../../../widgets/shop/cart/cart.element.ts";
-import checkoutAddress from "../../../widgets/shop/checkout-address/checkout-address.element.ts";
-import compareTable from "../../../widgets/shop/compare-table/compare-table.element.ts";
-import delivery from "../../../widgets/shop/delivery/delivery.element.ts";
-import paymentForm from "../../../widgets/shop/payment-form/payment-form.element.ts";
-import product from "../../../widgets/shop/product/product.element.ts";
-import shopSort from "../../../widgets/shop/shop-sort/shop-sort.element.ts";
-import wishlist from "../../../widgets/shop/wishlist/wishlist.element.ts";
+import cart from "#shop/cart/cart.element.ts";
+import checkoutAddress from "#shop/checkout-address/checkout-address.element.ts";
+import compareTable from "#shop/compare-table/compare-table.element.ts";
+import delivery from "#shop/delivery/delivery.element.ts";
+import paymentForm from "#shop/payment-form/payment-form.element.ts";
+import product from "#shop/product/product.element.ts";
+import shopSort from "#shop/shop-sort/shop-sort.element.ts";
+import wishlist from "#shop/wishlist/wishlist.element.ts";
 import { type List } from "./list.ts";
 
 /** Lists of the shop. */

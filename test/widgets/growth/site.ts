@@ -1,15 +1,15 @@
-import attachments from "../../../widgets/portal/attachments/attachments.element.ts";
-import docMenu from "../../../widgets/portal/doc-menu/doc-menu.element.ts";
-import foldedList from "../../../widgets/website/folded-list/folded-list.element.ts";
-import gallery from "../../../widgets/website/gallery/gallery.element.ts";
-import orderLines from "../../../widgets/portal/order-lines/order-lines.element.ts";
-import portalSearch from "../../../widgets/portal/portal-search/portal-search.element.ts";
-import portfolio from "../../../widgets/theme/portfolio/portfolio.element.ts";
-import publish from "../../../widgets/website/publish/publish.element.ts";
-import share from "../../../widgets/website/share/share.element.ts";
-import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
-import { picture, type List } from "./list.ts";
 import "../publisher-page.ts";
+import attachments from "#portal/attachments/attachments.element.ts";
+import docMenu from "#portal/doc-menu/doc-menu.element.ts";
+import orderLines from "#portal/order-lines/order-lines.element.ts";
+import portalSearch from "#portal/portal-search/portal-search.element.ts";
+import portfolio from "#theme/portfolio/portfolio.element.ts";
+import foldedList from "#website/folded-list/folded-list.element.ts";
+import gallery from "#website/gallery/gallery.element.ts";
+import publish from "#website/publish/publish.element.ts";
+import share from "#website/share/share.element.ts";
+import slideshow from "#website/slideshow/slideshow.element.ts";
+import { type List, picture } from "./list.ts";
 
 /** Lists of the portal, the theme and the site. */
 export const site: Readonly<Record<string, List>> = {

@@ -1,5 +1,5 @@
 declare module "virtual:elements" {
   /** Declarations of all elements (scripts/wtr/own-modules.mjs). */
-  const declarations: readonly import("../../../shared/element/index.ts").WidgetDeclaration[];
+  const declarations: readonly import("#shared/element/index.ts").WidgetDeclaration[];
   export default declarations;
 }

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import declarations from "virtual:elements";
-import { define, type WidgetDeclaration } from "../../../shared/element/index.ts";
+import { define, type WidgetDeclaration } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { keepPage } from "../ways.ts";
 

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import adoption from "../../../widgets/portal/account-form/account-form.adopt.ts";
-import declaration from "../../../widgets/portal/account-form/account-form.element.ts";
-import { comeBack, stockPage } from "../shop/lists.ts";
+import adoption from "#portal/account-form/account-form.adopt.ts";
+import declaration from "#portal/account-form/account-form.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
+import { comeBack, stockPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";

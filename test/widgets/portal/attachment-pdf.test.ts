@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { match, restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import attachmentViewer from "../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
-import { blockFrames, part, place } from "../website/outside.ts";
+import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
+import { blockFrames, part, place } from "../website/outside.ts";
 
 define(attachmentViewer);
 

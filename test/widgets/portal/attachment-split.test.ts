@@ -1,10 +1,10 @@
 import { expect, nextFrame, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define, pageRegistry, shared } from "../../../shared/element/index.ts";
-import attachments from "../../../widgets/portal/attachments/attachments.element.ts";
-import attachmentViewer from "../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
-import splitPdf from "../../../widgets/portal/split-pdf/split-pdf.element.ts";
+import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
+import attachments from "#portal/attachments/attachments.element.ts";
+import splitPdf from "#portal/split-pdf/split-pdf.element.ts";
+import { define, pageRegistry, shared } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, part, place } from "../website/outside.ts";
 

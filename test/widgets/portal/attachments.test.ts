@@ -1,11 +1,11 @@
 import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import attachmentViewer from "../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
-import attachments from "../../../widgets/portal/attachments/attachments.element.ts";
-import { blockFrames, leadsAway, part, place } from "../website/outside.ts";
+import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
+import attachments from "#portal/attachments/attachments.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
+import { blockFrames, leadsAway, part, place } from "../website/outside.ts";
 
 define(attachments);
 define(attachmentViewer);

@@ -1,7 +1,7 @@
 import { fixture } from "@open-wc/testing";
 import { stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import chatter from "../../../widgets/portal/chatter/chatter.element.ts";
+import chatter from "#portal/chatter/chatter.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(chatter);

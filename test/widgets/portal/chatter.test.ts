@@ -1,6 +1,6 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { pageRegistry } from "../../../shared/element/index.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { answer, place, said, type } from "./chatter-suite.ts";
 

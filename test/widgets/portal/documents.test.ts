@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import docMenu from "../../../widgets/portal/doc-menu/doc-menu.element.ts";
-import adoption from "../../../widgets/portal/invoice-view/invoice-view.adopt.ts";
-import invoiceView from "../../../widgets/portal/invoice-view/invoice-view.element.ts";
-import splitPdf from "../../../widgets/portal/split-pdf/split-pdf.element.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
+import docMenu from "#portal/doc-menu/doc-menu.element.ts";
+import adoption from "#portal/invoice-view/invoice-view.adopt.ts";
+import invoiceView from "#portal/invoice-view/invoice-view.element.ts";
+import splitPdf from "#portal/split-pdf/split-pdf.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 
 for (const declaration of [docMenu, invoiceView, splitPdf]) define(declaration);

@@ -1,6 +1,6 @@
 import { expect, fixture, fixtureCleanup } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import declaration from "../../../widgets/portal/due-label/due-label.element.ts";
+import declaration from "#portal/due-label/due-label.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(declaration);

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import adoption from "../../../widgets/portal/order-lines/order-lines.adopt.ts";
-import declaration from "../../../widgets/portal/order-lines/order-lines.element.ts";
+import adoption from "#portal/order-lines/order-lines.adopt.ts";
+import declaration from "#portal/order-lines/order-lines.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { place } from "./place.ts";
 

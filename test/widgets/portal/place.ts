@@ -1,5 +1,5 @@
-import type { Adoption } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
+import type { Adoption } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 
 /** Markup in the page; elements in it, and around what an adoption takes, are alive as the loader makes them. */

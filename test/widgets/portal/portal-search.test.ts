@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/portal/portal-search/portal-search.adopt.ts";
-import declaration from "../../../widgets/portal/portal-search/portal-search.element.ts";
+import adoption from "#portal/portal-search/portal-search.adopt.ts";
+import declaration from "#portal/portal-search/portal-search.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 import { comeBack, stockPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";

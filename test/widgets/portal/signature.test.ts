@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import declaration from "../../../widgets/portal/signature/signature.element.ts";
+import declaration from "#portal/signature/signature.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(declaration);

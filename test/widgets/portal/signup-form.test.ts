@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import adoption from "../../../widgets/portal/signup-form/signup-form.adopt.ts";
-import declaration from "../../../widgets/portal/signup-form/signup-form.element.ts";
+import adoption from "#portal/signup-form/signup-form.adopt.ts";
+import declaration from "#portal/signup-form/signup-form.element.ts";
+import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { comeBack, stockPage } from "../shop/lists.ts";
 import { watchWays } from "../ways.ts";

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/portal/statements/statements.adopt.ts";
-import declaration from "../../../widgets/portal/statements/statements.element.ts";
+import adoption from "#portal/statements/statements.adopt.ts";
+import declaration from "#portal/statements/statements.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 import { stockPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";

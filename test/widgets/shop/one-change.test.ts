@@ -1,19 +1,19 @@
 import { expect } from "@open-wc/testing";
 import { restore } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import addToCart from "../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
-import cartPopover from "../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import cartElement from "../../../widgets/shop/cart/cart.element.ts";
-import compareButton from "../../../widgets/shop/compare-button/compare-button.element.ts";
-import comparePanel from "../../../widgets/shop/compare-panel/compare-panel.element.ts";
-import compareTable from "../../../widgets/shop/compare-table/compare-table.element.ts";
-import wishlistButton from "../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import wishlistLink from "../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import wishlistElement from "../../../widgets/shop/wishlist/wishlist.element.ts";
+import { define } from "#shared/element/index.ts";
+import addToCart from "#shop/add-to-cart/add-to-cart.element.ts";
+import cartElement from "#shop/cart/cart.element.ts";
+import cartPopover from "#shop/cart-popover/cart-popover.element.ts";
+import compareButton from "#shop/compare-button/compare-button.element.ts";
+import comparePanel from "#shop/compare-panel/compare-panel.element.ts";
+import compareTable from "#shop/compare-table/compare-table.element.ts";
+import wishlistElement from "#shop/wishlist/wishlist.element.ts";
+import wishlistButton from "#shop/wishlist-button/wishlist-button.element.ts";
+import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "../shared/state/visitor.ts";
+import { watchWays } from "../ways.ts";
 import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
 import { ask, comeBack, elsewhere, newShopper, stockPage } from "./lists.ts";
-import { watchWays } from "../ways.ts";
 
 for (const declaration of [
   addToCart,

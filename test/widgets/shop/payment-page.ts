@@ -1,5 +1,5 @@
-import type { Adoption, WidgetDeclaration } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
+import type { Adoption, WidgetDeclaration } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 import { rendered } from "./basket.ts";
 import { stockPage } from "./lists.ts";
 

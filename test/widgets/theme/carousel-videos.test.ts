@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
-import { restore, stub } from "sinon";
 import { setViewport } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
 import { leadsAway } from "../website/outside.ts";
 import { all, framed, one, shows } from "./slides.ts";
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import comingSoon from "../../../widgets/theme/coming-soon/coming-soon.element.ts";
-import countdown from "../../../widgets/theme/countdown/countdown.element.ts";
+import { define } from "#shared/element/index.ts";
+import comingSoon from "#theme/coming-soon/coming-soon.element.ts";
+import countdown from "#theme/countdown/countdown.element.ts";
 
 define(comingSoon);
 define(countdown);

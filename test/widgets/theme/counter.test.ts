@@ -1,8 +1,8 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { restore, useFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import counter from "../../../widgets/theme/counter/counter.element.ts";
+import { define } from "#shared/element/index.ts";
+import counter from "#theme/counter/counter.element.ts";
 
 define(counter);
 

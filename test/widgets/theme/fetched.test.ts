@@ -1,10 +1,10 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import partners from "../../../widgets/theme/partners/partners.element.ts";
-import tabSlider from "../../../widgets/theme/tab-slider/tab-slider.element.ts";
-import testimonials from "../../../widgets/theme/testimonials/testimonials.element.ts";
+import { define } from "#shared/element/index.ts";
+import partners from "#theme/partners/partners.element.ts";
+import tabSlider from "#theme/tab-slider/tab-slider.element.ts";
+import testimonials from "#theme/testimonials/testimonials.element.ts";
 
 for (const element of [partners, tabSlider, testimonials]) define(element);
 

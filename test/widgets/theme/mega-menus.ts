@@ -1,8 +1,8 @@
 import { fixture, html, waitUntil } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/theme/mega-menu/mega-menu.adopt.ts";
-import megaMenu from "../../../widgets/theme/mega-menu/mega-menu.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#theme/mega-menu/mega-menu.adopt.ts";
+import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
 
 define(megaMenu);
 

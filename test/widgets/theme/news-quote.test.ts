@@ -1,10 +1,10 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import newsTicker from "../../../widgets/theme/news-ticker/news-ticker.element.ts";
-import noticeBoard from "../../../widgets/theme/notice-board/notice-board.element.ts";
-import quoteForm from "../../../widgets/theme/quote-form/quote-form.element.ts";
+import { define } from "#shared/element/index.ts";
+import newsTicker from "#theme/news-ticker/news-ticker.element.ts";
+import noticeBoard from "#theme/notice-board/notice-board.element.ts";
+import quoteForm from "#theme/quote-form/quote-form.element.ts";
 import { showsRefusals } from "../refusal.ts";
 
 for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);

@@ -1,9 +1,9 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/theme/portfolio/portfolio.adopt.ts";
-import portfolio from "../../../widgets/theme/portfolio/portfolio.element.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#theme/portfolio/portfolio.adopt.ts";
+import portfolio from "#theme/portfolio/portfolio.element.ts";
 
 define(portfolio);
 

@@ -1,11 +1,11 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
-import { restore, stub, useFakeTimers, type SinonFakeTimers } from "sinon";
-import { boxesCss } from "../../../scripts/build/boxes.mjs";
-import { define } from "../../../shared/element/index.ts";
-import { wrap } from "../../../shared/loader/wrap.ts";
-import adoption from "../../../widgets/theme/preloader/preloader.adopt.ts";
-import preloader from "../../../widgets/theme/preloader/preloader.element.ts";
+import { restore, type SinonFakeTimers, stub, useFakeTimers } from "sinon";
+import { boxesCss } from "#scripts/build/boxes.mjs";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#theme/preloader/preloader.adopt.ts";
+import preloader from "#theme/preloader/preloader.element.ts";
 
 define(preloader);
 

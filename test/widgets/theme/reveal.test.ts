@@ -1,7 +1,7 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import reveal from "../../../widgets/theme/reveal/reveal.element.ts";
+import { define } from "#shared/element/index.ts";
+import reveal from "#theme/reveal/reveal.element.ts";
 
 define(reveal);
 

@@ -1,6 +1,6 @@
 import { waitUntil } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import carousel from "../../../widgets/theme/carousel/carousel.element.ts";
+import { define } from "#shared/element/index.ts";
+import carousel from "#theme/carousel/carousel.element.ts";
 
 define(carousel);
 

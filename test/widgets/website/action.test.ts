@@ -1,10 +1,10 @@
+import "../publisher-page.ts";
 import { expect, fixture, oneEvent } from "@open-wc/testing";
-import { restore, useFakeTimers, type SinonFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import action from "../../../widgets/website/action/action.element.ts";
+import { restore, type SinonFakeTimers, useFakeTimers } from "sinon";
+import { define } from "#shared/element/index.ts";
+import action from "#website/action/action.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
-import "../publisher-page.ts";
 
 define(action);
 

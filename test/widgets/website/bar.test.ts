@@ -1,9 +1,9 @@
 import { expect, fixture } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import action from "../../../widgets/website/action/action.element.ts";
-import companySwitch from "../../../widgets/website/company-switch/company-switch.element.ts";
-import publish from "../../../widgets/website/publish/publish.element.ts";
-import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
+import { define } from "#shared/element/index.ts";
+import action from "#website/action/action.element.ts";
+import companySwitch from "#website/company-switch/company-switch.element.ts";
+import publish from "#website/publish/publish.element.ts";
+import websiteSwitch from "#website/website-switch/website-switch.element.ts";
 import { adopt, seen, withSheet } from "../shared/loader/adopted.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 

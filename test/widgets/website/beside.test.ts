@@ -1,8 +1,8 @@
-import { sendMouse, setViewport } from "@web/test-runner-commands";
 import { expect } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import viewer from "../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
-import gallery from "../../../widgets/website/gallery/gallery.element.ts";
+import { sendMouse, setViewport } from "@web/test-runner-commands";
+import viewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
+import { define } from "#shared/element/index.ts";
+import gallery from "#website/gallery/gallery.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 

@@ -1,13 +1,13 @@
 import { expect, oneEvent } from "@open-wc/testing";
 import Cookies from "js-cookie";
-import { define } from "../../../shared/element/index.ts";
-import { pageConsent, purposes } from "../../../widgets/website/common/consent/consent.ts";
-import consent from "../../../widgets/website/consent/consent.element.ts";
-import socialPage from "../../../widgets/website/social-page/social-page.element.ts";
-import video from "../../../widgets/website/video/video.element.ts";
+import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
+import { pageConsent, purposes } from "#website/common/consent/consent.ts";
+import consent from "#website/consent/consent.element.ts";
+import socialPage from "#website/social-page/social-page.element.ts";
+import video from "#website/video/video.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, part, place } from "./outside.ts";
-import { isWebKit, needs } from "../../../scripts/wtr/needs.mjs";
 
 for (const declaration of [consent, video, socialPage]) define(declaration);
 

@@ -1,10 +1,10 @@
-import { expect } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import customizeMenu from "../../../widgets/website/customize-menu/customize-menu.element.ts";
-import { newVisitor, until } from "../shared/state/visitor.ts";
-import { part, place } from "./outside.ts";
-import { signIn } from "../sign-in.ts";
 import "../publisher-page.ts";
+import { expect } from "@open-wc/testing";
+import { define } from "#shared/element/index.ts";
+import customizeMenu from "#website/customize-menu/customize-menu.element.ts";
+import { newVisitor, until } from "../shared/state/visitor.ts";
+import { signIn } from "../sign-in.ts";
+import { part, place } from "./outside.ts";
 
 define(customizeMenu);
 

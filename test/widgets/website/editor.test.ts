@@ -1,16 +1,16 @@
+import "../publisher-page.ts";
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import megaMenu from "../../../widgets/theme/mega-menu/mega-menu.element.ts";
-import foldedList from "../../../widgets/website/folded-list/folded-list.element.ts";
-import gallery from "../../../widgets/website/gallery/gallery.element.ts";
-import publish from "../../../widgets/website/publish/publish.element.ts";
-import sharePopover from "../../../widgets/website/share-popover/share-popover.element.ts";
-import share from "../../../widgets/website/share/share.element.ts";
-import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
+import foldedList from "#website/folded-list/folded-list.element.ts";
+import gallery from "#website/gallery/gallery.element.ts";
+import publish from "#website/publish/publish.element.ts";
+import share from "#website/share/share.element.ts";
+import sharePopover from "#website/share-popover/share-popover.element.ts";
+import slideshow from "#website/slideshow/slideshow.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
-import "../publisher-page.ts";
 
 for (const declaration of [foldedList, gallery, megaMenu, publish, share, sharePopover, slideshow]) define(declaration);
 

@@ -1,8 +1,8 @@
 import { expect, fixture } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import foldedList from "../../../widgets/website/folded-list/folded-list.element.ts";
+import { define } from "#shared/element/index.ts";
+import foldedList from "#website/folded-list/folded-list.element.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(foldedList);

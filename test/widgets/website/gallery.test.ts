@@ -1,8 +1,8 @@
 import { expect, nextFrame, oneEvent } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { needs } from "../../../scripts/wtr/needs.mjs";
-import { define } from "../../../shared/element/index.ts";
-import gallery from "../../../widgets/website/gallery/gallery.element.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
+import gallery from "#website/gallery/gallery.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 

@@ -1,15 +1,15 @@
+import "../publisher-page.ts";
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import { pageConsent } from "../../../widgets/website/common/consent/consent.ts";
-import consent from "../../../widgets/website/consent/consent.element.ts";
-import customizeMenu from "../../../widgets/website/customize-menu/customize-menu.element.ts";
-import pageSearch from "../../../widgets/website/page-search/page-search.element.ts";
-import share from "../../../widgets/website/share/share.element.ts";
-import socialPage from "../../../widgets/website/social-page/social-page.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { pageConsent } from "#website/common/consent/consent.ts";
+import consent from "#website/consent/consent.element.ts";
+import customizeMenu from "#website/customize-menu/customize-menu.element.ts";
+import pageSearch from "#website/page-search/page-search.element.ts";
+import share from "#website/share/share.element.ts";
+import socialPage from "#website/social-page/social-page.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, part, place } from "./outside.ts";
-import "../publisher-page.ts";
 
 for (const declaration of [consent, customizeMenu, pageSearch, share, socialPage]) define(declaration);
 

@@ -1,11 +1,11 @@
+import "../publisher-page.ts";
 import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import pageSearch from "../../../widgets/website/page-search/page-search.element.ts";
+import { define } from "#shared/element/index.ts";
+import pageSearch from "#website/page-search/page-search.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
-import { part, place } from "./outside.ts";
 import { signIn } from "../sign-in.ts";
-import "../publisher-page.ts";
+import { part, place } from "./outside.ts";
 
 define(pageSearch);
 

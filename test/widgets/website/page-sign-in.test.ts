@@ -1,5 +1,5 @@
 import { expect, fixture } from "@open-wc/testing";
-import { drive } from "../../../widgets/website/page-sign-in/page-sign-in.page.ts";
+import { drive } from "#website/page-sign-in/page-sign-in.page.ts";
 import { until } from "../shared/state/visitor.ts";
 
 const markup = (attributes: string) =>

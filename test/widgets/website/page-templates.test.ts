@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import adoption from "../../../widgets/website/page-templates/page-templates.adopt.ts";
-import { drive } from "../../../widgets/website/page-templates/page-templates.page.ts";
+import adoption from "#website/page-templates/page-templates.adopt.ts";
+import { drive } from "#website/page-templates/page-templates.page.ts";
 import { newVisitor } from "../shared/state/visitor.ts";
 
 const places = `<div id="wrapwrap">

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import parallax from "../../../widgets/website/parallax/parallax.element.ts";
+import { define } from "#shared/element/index.ts";
+import parallax from "#website/parallax/parallax.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { place } from "./outside.ts";
 

@@ -1,13 +1,13 @@
+import "../publisher-page.ts";
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import adoption from "../../../widgets/website/publish/publish.adopt.ts";
-import publish from "../../../widgets/website/publish/publish.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import adoption from "#website/publish/publish.adopt.ts";
+import publish from "#website/publish/publish.element.ts";
 import { showsRefusals } from "../refusal.ts";
-import { signIn } from "../sign-in.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
-import "../publisher-page.ts";
+import { signIn } from "../sign-in.ts";
 
 define(publish);
 

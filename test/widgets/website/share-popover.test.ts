@@ -1,8 +1,8 @@
 import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub, useFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import sharePopover from "../../../widgets/website/share-popover/share-popover.element.ts";
+import { define } from "#shared/element/index.ts";
+import sharePopover from "#website/share-popover/share-popover.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 

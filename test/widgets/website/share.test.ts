@@ -1,7 +1,7 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import share from "../../../widgets/website/share/share.element.ts";
+import { define } from "#shared/element/index.ts";
+import share from "#website/share/share.element.ts";
 import { until } from "../shared/state/visitor.ts";
 
 define(share);

@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { stub } from "sinon";
-import { startTrack } from "../../../widgets/website/common/slides/track.ts";
+import { startTrack } from "#website/common/slides/track.ts";
 import { until } from "../shared/state/visitor.ts";
 
 /** Three slides in a row, 200 px each, of which one is seen; what is sent nowhere stays where it is until the test moves it. */

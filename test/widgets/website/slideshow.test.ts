@@ -1,8 +1,8 @@
 import { expect, fixture, nextFrame, oneEvent } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import slideshow from "../../../widgets/website/slideshow/slideshow.element.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { define } from "#shared/element/index.ts";
+import slideshow from "#website/slideshow/slideshow.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part, place } from "./outside.ts";
 import { image, listened, said } from "./slides.ts";

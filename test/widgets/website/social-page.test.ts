@@ -1,6 +1,6 @@
 import { expect, fixture } from "@open-wc/testing";
-import { define } from "../../../shared/element/index.ts";
-import socialPage from "../../../widgets/website/social-page/social-page.element.ts";
+import { define } from "#shared/element/index.ts";
+import socialPage from "#website/social-page/social-page.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, part, place } from "./outside.ts";
 

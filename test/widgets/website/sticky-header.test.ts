@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { define } from "../../../shared/element/index.ts";
-import stickyHeader from "../../../widgets/website/sticky-header/sticky-header.element.ts";
+import { define } from "#shared/element/index.ts";
+import stickyHeader from "#website/sticky-header/sticky-header.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { part } from "./outside.ts";
 

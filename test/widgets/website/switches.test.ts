@@ -1,12 +1,12 @@
+import "../publisher-page.ts";
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import companySwitch from "../../../widgets/website/company-switch/company-switch.element.ts";
-import languageSwitch from "../../../widgets/website/language-switch/language-switch.element.ts";
-import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
+import { define } from "#shared/element/index.ts";
+import companySwitch from "#website/company-switch/company-switch.element.ts";
+import languageSwitch from "#website/language-switch/language-switch.element.ts";
+import websiteSwitch from "#website/website-switch/website-switch.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { watchWays } from "../ways.ts";
-import "../publisher-page.ts";
 
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
 

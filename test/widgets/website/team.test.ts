@@ -1,13 +1,13 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
-import { define, pageRegistry } from "../../../shared/element/index.ts";
-import linkTracker from "../../../widgets/links/link-tracker/link-tracker.element.ts";
-import action from "../../../widgets/website/action/action.element.ts";
-import companySwitch from "../../../widgets/website/company-switch/company-switch.element.ts";
-import customizeMenu from "../../../widgets/website/customize-menu/customize-menu.element.ts";
-import pageSearch from "../../../widgets/website/page-search/page-search.element.ts";
-import publish from "../../../widgets/website/publish/publish.element.ts";
-import websiteSwitch from "../../../widgets/website/website-switch/website-switch.element.ts";
+import linkTracker from "#links/link-tracker/link-tracker.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import action from "#website/action/action.element.ts";
+import companySwitch from "#website/company-switch/company-switch.element.ts";
+import customizeMenu from "#website/customize-menu/customize-menu.element.ts";
+import pageSearch from "#website/page-search/page-search.element.ts";
+import publish from "#website/publish/publish.element.ts";
+import websiteSwitch from "#website/website-switch/website-switch.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { signIn } from "../sign-in.ts";
 

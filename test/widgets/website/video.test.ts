@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../shared/element/index.ts";
-import { pageConsent } from "../../../widgets/website/common/consent/consent.ts";
-import video from "../../../widgets/website/video/video.element.ts";
+import { define } from "#shared/element/index.ts";
+import { pageConsent } from "#website/common/consent/consent.ts";
+import video from "#website/video/video.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, leadsAway, part, place } from "./outside.ts";
 

@@ -1,4 +1,4 @@
-import { bus } from "../../../../shared/suite/bus/index.ts";
+import { bus } from "#shared/suite/bus/index.ts";
 
 declare global {
   var heard: unknown[];

@@ -1,9 +1,9 @@
-import { build } from "esbuild";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { listener } from "../../../leaving.ts";
+import { build } from "esbuild";
+import { listener } from "#test/leaving.ts";
 
 interface Row {
   readonly id: number;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, type TestContext } from "node:test";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { browserFlags, browserPath } from "../../../../scripts/ensure-browser.mjs";
-import { begun, leave, unlessLeft } from "../../../leaving.ts";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";
+import { begun, leave, unlessLeft } from "#test/leaving.ts";
 import { BusServer } from "./server.ts";
 
 // The pages are to go to the back-forward cache as they do for visitors.

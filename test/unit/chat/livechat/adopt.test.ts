@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import adoption from "../../../../widgets/chat/livechat/livechat.adopt.ts";
-import { recording } from "../../shared/suite/server.ts";
+import adoption from "#chat/livechat/livechat.adopt.ts";
+import { recording } from "#test/unit/shared/suite/server.ts";
 
 const read = (textContent: string) => adoption.read({ textContent } as Element);
 const script = (options: string) =>

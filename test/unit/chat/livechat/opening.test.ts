@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { fill } from "../../../../shared/i18n/index.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { fill } from "#shared/i18n/index.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { settled, wireMessage } from "../common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 

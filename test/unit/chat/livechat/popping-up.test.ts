@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { shared } from "../../../../shared/element/index.ts";
-import type { PopupQueue } from "../../../../shared/state/popup-queue.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { shared } from "#shared/element/index.ts";
+import type { PopupQueue } from "#shared/state/popup-queue.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { settled } from "../common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 

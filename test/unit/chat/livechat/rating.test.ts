@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createRating, type Rating } from "../../../../widgets/chat/livechat/rating.ts";
+import { createRating, type Rating } from "#chat/livechat/rating.ts";
 import { HandSuite, settled } from "../common/conversation/wire.ts";
 
 describe("rating, with answers in another order", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { until } from "../../shared/state/host.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 

@@ -1,5 +1,5 @@
 import { after, before } from "node:test";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 
 export let suite: RunningSuite;
 let users = 0;

@@ -1,16 +1,16 @@
 import { atom, computed } from "nanostores";
 import { createElement } from "react";
-import { pageRegistry, shared } from "../../../../shared/element/index.ts";
-import { createPopupQueue } from "../../../../shared/state/popup-queue.ts";
-import type { LoadRating } from "../../../../widgets/chat/livechat/chat.types.ts";
-import type { LivechatProps } from "../../../../widgets/chat/livechat/livechat.props.ts";
-import type { Browser } from "../../../../widgets/chat/livechat/livechat.types.ts";
-import { createChat } from "../../../../widgets/chat/livechat/chat.ts";
-import { createLivechat } from "../../../../widgets/chat/livechat/livechat.store.ts";
-import { english } from "../../../../widgets/chat/livechat/livechat.strings.ts";
+import { createChat } from "#chat/livechat/chat.ts";
+import type { LoadRating } from "#chat/livechat/chat.types.ts";
+import type { LivechatProps } from "#chat/livechat/livechat.props.ts";
+import { createLivechat } from "#chat/livechat/livechat.store.ts";
+import { english } from "#chat/livechat/livechat.strings.ts";
+import type { Browser } from "#chat/livechat/livechat.types.ts";
+import { pageRegistry, shared } from "#shared/element/index.ts";
+import { createPopupQueue } from "#shared/state/popup-queue.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import type { RunningSuite } from "#test/unit/shared/state/suite.ts";
 import { HandBus } from "../common/conversation/hand-bus.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import type { RunningSuite } from "../../shared/state/suite.ts";
 
 export const paths = {
   init: "/im_livechat/init",

@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { atom, computed } from "nanostores";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import type { Unsent } from "../../../../widgets/chat/common/conversation/state/draft-storage.ts";
-import {
-  createThreadWindow,
-  type ThreadWindowProps,
-} from "../../../../widgets/chat/thread-window/thread-window.store.ts";
-import { english } from "../../../../widgets/chat/thread-window/thread-window.strings.ts";
-import { connect } from "../../../../shared/suite/index.ts";
+import type { Unsent } from "#chat/common/conversation/state/draft-storage.ts";
+import { createThreadWindow, type ThreadWindowProps } from "#chat/thread-window/thread-window.store.ts";
+import { english } from "#chat/thread-window/thread-window.strings.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { connect } from "#shared/suite/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { HandBus } from "../common/conversation/hand-bus.ts";
 import { settled } from "../common/conversation/wire.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
 
 /** The chat on an order, with 140 messages. */
 const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";

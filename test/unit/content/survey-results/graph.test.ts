@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cutLabel, parseGraph, pointsOf, tableOf } from "../../../../widgets/content/survey-results/graph.ts";
-import { english } from "../../../../widgets/content/survey-results/survey-results.strings.ts";
+import { cutLabel, parseGraph, pointsOf, tableOf } from "#content/survey-results/graph.ts";
+import { english } from "#content/survey-results/survey-results.strings.ts";
 
 const matrix = [
   {

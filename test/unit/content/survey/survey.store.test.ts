@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { atom } from "nanostores";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import type { Browser } from "../../../../widgets/content/survey/browser.ts";
-import { createSurvey } from "../../../../widgets/content/survey/survey.store.ts";
-import type { Answers, DrivenSurvey, SurveyProps } from "../../../../widgets/content/survey/survey.types.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { serve } from "../../shared/suite/server.ts";
+import type { Browser } from "#content/survey/browser.ts";
+import { createSurvey } from "#content/survey/survey.store.ts";
+import type { Answers, DrivenSurvey, SurveyProps } from "#content/survey/survey.types.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { serve } from "#test/unit/shared/suite/server.ts";
 
 interface Given {
   readonly answers?: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { firstDay, lastDay } from "../../../../shared/ui/date-entry/date-entry.ts";
-import { createDateField, type DateFieldProps } from "../../../../widgets/forms/date-field/date-field.store.ts";
-import { bound, day } from "../../../../widgets/forms/date-field/day.attribute.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { serve } from "../../shared/suite/server.ts";
+import { createDateField, type DateFieldProps } from "#forms/date-field/date-field.store.ts";
+import { bound, day } from "#forms/date-field/day.attribute.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { firstDay, lastDay } from "#shared/ui/date-entry/date-entry.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { serve } from "#test/unit/shared/suite/server.ts";
 
 const answer = JSON.stringify({
   jsonrpc: "2.0",

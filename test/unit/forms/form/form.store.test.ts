@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import type { Browser } from "../../../../widgets/forms/form/browser.ts";
-import { createForm } from "../../../../widgets/forms/form/form.store.ts";
-import type { DrivenForm, FormProps } from "../../../../widgets/forms/form/form.types.ts";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { serve } from "../../shared/suite/server.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import type { Browser } from "#forms/form/browser.ts";
+import { createForm } from "#forms/form/form.store.ts";
+import type { DrivenForm, FormProps } from "#forms/form/form.types.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { serve } from "#test/unit/shared/suite/server.ts";
 
 type Respond = (respond: { end(body: string, status?: number): void; cut(): void }) => void;
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it, type TestContext } from "node:test";
-import { createLinkStats, type LinkStatsProps } from "../../../../widgets/links/link-stats/link-stats.store.ts";
+import { createLinkStats, type LinkStatsProps } from "#links/link-stats/link-stats.store.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { placeClipboard } from "../clipboard.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
-import { createHost, until } from "../../shared/state/host.ts";
 
 function place(props: Partial<LinkStatsProps> = {}, editing = false) {
   const host = createHost<LinkStatsProps>(suite.origin, { linkId: 1, code: "", shortUrl: "", range: "all", ...props });

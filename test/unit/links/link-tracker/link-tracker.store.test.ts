@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 import { useFakeTimers } from "sinon";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { until } from "#test/unit/shared/state/host.ts";
+import { answer, serve } from "#test/unit/shared/suite/server.ts";
 import { placeClipboard } from "../clipboard.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
-import { answer, serve } from "../../shared/suite/server.ts";
 import { place } from "./place.ts";
 
 /** The tags of a link as the suite keeps them. */

@@ -1,6 +1,6 @@
-import { createLinkTracker, type LinkTrackerProps } from "../../../../widgets/links/link-tracker/link-tracker.store.ts";
+import { createLinkTracker, type LinkTrackerProps } from "#links/link-tracker/link-tracker.store.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { suite } from "../suite.ts";
-import { createHost, until } from "../../shared/state/host.ts";
 
 /** A link tracker on a page. */
 export function place(props: Partial<LinkTrackerProps> = {}, { editing = false, server = suite.origin } = {}) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
+import { answer, serve } from "#test/unit/shared/suite/server.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
-import { answer, serve } from "../../shared/suite/server.ts";
 import { place } from "./place.ts";
 
 describe("recent links", () => {

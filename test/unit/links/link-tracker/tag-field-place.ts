@@ -1,6 +1,6 @@
-import type { TagKind } from "../../../../widgets/links/common/calls/links.ts";
-import { createTagField } from "../../../../widgets/links/link-tracker/tag-field.store.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import type { TagKind } from "#links/common/calls/links.ts";
+import { createTagField } from "#links/link-tracker/tag-field.store.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { suite } from "../suite.ts";
 
 export const seeded = [

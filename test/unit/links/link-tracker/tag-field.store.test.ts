@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { forgetMadeTags, listed, place, seeded, stored } from "./tag-field-place.ts";
 

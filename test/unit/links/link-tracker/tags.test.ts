@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { tagsOf } from "../../../../widgets/links/link-tracker/tags.ts";
+import { tagsOf } from "#links/link-tracker/tags.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { forgetMadeTags } from "./tag-field-place.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { createFollow } from "#marketing/follow/follow.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 
 const asking = "/website_mail/is_follower";
 const acting = "/website_mail/follow";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it, type TestContext } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { answer, replay, serve } from "../../shared/suite/server.ts";
+import { createFollow } from "#marketing/follow/follow.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { answer, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 /** A block in front of a suite that answers the question by a recording of the real one. */
 async function place(t: TestContext, known: string | object, props = {}) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { popupQueue } from "../../../../shared/state/index.ts";
-import { until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { popupQueue } from "#shared/state/index.ts";
+import { until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { Visit } from "./visit.ts";
 
 const content = "/website_mass_mailing/get_content";

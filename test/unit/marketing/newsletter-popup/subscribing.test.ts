@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { Visit } from "./visit.ts";
 
 const content = "/website_mass_mailing/get_content";

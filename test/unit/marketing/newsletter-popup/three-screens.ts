@@ -1,4 +1,4 @@
-import type { Page } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
+import type { Page } from "#marketing/newsletter-popup/trigger.ts";
 
 /** A page of three screens. */
 export class ThreeScreens extends EventTarget implements Page {

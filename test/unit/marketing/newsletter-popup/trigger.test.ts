@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { trigger } from "../../../../widgets/marketing/newsletter-popup/trigger.attribute.ts";
-import { watch as watchFor } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { trigger } from "#marketing/newsletter-popup/trigger.attribute.ts";
+import { watch as watchFor } from "#marketing/newsletter-popup/trigger.ts";
 import { ThreeScreens } from "./three-screens.ts";
 
 describe("popup trigger", () => {

@@ -1,14 +1,11 @@
-import { pageRegistry, shared } from "../../../../shared/element/index.ts";
-import { safeWebUrl } from "../../../../shared/html/index.ts";
-import { popupQueue, createPopupQueue } from "../../../../shared/state/popup-queue.ts";
-import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
-import {
-  type PopupProps,
-  type PopupStore,
-} from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.types.ts";
-import { watch } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
-import { createHost } from "../../shared/state/host.ts";
-import type { RunningSuite } from "../../shared/state/suite.ts";
+import { createPopup } from "#marketing/newsletter-popup/newsletter-popup.store.ts";
+import { type PopupProps, type PopupStore } from "#marketing/newsletter-popup/newsletter-popup.types.ts";
+import { watch } from "#marketing/newsletter-popup/trigger.ts";
+import { pageRegistry, shared } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
+import { createPopupQueue, popupQueue } from "#shared/state/popup-queue.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
+import type { RunningSuite } from "#test/unit/shared/state/suite.ts";
 import { ThreeScreens } from "./three-screens.ts";
 
 let readers = 0;

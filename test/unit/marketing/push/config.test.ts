@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { Client } from "../../../../shared/suite/index.ts";
-import { askPushConfig } from "../../../../widgets/marketing/common/calls/contract/push.ts";
-import { readPushConfig } from "../../../../widgets/marketing/common/calls/push.ts";
-import { readResult } from "../../../../shared/suite/answer.ts";
+import { askPushConfig } from "#marketing/common/calls/contract/push.ts";
+import { readPushConfig } from "#marketing/common/calls/push.ts";
+import { shared } from "#shared/element/index.ts";
+import { readResult } from "#shared/suite/answer.ts";
+import type { Client } from "#shared/suite/index.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { createDevice } from "./device.ts";
-import { until } from "../../shared/state/host.ts";
-import { shared } from "../../../../shared/element/index.ts";
 
 /** A suite that answers this. */
 const answering = (result: unknown): Client => ({

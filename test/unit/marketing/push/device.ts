@@ -1,6 +1,6 @@
-import type { Browser } from "../../../../widgets/marketing/push/browser.ts";
-import { createPush } from "../../../../widgets/marketing/push/push.store.ts";
-import { createHost } from "../../shared/state/host.ts";
+import type { Browser } from "#marketing/push/browser.ts";
+import { createPush } from "#marketing/push/push.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 /** A browser with notifications: what its visitor answers, and what was done to it. */
 export function createDevice() {

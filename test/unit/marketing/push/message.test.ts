@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { notificationOf, readMessage } from "../../../../widgets/marketing/push/worker/message.ts";
+import { notificationOf, readMessage } from "#marketing/push/worker/message.ts";
 
 const origin = "https://workshop.example";
 const home = { data: { url: `${origin}/` } };

@@ -33,7 +33,7 @@ describe("the service worker", () => {
       addEventListener: (type: string, listener: (event: Work) => void) => void listeners.set(type, listener),
     };
     Object.assign(globalThis, { self: scope });
-    await import("../../../../widgets/marketing/push/worker/push-worker.ts");
+    await import("#marketing/push/worker/push-worker.ts");
   });
   after(() => void Reflect.deleteProperty(globalThis, "self"));
   afterEach(() => restore());

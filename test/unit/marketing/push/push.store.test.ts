@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, beforeEach, describe, it } from "node:test";
 import { restore, stub, useFakeTimers } from "sinon";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
-import type { PushState } from "../../../../widgets/marketing/push/push.store.ts";
+import type { PushState } from "#marketing/push/push.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { createDevice } from "./device.ts";
 
 /** What the card shows. */

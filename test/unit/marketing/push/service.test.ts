@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { isFor, platformService } from "../../../../widgets/marketing/push/service.ts";
+import { isFor, platformService } from "#marketing/push/service.ts";
 
 /** A browser's push manager: of its subscriptions one can live. */
 function createManager() {

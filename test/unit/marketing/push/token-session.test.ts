@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { pageRegistry, shared } from "../../../../shared/element/index.ts";
-import type { Connection } from "../../../../shared/suite/index.ts";
+import { pageRegistry, shared } from "#shared/element/index.ts";
+import type { Connection } from "#shared/suite/index.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { createDevice } from "./device.ts";
-import { until } from "../../shared/state/host.ts";
 
 const server = "https://session.example";
 const [anonymous, annas] = ["1111aaaa2222bbbbo", "3333cccc4444ddddo"];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { createSubscribe } from "../../../../widgets/marketing/subscribe/subscribe.store.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { createSubscribe } from "#marketing/subscribe/subscribe.store.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 
 const asking = "/website_mass_mailing/is_subscriber";
 const subscribing = "/website_mass_mailing/subscribe";

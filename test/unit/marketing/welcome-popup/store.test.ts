@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { createPopupQueue, type PopupQueue } from "../../../../shared/state/popup-queue.ts";
-import { createWelcomePopup } from "../../../../widgets/marketing/welcome-popup/welcome-popup.store.ts";
-import { createHost } from "../../shared/state/host.ts";
+import { createWelcomePopup } from "#marketing/welcome-popup/welcome-popup.store.ts";
+import { createPopupQueue, type PopupQueue } from "#shared/state/popup-queue.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const name = "shop.example_sh_swp_model_popup_cookie";
 const ticked = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../../demo/pages/index.tsx";
-import type { NamedRecord } from "../../../../demo/server/records.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../../server/browser.ts";
-import { listen } from "../../server/listen.ts";
+import { pages } from "#demo/pages/index.tsx";
+import type { NamedRecord } from "#demo/server/records.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "#test/unit/server/browser.ts";
+import { listen } from "#test/unit/server/listen.ts";
 import { unbuilt } from "../elements.ts";
 
 describe("the tag builder before a real suite", () => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { RewritingStream } from "parse5-html-rewriting-stream";
-import { readBuild } from "../../../../demo/pages/build/address.ts";
-import { fieldsOf } from "../../../../demo/pages/build/fields.ts";
-import { pages } from "../../../../demo/pages/index.tsx";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../../server/browser.ts";
+import { readBuild } from "#demo/pages/build/address.ts";
+import { fieldsOf } from "#demo/pages/build/fields.ts";
+import { pages } from "#demo/pages/index.tsx";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "#test/unit/server/browser.ts";
 import { elements, unbuilt } from "../elements.ts";
 
 interface Tag {

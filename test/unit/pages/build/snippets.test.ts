@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { transform } from "esbuild";
-import { queryOf, readBuild, settingNames, startOf, type Build } from "../../../../demo/pages/build/address.ts";
-import { attributeFields, fieldsOf, type Field } from "../../../../demo/pages/build/fields.ts";
-import { sampleOf } from "../../../../demo/pages/build/sample.ts";
-import { snippetsOf } from "../../../../demo/pages/build/snippets.ts";
-import type { WidgetDeclaration } from "../../../../shared/element/index.ts";
+import { type Build, queryOf, readBuild, settingNames, startOf } from "#demo/pages/build/address.ts";
+import { attributeFields, type Field, fieldsOf } from "#demo/pages/build/fields.ts";
+import { sampleOf } from "#demo/pages/build/sample.ts";
+import { snippetsOf } from "#demo/pages/build/snippets.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { elements } from "../elements.ts";
 
 const folder = "https://cdn.example/suite-widgets/1.0.0";

@@ -1,16 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  contrast,
-  fromOklch,
-  luminance,
-  over,
-  toOklch,
-  type Hex,
-} from "../../../../demo/pages/theme-builder/theme/color.ts";
-import { finishedThemes, plain } from "../../../../demo/pages/theme-builder/theme/finished.ts";
-import { nearestPassing } from "../../../../demo/pages/theme-builder/theme/nearest.ts";
-import { findProblems } from "../../../../demo/pages/theme-builder/theme/pairs.ts";
+import { contrast, fromOklch, type Hex, luminance, over, toOklch } from "#demo/pages/theme-builder/theme/color.ts";
+import { finishedThemes, plain } from "#demo/pages/theme-builder/theme/finished.ts";
+import { nearestPassing } from "#demo/pages/theme-builder/theme/nearest.ts";
+import { findProblems } from "#demo/pages/theme-builder/theme/pairs.ts";
 
 test("contrast is that of WCAG: known pairs, whichever is in front", () => {
   const known: readonly (readonly [Hex, Hex, string])[] = [

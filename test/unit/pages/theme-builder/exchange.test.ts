@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readTokens } from "../../../../demo/pages/tokens/css.ts";
-import { fromQuery, toQuery } from "../../../../demo/pages/theme-builder/theme/address.ts";
-import { propertyOf, toCss } from "../../../../demo/pages/theme-builder/theme/css.ts";
-import { choiceNames, colorNames, readField, sizeNames } from "../../../../demo/pages/theme-builder/theme/fields.ts";
-import { finishedThemes, plain } from "../../../../demo/pages/theme-builder/theme/finished.ts";
-import { fromTokens } from "../../../../demo/pages/theme-builder/theme/from-tokens.ts";
-import { withGiven } from "../../../../demo/pages/theme-builder/theme/given.ts";
-import { readCss } from "../../../../demo/pages/theme-builder/theme/import-css.ts";
-import { sizeFromCss } from "../../../../demo/pages/theme-builder/theme/meaning.ts";
-import { findProblems } from "../../../../demo/pages/theme-builder/theme/pairs.ts";
-import { toTokens } from "../../../../demo/pages/theme-builder/theme/to-tokens.ts";
-import { choiceCss } from "../../../../demo/pages/theme-builder/theme/values.ts";
-import { tokensCss } from "../../../../shared/styles/index.ts";
+import { fromQuery, toQuery } from "#demo/pages/theme-builder/theme/address.ts";
+import { propertyOf, toCss } from "#demo/pages/theme-builder/theme/css.ts";
+import { choiceNames, colorNames, readField, sizeNames } from "#demo/pages/theme-builder/theme/fields.ts";
+import { finishedThemes, plain } from "#demo/pages/theme-builder/theme/finished.ts";
+import { fromTokens } from "#demo/pages/theme-builder/theme/from-tokens.ts";
+import { withGiven } from "#demo/pages/theme-builder/theme/given.ts";
+import { readCss } from "#demo/pages/theme-builder/theme/import-css.ts";
+import { sizeFromCss } from "#demo/pages/theme-builder/theme/meaning.ts";
+import { findProblems } from "#demo/pages/theme-builder/theme/pairs.ts";
+import { toTokens } from "#demo/pages/theme-builder/theme/to-tokens.ts";
+import { choiceCss } from "#demo/pages/theme-builder/theme/values.ts";
+import { readTokens } from "#demo/pages/tokens/css.ts";
+import { tokensCss } from "#shared/styles/index.ts";
 import { toHex } from "./to-hex.ts";
 
 const themes = [

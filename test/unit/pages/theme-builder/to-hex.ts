@@ -1,5 +1,5 @@
-import { fromRgb, isHex } from "../../../../demo/pages/theme-builder/theme/color.ts";
-import type { ToHex } from "../../../../demo/pages/theme-builder/theme/import-css.ts";
+import { fromRgb, isHex } from "#demo/pages/theme-builder/theme/color.ts";
+import type { ToHex } from "#demo/pages/theme-builder/theme/import-css.ts";
 
 /** Colours of CSS where there is no browser: `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and two words. */
 export const toHex: ToHex = (value) => {

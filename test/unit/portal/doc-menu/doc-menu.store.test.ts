@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createDocMenu } from "../../../../widgets/portal/doc-menu/doc-menu.store.ts";
-import { createHost } from "../../shared/state/host.ts";
+import { createDocMenu } from "#portal/doc-menu/doc-menu.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const heading = (id: string, isSub = false) => ({ id, text: id, isSub });
 

@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import {
-  createOrderLines,
-  quantityOf,
-  type OrderPaper,
-} from "../../../../widgets/portal/order-lines/order-lines.store.ts";
-import { followedPage } from "../../shop/followed.ts";
+import { createOrderLines, type OrderPaper, quantityOf } from "#portal/order-lines/order-lines.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
 
 const path = "/my/orders/39/update_line_dict";
 const older = "/my/orders/39/update_line";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { drawAll, drawEnd, drawFrom, frameOf, type Paint } from "../../../../widgets/portal/signature/brush.ts";
-import { createInk } from "../../../../widgets/portal/signature/ink.ts";
+import { drawAll, drawEnd, drawFrom, frameOf, type Paint } from "#portal/signature/brush.ts";
+import { createInk } from "#portal/signature/ink.ts";
 
 const paper = { width: 400, height: 142 };
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import { createSignature } from "../../../../widgets/portal/signature/signature.store.ts";
-import { followedPage } from "../../shop/followed.ts";
+import { createSignature } from "#portal/signature/signature.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
 
 const path = "/my/orders/37/accept?access_token=t-1";
 const props = { callUrl: path, resId: 37, accessToken: "t-1", partnerName: "Joel Willis", signLabel: "" };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import { createSplitPdf } from "../../../../widgets/portal/split-pdf/split-pdf.store.ts";
-import { followedPage } from "../../shop/followed.ts";
+import { createSplitPdf } from "#portal/split-pdf/split-pdf.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
 
 const path = "/web/dataset/call_kw/ir.attachment/split_pdf";
 

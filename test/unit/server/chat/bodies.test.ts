@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleaned } from "../../../../demo/server/chat/cleaned.ts";
-import { historyBody } from "../../../../demo/server/chat/pages.ts";
-import { plaintextToHtml } from "../../../../demo/server/chat/plaintext.ts";
+import { cleaned } from "#demo/server/chat/cleaned.ts";
+import { historyBody } from "#demo/server/chat/pages.ts";
+import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 
 test("what a visitor typed: escaped, lines kept, addresses linked", () => {
   const cases: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matchRule, type Rule } from "../../../../demo/server/chat/rule.ts";
+import { matchRule, type Rule } from "#demo/server/chat/rule.ts";
 
 const rule = (action: Rule["action"], regex_url: string | null, country_id: number | null = null): Rule => ({
   action,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { payableOrder } from "../../../../demo/server/portal/orders/sample.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
+import { payableOrder } from "#demo/server/portal/orders/sample.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { replay } from "../replay.ts";
 import { sellAsRecorded } from "../shop/recorded.ts";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { readDate } from "../../../../demo/server/forms/language.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { header, recordings, type Recording } from "../../../fixtures/wire/recordings.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
+import { readDate } from "#demo/server/forms/language.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { header, type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { replay } from "../replay.ts";
 
 let suite: Suite;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { taggedAddress } from "../../../../demo/server/links/address.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, browserOf, type Browser } from "../browser.ts";
+import { taggedAddress } from "#demo/server/links/address.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser, browserOf } from "../browser.ts";
 import { listen } from "../listen.ts";
 import { from } from "./from.ts";
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import type { Fetch } from "../browser.ts";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, beforeEach, describe, mock, test } from "node:test";
 import { Hono } from "hono";
-import type { SuiteEnv } from "../../../../demo/server/env.ts";
-import { titleOf } from "../../../../demo/server/links/title.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
+import type { SuiteEnv } from "#demo/server/env.ts";
+import { titleOf } from "#demo/server/links/title.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import type { Browser } from "../browser.ts";
 import { listen } from "../listen.ts";
 

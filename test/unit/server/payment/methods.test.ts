@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { payer, type Payer } from "./payer.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Payer, payer } from "./payer.ts";
 
 let suite: Suite;
 before(async () => {

@@ -1,5 +1,5 @@
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { type Browser, browser } from "../browser.ts";
 import { products, update } from "../shop/shopper.ts";
 
 export interface Created {

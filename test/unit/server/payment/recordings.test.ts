@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Queries } from "../../../../demo/server/database.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
-import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
+import type { Queries } from "#demo/server/database.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { header, type Recording } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { replay, withoutTrace } from "../replay.ts";
 import { comparable } from "../shop/recorded.ts";
 import { products, update } from "../shop/shopper.ts";
-import { library, tell, type Story } from "../story.ts";
+import { library, type Story, tell } from "../story.ts";
 
 const payments = library("payment");
 const shop = library("shop");

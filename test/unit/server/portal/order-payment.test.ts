@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { payableOrder } from "../../../../demo/server/portal/orders/sample.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { formsOf, payer, type Payer, type Sent } from "../payment/payer.ts";
+import { payableOrder } from "#demo/server/portal/orders/sample.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { formsOf, type Payer, payer, type Sent } from "../payment/payer.ts";
 import { badge } from "../shop/shopper.ts";
 
 let suite: Suite;

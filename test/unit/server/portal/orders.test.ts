@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { header } from "../../../fixtures/wire/recordings.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { header } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { replay } from "../replay.ts";
-import { library, tell, type Story } from "../story.ts";
+import { library, type Story, tell } from "../story.ts";
 
 const { byName, recorded } = library("order");
 

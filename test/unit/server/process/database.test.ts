@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import type { Database } from "../../../../demo/server/database.ts";
-import { createSuite } from "../../../../demo/server/suite.ts";
-import { type Suite } from "../../../../demo/server/suite.types.ts";
+import type { Database } from "#demo/server/database.ts";
+import { createSuite } from "#demo/server/suite.ts";
+import { type Suite } from "#demo/server/suite.types.ts";
+import { pack } from "#test/prepared.ts";
 import { browser } from "../browser.ts";
-import { pack } from "../../../prepared.ts";
 import { servePostgres } from "../postgres.ts";
 
 const countUsers = async (database: Database) =>
@@ -99,7 +99,9 @@ describe("the embedded database", () => {
       await suite.database.query("drop table portal_document, portal_statement");
       await suite.database.query("drop table survey_answer, survey_input, survey_label, survey_question");
       await suite.database.query("drop table survey_page, survey");
-      await suite.database.query("drop table chatter_attachment, chatter_message, chatter_given_token, event_registration");
+      await suite.database.query(
+        "drop table chatter_attachment, chatter_message, chatter_given_token, event_registration",
+      );
       await suite.database.query("delete from attachment where access_token is not null or id >= 900");
       await suite.database.query("alter table attachment drop column access_token");
       await suite.database.query("alter table event_ticket drop column product_id");

@@ -1,7 +1,7 @@
 import { test } from "node:test";
-import { qaRoute } from "../../../../demo/pages/qa/route.ts";
-import { fuzz } from "../../../fuzz/run.ts";
-import { openSuite } from "../../../prepared.ts";
+import { qaRoute } from "#demo/pages/qa/route.ts";
+import { fuzz } from "#test/fuzz/run.ts";
+import { openSuite } from "#test/prepared.ts";
 
 test("no request of four hundred breaks the server", async () => {
   const suite = await openSuite({ hold: 1, deliver: () => Promise.resolve(201) });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { after, before, describe, test } from "node:test";
-import { pages } from "../../../../demo/pages/index.tsx";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { cut, unanswered, unfinished, unread } from "../../../cut.ts";
-import { openSuite } from "../../../prepared.ts";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { pages } from "#demo/pages/index.tsx";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { cut, unanswered, unfinished, unread } from "#test/cut.ts";
+import { openSuite } from "#test/prepared.ts";
 import { listen } from "../listen.ts";
 import { start } from "../process.ts";
 

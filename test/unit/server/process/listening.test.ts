@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { describe, test } from "node:test";
-import { listening } from "../../../../demo/server/listening.ts";
+import { listening } from "#demo/server/listening.ts";
 
 /** A connection as the PostgreSQL client makes them, without a server. */
 class Connection extends EventEmitter<{ notification: [{ payload?: string }]; error: []; end: [] }> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { after, before, describe, test, type TestContext } from "node:test";
-import { start, type Running } from "../process.ts";
+import { type Running, start } from "../process.ts";
 
 describe("a running server", () => {
   let server: Running;

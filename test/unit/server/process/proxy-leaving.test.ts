@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { cut, unfinished, unread } from "../../../cut.ts";
-import { start, type Running } from "../process.ts";
+import { cut, unfinished, unread } from "#test/cut.ts";
+import { type Running, start } from "../process.ts";
 
 const lack =
   "This suite lacks the module of the wishlist, which suite-wishlist-button, suite-wishlist-link and suite-wishlist need.";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
 import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { listen } from "../listen.ts";
 
 const follows = async (visitor: Browser): Promise<unknown> =>

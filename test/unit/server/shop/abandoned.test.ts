@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { readSignatures } from "../../../../demo/server/payment/signature.ts";
-import { cartToken } from "../../../../demo/server/shop/abandoned.ts";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
+import { readSignatures } from "#demo/server/payment/signature.ts";
+import { cartToken } from "#demo/server/shop/abandoned.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 
 describe("a cart that was left", () => {
   let suite: Suite;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { recording } from "../../shared/suite/server.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { recording } from "#test/unit/shared/suite/server.ts";
+import { type Browser, browser } from "../browser.ts";
 import { products, update } from "./shopper.ts";
 
 let suite: Suite;

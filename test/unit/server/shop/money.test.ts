@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { totalsOf } from "../../../../demo/server/shop/money.ts";
+import { totalsOf } from "#demo/server/shop/money.ts";
 
 const mug = { quantity: 1, price: 950, tax: 1500 };
 

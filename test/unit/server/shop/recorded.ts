@@ -1,5 +1,5 @@
-import type { Queries } from "../../../../demo/server/database.ts";
-import { recordings } from "../../../fixtures/wire/recordings.ts";
+import type { Queries } from "#demo/server/database.ts";
+import { recordings } from "#test/fixtures/wire/recordings.ts";
 
 /** The part of the recorded suite's catalogue that the recordings are about, with its ids. */
 const catalogue = [

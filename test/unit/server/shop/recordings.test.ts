@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { header, type Recording } from "../../../fixtures/wire/recordings.ts";
-import { openSuite } from "../../../prepared.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { header, type Recording } from "#test/fixtures/wire/recordings.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "../browser.ts";
 import { replay, shape, withoutTrace } from "../replay.ts";
-import { library, tell, type Story } from "../story.ts";
+import { library, type Story, tell } from "../story.ts";
 import { comparable, sellAsRecorded } from "./recorded.ts";
 
 const { byName, recorded } = library("shop");

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
-import { recording } from "../../shared/suite/server.ts";
-import { browser, type Browser } from "../browser.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { recording } from "#test/unit/shared/suite/server.ts";
+import { type Browser, browser } from "../browser.ts";
 
 let suite: Suite;
 before(async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it, mock } from "node:test";
-import { listen } from "../../../../shared/doctor/console.ts";
-import { unknown, unreadable } from "../../../../shared/element/diagnose.ts";
-import { pageRegistry } from "../../../../shared/element/index.ts";
+import { listen } from "#shared/doctor/console.ts";
+import { unknown, unreadable } from "#shared/element/diagnose.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 
 describe("what the doctor hears", () => {
   afterEach(() => mock.restoreAll());

@@ -1,4 +1,4 @@
-import type { Facts, ResourceFact, TagFact } from "../../../../shared/doctor/facts.ts";
+import type { Facts, ResourceFact, TagFact } from "#shared/doctor/facts.ts";
 
 const folder = "https://cdn.example/suite-widgets/1.0.0/";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { Facts, ViolationFact } from "../../../../shared/doctor/facts.ts";
-import { findingsOf } from "../../../../shared/doctor/findings.ts";
+import type { Facts, ViolationFact } from "#shared/doctor/facts.ts";
+import { findingsOf } from "#shared/doctor/findings.ts";
 import { facts, resource, tag } from "./facts.ts";
 
 const found = (given: Partial<Facts>) =>

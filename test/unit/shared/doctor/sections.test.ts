@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { findingsOf } from "../../../../shared/doctor/findings.ts";
-import { declared, reportOf, sectionsOf, summaryOf } from "../../../../shared/doctor/sections.ts";
+import { findingsOf } from "#shared/doctor/findings.ts";
+import { declared, reportOf, sectionsOf, summaryOf } from "#shared/doctor/sections.ts";
 import { facts, resource, tag } from "./facts.ts";
 
 describe("the doctor's report", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { attributeName, choice, custom, flag, integer, number, text } from "../../../../shared/element/attribute.ts";
+import { attributeName, choice, custom, flag, integer, number, text } from "#shared/element/attribute.ts";
 
 describe("attributeName", () => {
   it("is data- and the name in kebab case", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { adoptedCss, boxesCss, loaderCss, rowsCss } from "../../../../scripts/build/boxes.mjs";
-import { stockSlides } from "../../../../widgets/theme/common/carousel/waiting.ts";
+import { adoptedCss, boxesCss, loaderCss, rowsCss } from "#scripts/build/boxes.mjs";
+import { stockSlides } from "#theme/common/carousel/waiting.ts";
 
 describe("boxesCss", () => {
   const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { attributeName, type Attribute } from "../../../../shared/element/attribute.ts";
-import { declarations } from "../../declarations.ts";
+import { type Attribute, attributeName } from "#shared/element/attribute.ts";
+import { declarations } from "#test/unit/declarations.ts";
 import { contract, type ContractAttribute } from "./contract-table.ts";
 
 const declared = new Map((await declarations()).map((declaration) => [declaration.tag as string, declaration]));

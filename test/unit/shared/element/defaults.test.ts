@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { attributeName } from "../../../../shared/element/attribute.ts";
-import { declarations } from "../../declarations.ts";
+import { attributeName } from "#shared/element/attribute.ts";
+import { declarations } from "#test/unit/declarations.ts";
 import { contract } from "./contract-table.ts";
 
 /** Values that mean the same as an absent attribute everywhere. */

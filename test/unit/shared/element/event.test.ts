@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { copyOfProject, node, write } from "../../scripts/project.ts";
+import { copyOfProject, node, write } from "#test/unit/scripts/project.ts";
 
 const sample = `
 import { defineWidget, type Emits, type WidgetContext } from "./shared/element/index.ts";

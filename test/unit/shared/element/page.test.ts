@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { pageRegistry, shared, type PageRegistry } from "../../../../shared/element/page.ts";
+import { type PageRegistry, pageRegistry, shared } from "#shared/element/page.ts";
 
 const key = Symbol.for("suite.page");
 const scope = globalThis as { [key]?: PageRegistry };

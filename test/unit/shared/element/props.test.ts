@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { choice, flag, integer, text } from "../../../../shared/element/attribute.ts";
-import { readProps, readTexts, textAttribute } from "../../../../shared/element/props.ts";
+import { choice, flag, integer, text } from "#shared/element/attribute.ts";
+import { readProps, readTexts, textAttribute } from "#shared/element/props.ts";
 
 const attributes = {
   model: text({ required: true }),
@@ -11,7 +11,7 @@ const attributes = {
   then: choice(["stay", "cart"], { default: "stay" }),
 };
 /** Warnings come from a module that is loaded when there is one. */
-const warningsPrinted = () => import("../../../../shared/element/diagnose.ts").then(() => new Promise(setImmediate));
+const warningsPrinted = () => import("#shared/element/diagnose.ts").then(() => new Promise(setImmediate));
 const given = { model: "blog.post", resId: "3" };
 
 describe("readProps", () => {

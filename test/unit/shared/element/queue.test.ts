@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { enqueue } from "../../../../shared/element/queue.ts";
-import { pageRegistry } from "../../../../shared/element/page.ts";
+import { pageRegistry } from "#shared/element/page.ts";
+import { enqueue } from "#shared/element/queue.ts";
 
 const real = globalThis.MessageChannel;
 let posted = 0;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { report } from "../../../../shared/element/report.ts";
+import { report } from "#shared/element/report.ts";
 
 describe("report", () => {
   let events: CustomEvent[];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { parseAst } from "rollup/parseAst";
-import { stripDocs } from "../../../../scripts/build/plugins.mjs";
+import { stripDocs } from "#scripts/build/plugins.mjs";
 
 const declaration = `
 import { adoption } from "./sample.adopt.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { ago, daysAgo, formatDate, parseDate } from "../../../../shared/format/index.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { ago, daysAgo, formatDate, parseDate } from "#shared/format/index.ts";
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { latinDigits } from "../../../../shared/format/digits.ts";
+import { latinDigits } from "#shared/format/digits.ts";
 
 it("digits of any script are read, and nothing else is changed", () => {
   for (const [typed, read] of Object.entries({

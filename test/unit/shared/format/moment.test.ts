@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { parseEnd, parseMoment, zonedDateTime } from "../../../../shared/format/moment.ts";
+import { parseEnd, parseMoment, zonedDateTime } from "#shared/format/moment.ts";
 
 const local = (...parts: [number, number, number, number?, number?, number?]): number => new Date(...parts).getTime();
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { isDateFormat, readDate, usualDateFormat, writeDate } from "../../../../shared/format/index.ts";
+import { isDateFormat, readDate, usualDateFormat, writeDate } from "#shared/format/index.ts";
 
 describe("readDate", () => {
   it("reads a date exactly as the language writes it, with or without leading zeros", () => {

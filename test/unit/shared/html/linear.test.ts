@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { maskInline } from "../../../../shared/html/inline.ts";
-import { addressesIn } from "../../../../shared/html/links.ts";
-import { fingerprint, plainText } from "../../../../widgets/chat/common/conversation/state/plain.ts";
-import { looksLikeEmail } from "../../../../widgets/marketing/common/form/email-form.ts";
-import { pageContext, type Connection } from "../../../../shared/suite/index.ts";
-import { cartPage } from "../../../../widgets/shop/common/calls/shop.ts";
-import { isDeep } from "../../../../widgets/chat/common/conversation/ui/nesting.ts";
-import livechat from "../../../../widgets/chat/livechat/livechat.adopt.ts";
+import { fingerprint, plainText } from "#chat/common/conversation/state/plain.ts";
+import { isDeep } from "#chat/common/conversation/ui/nesting.ts";
+import livechat from "#chat/livechat/livechat.adopt.ts";
+import { looksLikeEmail } from "#marketing/common/form/email-form.ts";
+import { maskInline } from "#shared/html/inline.ts";
+import { addressesIn } from "#shared/html/links.ts";
+import { type Connection, pageContext } from "#shared/suite/index.ts";
+import { cartPage } from "#shop/common/calls/shop.ts";
 
 /** What a message, a field or a page could say to keep a pattern busy; each is repeated up to the size. */
 const texts: Record<string, (size: number) => string> = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { navigate } from "../../../../shared/html/index.ts";
+import { navigate } from "#shared/html/index.ts";
 
 const went: string[] = [];
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pagePath } from "../../../../shared/html/index.ts";
+import { pagePath } from "#shared/html/index.ts";
 
 test("page-path: is an address of the same site, whatever the path begins with", () => {
   assert.equal(pagePath({ pathname: "/shop", search: "?page=2" }), "/shop?page=2");

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { findElements } from "../../../../scripts/build/elements.mjs";
-import { failureText, failureTexts } from "../../../../shared/i18n/index.ts";
-import ar from "../../../../shared/i18n/ar.ts";
-import de from "../../../../shared/i18n/de.ts";
-import es from "../../../../shared/i18n/es.ts";
-import fr from "../../../../shared/i18n/fr.ts";
-import nl from "../../../../shared/i18n/nl.ts";
-import { SuiteError, type ErrorKind } from "../../../../shared/suite/index.ts";
+import { findElements } from "#scripts/build/elements.mjs";
+import ar from "#shared/i18n/ar.ts";
+import de from "#shared/i18n/de.ts";
+import es from "#shared/i18n/es.ts";
+import fr from "#shared/i18n/fr.ts";
+import { failureText, failureTexts } from "#shared/i18n/index.ts";
+import nl from "#shared/i18n/nl.ts";
+import { type ErrorKind, SuiteError } from "#shared/suite/index.ts";
 
 /** An address, since a bundler takes a path with a gap in it for all files that fit: scripts/test/select.mjs. */
 const importOf = (file: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { fill, plural } from "../../../../shared/i18n/index.ts";
+import { fill, plural } from "#shared/i18n/index.ts";
 
 describe("fill", () => {
   it("puts values in the place of their names, as often as they stand there", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { negotiate, translations } from "../../../../shared/i18n/index.ts";
+import { negotiate, translations } from "#shared/i18n/index.ts";
 
 describe("negotiate", () => {
   const offered = ["fr", "de", "pt-BR"];

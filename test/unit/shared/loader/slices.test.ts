@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { slices } from "../../../../shared/loader/slices.ts";
+import { slices } from "#shared/loader/slices.ts";
 
 const platform = globalThis as { scheduler?: unknown };
 

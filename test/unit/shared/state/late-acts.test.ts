@@ -1,23 +1,20 @@
 import { describe, type TestContext } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { register } from "../../../../widgets/content/common/calls/registration.ts";
-import {
-  createEventTickets,
-  type EventTicketsStore,
-} from "../../../../widgets/content/event-tickets/event-tickets.store.ts";
-import { createSurvey } from "../../../../widgets/content/survey/survey.store.ts";
-import type { Answers, DrivenSurvey } from "../../../../widgets/content/survey/survey.types.ts";
-import { createDateField } from "../../../../widgets/forms/date-field/date-field.store.ts";
-import { createForm } from "../../../../widgets/forms/form/form.store.ts";
-import type { DrivenForm } from "../../../../widgets/forms/form/form.types.ts";
-import { createSplitPdf } from "../../../../widgets/portal/split-pdf/split-pdf.store.ts";
-import { createStatements } from "../../../../widgets/portal/statements/statements.store.ts";
-import { createCheckoutAddress } from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
-import { createShipping } from "../../../../widgets/shop/checkout-address/shipping.store.ts";
-import { createTracking } from "../../../../widgets/shop/tracking/tracking.store.ts";
-import { createPublish } from "../../../../widgets/website/publish/publish.store.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { leavesPageAlone, readsAnything, triesAgain, type Late } from "./ordered.ts";
+import { register } from "#content/common/calls/registration.ts";
+import { createEventTickets, type EventTicketsStore } from "#content/event-tickets/event-tickets.store.ts";
+import { createSurvey } from "#content/survey/survey.store.ts";
+import type { Answers, DrivenSurvey } from "#content/survey/survey.types.ts";
+import { createDateField } from "#forms/date-field/date-field.store.ts";
+import { createForm } from "#forms/form/form.store.ts";
+import type { DrivenForm } from "#forms/form/form.types.ts";
+import { createSplitPdf } from "#portal/split-pdf/split-pdf.store.ts";
+import { createStatements } from "#portal/statements/statements.store.ts";
+import { connect } from "#shared/suite/index.ts";
+import { createCheckoutAddress } from "#shop/checkout-address/checkout-address.store.ts";
+import { createShipping } from "#shop/checkout-address/shipping.store.ts";
+import { createTracking } from "#shop/tracking/tracking.store.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { createPublish } from "#website/publish/publish.store.ts";
+import { type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered.ts";
 
 const form: Late = {
   place(t) {

@@ -1,16 +1,16 @@
 import { describe } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { createCodeEdit } from "../../../../widgets/links/common/base/code-edit.store.ts";
-import { createLinkStats } from "../../../../widgets/links/link-stats/link-stats.store.ts";
-import { createLinkTracker } from "../../../../widgets/links/link-tracker/link-tracker.store.ts";
-import { createTagField } from "../../../../widgets/links/link-tracker/tag-field.store.ts";
-import { createPush } from "../../../../widgets/marketing/push/push.store.ts";
-import { createSubscribe } from "../../../../widgets/marketing/subscribe/subscribe.store.ts";
-import { createCart } from "../../../../widgets/shop/cart/cart.store.ts";
-import { createWishlist } from "../../../../widgets/shop/wishlist/wishlist.store.ts";
-import { createWishlistLink } from "../../../../widgets/shop/wishlist-link/wishlist-link.store.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { endsWithElement, keepsNewest, leavesPageAlone, readsAnything, triesAgain, type Late } from "./ordered.ts";
+import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
+import { createLinkStats } from "#links/link-stats/link-stats.store.ts";
+import { createLinkTracker } from "#links/link-tracker/link-tracker.store.ts";
+import { createTagField } from "#links/link-tracker/tag-field.store.ts";
+import { createPush } from "#marketing/push/push.store.ts";
+import { createSubscribe } from "#marketing/subscribe/subscribe.store.ts";
+import { connect } from "#shared/suite/index.ts";
+import { createCart } from "#shop/cart/cart.store.ts";
+import { createWishlist } from "#shop/wishlist/wishlist.store.ts";
+import { createWishlistLink } from "#shop/wishlist-link/wishlist-link.store.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { endsWithElement, keepsNewest, type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};

@@ -1,25 +1,22 @@
+// loaded before, so that what would use it does so at once
+import "#shop/optional-products/order.ts";
 import { describe, type TestContext } from "node:test";
 import { atom } from "nanostores";
-import { createOrderLines, type OrderPaper } from "../../../../widgets/portal/order-lines/order-lines.store.ts";
-import { createCheckoutAddress } from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
-import { createDelivery } from "../../../../widgets/shop/delivery/delivery.store.ts";
-import {
-  createOptionChoices,
-  type OptionChoicesOptions,
-} from "../../../../widgets/shop/optional-products/option-choices.ts";
-import { createOptionalProducts } from "../../../../widgets/shop/optional-products/optional-products.store.ts";
-// loaded before, so that what would use it does so at once
-import "../../../../widgets/shop/optional-products/order.ts";
-import type { PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
-import { createPaymentForm, type PaymentFormStore } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
-import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
-import { createPaymentProcessing } from "../../../../widgets/shop/payment-processing/payment-processing.store.ts";
-import { createPaymentStatus } from "../../../../widgets/shop/payment-status/payment-status.store.ts";
-import { createProduct } from "../../../../widgets/shop/product/product.store.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { card, wire } from "../../shop/payment-form/place.ts";
-import { offer, wire as variant } from "../../shop/product/block.ts";
-import { endsWithElement, keepsNewest, readsAnything, type Late } from "./ordered.ts";
+import { createOrderLines, type OrderPaper } from "#portal/order-lines/order-lines.store.ts";
+import { createCheckoutAddress } from "#shop/checkout-address/checkout-address.store.ts";
+import { createDelivery } from "#shop/delivery/delivery.store.ts";
+import { createOptionChoices, type OptionChoicesOptions } from "#shop/optional-products/option-choices.ts";
+import { createOptionalProducts } from "#shop/optional-products/optional-products.store.ts";
+import type { PaymentPage } from "#shop/payment-form/method.ts";
+import { createPaymentForm, type PaymentFormStore } from "#shop/payment-form/payment-form.store.ts";
+import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { createPaymentProcessing } from "#shop/payment-processing/payment-processing.store.ts";
+import { createPaymentStatus } from "#shop/payment-status/payment-status.store.ts";
+import { createProduct } from "#shop/product/product.store.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { card, wire } from "#test/unit/shop/payment-form/place.ts";
+import { offer, wire as variant } from "#test/unit/shop/product/block.ts";
+import { endsWithElement, keepsNewest, type Late, readsAnything } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};

@@ -1,18 +1,18 @@
 import { describe } from "node:test";
-import { shared } from "../../../../shared/element/index.ts";
-import { createPopupQueue, popupQueue } from "../../../../shared/state/popup-queue.ts";
-import { createCountryEvents } from "../../../../widgets/content/country-events/country-events.store.ts";
-import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
-import { watch } from "../../../../widgets/marketing/newsletter-popup/trigger.ts";
-import { createSignature } from "../../../../widgets/portal/signature/signature.store.ts";
-import { createCartPopover } from "../../../../widgets/shop/cart-popover/cart-popover.store.ts";
-import { createCompareTable } from "../../../../widgets/shop/compare-table/compare-table.store.ts";
-import { createCompanySwitch } from "../../../../widgets/website/company-switch/company-switch.store.ts";
-import { createCustomizeMenu } from "../../../../widgets/website/customize-menu/customize-menu.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { ThreeScreens } from "../../marketing/newsletter-popup/three-screens.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { endsWithElement, keepsNewest, leavesPageAlone, type Late } from "./ordered.ts";
+import { createCountryEvents } from "#content/country-events/country-events.store.ts";
+import { createPopup } from "#marketing/newsletter-popup/newsletter-popup.store.ts";
+import { watch } from "#marketing/newsletter-popup/trigger.ts";
+import { createSignature } from "#portal/signature/signature.store.ts";
+import { shared } from "#shared/element/index.ts";
+import { createPopupQueue, popupQueue } from "#shared/state/popup-queue.ts";
+import { createCartPopover } from "#shop/cart-popover/cart-popover.store.ts";
+import { createCompareTable } from "#shop/compare-table/compare-table.store.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { ThreeScreens } from "#test/unit/marketing/newsletter-popup/three-screens.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { createCompanySwitch } from "#website/company-switch/company-switch.store.ts";
+import { createCustomizeMenu } from "#website/customize-menu/customize-menu.store.ts";
+import { endsWithElement, keepsNewest, type Late, leavesPageAlone } from "./ordered.ts";
 
 const companySwitch: Late = {
   place(t) {

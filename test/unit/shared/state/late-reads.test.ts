@@ -1,15 +1,15 @@
 import { describe } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { createLatestPosts } from "../../../../widgets/content/latest-posts/latest-posts.store.ts";
-import { createRatingStats } from "../../../../widgets/content/rating-stats/rating-stats.store.ts";
-import { createRecentLinks } from "../../../../widgets/links/link-tracker/recent-links.store.ts";
-import { createFollow } from "../../../../widgets/marketing/follow/follow.store.ts";
-import { createChatter } from "../../../../widgets/portal/chatter/chatter.store.ts";
-import { doors, type Doors } from "../../../../widgets/portal/chatter/doors.ts";
-import { createPageSearch } from "../../../../widgets/website/page-search/page-search.store.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { blog } from "../../portal/chatters.ts";
-import { endsWithElement, keepsNewest, readsAnything, triesAgain, type Late } from "./ordered.ts";
+import { createLatestPosts } from "#content/latest-posts/latest-posts.store.ts";
+import { createRatingStats } from "#content/rating-stats/rating-stats.store.ts";
+import { createRecentLinks } from "#links/link-tracker/recent-links.store.ts";
+import { createFollow } from "#marketing/follow/follow.store.ts";
+import { createChatter } from "#portal/chatter/chatter.store.ts";
+import { type Doors, doors } from "#portal/chatter/doors.ts";
+import { connect } from "#shared/suite/index.ts";
+import { blog } from "#test/unit/portal/chatters.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { createPageSearch } from "#website/page-search/page-search.store.ts";
+import { endsWithElement, keepsNewest, type Late, readsAnything, triesAgain } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};

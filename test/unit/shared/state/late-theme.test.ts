@@ -1,12 +1,12 @@
 import { describe } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { testimonials } from "../../../../widgets/theme/common/calls/theme.ts";
-import { createNews } from "../../../../widgets/theme/common/news/news.ts";
-import { createSlides, type SlidesProps } from "../../../../widgets/theme/common/slides/slides.ts";
-import { createQuoteForm } from "../../../../widgets/theme/quote-form/quote-form.store.ts";
-import { createTabSlider } from "../../../../widgets/theme/tab-slider/tab-slider.store.ts";
-import { followedPage } from "../../shop/followed.ts";
-import { endsWithElement, keepsNewest, leavesPageAlone, readsAnything, triesAgain, type Late } from "./ordered.ts";
+import { connect } from "#shared/suite/index.ts";
+import { followedPage } from "#test/unit/shop/followed.ts";
+import { testimonials } from "#theme/common/calls/theme.ts";
+import { createNews } from "#theme/common/news/news.ts";
+import { createSlides, type SlidesProps } from "#theme/common/slides/slides.ts";
+import { createQuoteForm } from "#theme/quote-form/quote-form.store.ts";
+import { createTabSlider } from "#theme/tab-slider/tab-slider.store.ts";
+import { endsWithElement, keepsNewest, type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered.ts";
 
 /** It asks by itself. */
 const itself = () => {};

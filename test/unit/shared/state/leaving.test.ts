@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createLeaving } from "../../../../shared/state/leaving.ts";
+import { createLeaving } from "#shared/state/leaving.ts";
 
 function place() {
   const states = new Set<string>();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { mock, test, type TestContext } from "node:test";
 import type { ReadableAtom } from "nanostores";
-import { SuiteError } from "../../../../shared/suite/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { type Asked, type HandSuite, settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { pathsIn, replaced } from "../suite/answers/paths.ts";
-import { type Asked, type HandSuite, settled } from "../../chat/common/conversation/wire.ts";
 
 /** A store whose suite answers by hand: `followedPage` of `test/unit/shop`, whose answers may also come after a question was given up. */
 export interface Placed {

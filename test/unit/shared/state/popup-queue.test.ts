@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { createPopupQueue, type PopupQueueOptions } from "../../../../shared/state/popup-queue.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { createPopupQueue, type PopupQueueOptions } from "#shared/state/popup-queue.ts";
 
 describe("popupQueue", () => {
   let clock: SinonFakeTimers;

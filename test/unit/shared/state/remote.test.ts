@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
-import { remote, type Remote } from "../../../../shared/state/remote.ts";
+import { type Remote, remote } from "#shared/state/remote.ts";
 import { Tabs } from "./tabs.ts";
 
 describe("remote", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { storeState } from "../../../../shared/state/index.ts";
+import { storeState } from "#shared/state/index.ts";
 import { createHost } from "./host.ts";
 
 interface Upload {

@@ -1,9 +1,9 @@
-import { serve } from "@hono/node-server";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Suite } from "../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../prepared.ts";
+import { serve } from "@hono/node-server";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 import { keepsNone } from "../suite/keeps-none.ts";
 
 export interface RunningSuite {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { untilAbort } from "../../../../shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 
 test("untilAbort gives a signal one listener, and calls all functions in their order, whatever one of them throws", (t) => {
   const end = new AbortController();

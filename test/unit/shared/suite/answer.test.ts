@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { ServerResponse } from "node:http";
 import { test, type TestContext } from "node:test";
-import { object, unknown, undefined_ } from "valibot";
-import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
+import { object, undefined_, unknown } from "valibot";
+import { connect, type SuiteError } from "#shared/suite/index.ts";
 import { answer, body, readCall, replay, serve } from "./server.ts";
 
 const anything = { path: "/any", read: false, params: object({}), result: unknown() };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { answer, body, readCall, serve, writeCall } from "./server.ts";
 
 const good = { ok: true, name: "x" };

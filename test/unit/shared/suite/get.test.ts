@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { get } from "../../../../shared/suite/get.ts";
+import { get } from "#shared/suite/get.ts";
+import { connect } from "#shared/suite/index.ts";
 import { body, replay, serve } from "./server.ts";
 
 test("gives a page as text", async (t) => {

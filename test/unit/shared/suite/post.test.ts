@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { connect } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 import { body, replay, serve } from "./server.ts";
 
 test("posts a form and gives the body", async (t) => {

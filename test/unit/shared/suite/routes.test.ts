@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { connect, type Client } from "../../../../shared/suite/index.ts";
-import { follow, isFollower } from "../../../../widgets/marketing/common/calls/follow.ts";
-import { getContent, isSubscriber, subscribe } from "../../../../widgets/marketing/common/calls/mailing.ts";
+import { follow, isFollower } from "#marketing/common/calls/follow.ts";
+import { getContent, isSubscriber, subscribe } from "#marketing/common/calls/mailing.ts";
+import { type Client, connect } from "#shared/suite/index.ts";
 import { recording, replay, serve } from "./server.ts";
 
 const post = { model: "blog.blog", resId: 1 };

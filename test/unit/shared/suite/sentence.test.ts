@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
 import { object, unknown } from "valibot";
-import { sentenceFor } from "../../../../shared/suite/index.ts";
-import { failureText, failureTexts } from "../../../../shared/i18n/index.ts";
-import type { Call } from "../../../../shared/suite/contract/index.ts";
-import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
-import { createCard, prepareTransaction } from "../../../../widgets/shop/common/calls/contract/paying.ts";
-import { deleteToken, linkedRecords } from "../../../../widgets/shop/common/calls/contract/tokens.ts";
+import { failureText, failureTexts } from "#shared/i18n/index.ts";
+import type { Call } from "#shared/suite/contract/index.ts";
+import { sentenceFor } from "#shared/suite/index.ts";
+import { connect, type SuiteError } from "#shared/suite/index.ts";
+import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
+import { deleteToken, linkedRecords } from "#shop/common/calls/contract/tokens.ts";
 import { body, replay, serve } from "./server.ts";
 
 const anything = { path: "/any", read: false, params: object({}), result: unknown() };

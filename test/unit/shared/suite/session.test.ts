@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connect } from "../../../../shared/suite/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { answer, body, serve, writeCall } from "./server.ts";
 
 const path = (name: string) => ({ ...writeCall, path: name });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toCsv } from "../../../../shared/ui/chart/csv.ts";
+import { toCsv } from "#shared/ui/chart/csv.ts";
 
 const line = (...cells: (string | number)[]) => toCsv([cells]);
 

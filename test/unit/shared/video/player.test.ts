@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { videoPlayer } from "../../../../shared/video/player.ts";
+import { videoPlayer } from "#shared/video/player.ts";
 
 const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1";
 const vimeo = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { cart, type CartAdd } from "../../../../widgets/shop/common/base/state/cart.ts";
-import { createAddToCart, type AddToCartProps } from "../../../../widgets/shop/add-to-cart/add-to-cart.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { createHost } from "../../shared/state/host.ts";
+import { type AddToCartProps, createAddToCart } from "#shop/add-to-cart/add-to-cart.store.ts";
+import { cart, type CartAdd } from "#shop/common/base/state/cart.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 import { handCart, wireLine } from "../hand-cart.ts";
 
 /** A button on a page whose cart claims what it asks for, as it does by an event in a browser. */

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
-import { createCartPopover } from "../../../../widgets/shop/cart-popover/cart-popover.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import { createCartPopover } from "#shop/cart-popover/cart-popover.store.ts";
+import { cart } from "#shop/common/base/state/cart.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
-import { handCart, wireLine, type HandCart } from "../hand-cart.ts";
+import { type HandCart, handCart, wireLine } from "../hand-cart.ts";
 
 const inCart = (quantity: number) => `<sup class="my_cart_quantity badge">${quantity}</sup>`;
 

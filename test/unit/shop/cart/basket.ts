@@ -1,9 +1,9 @@
 import { after, before, beforeEach, type TestContext } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { createCart } from "../../../../widgets/shop/cart/cart.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { createHost, until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createCart } from "#shop/cart/cart.store.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { stopClock } from "../clock.ts";
 import { hold as holdPath } from "../lists.ts";
 

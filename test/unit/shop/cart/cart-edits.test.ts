@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { quantityOf } from "../../../../widgets/shop/common/quantity/quantity.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
+import { quantityOf } from "#shop/common/quantity/quantity.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { asked, hold, place, put, sailDesk, stored, suite, useSuite } from "./basket.ts";
 
 describe("the lines of the cart", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { asked, hold, place, stored, suite, useSuite } from "./basket.ts";
 
 describe("the lines of a cart when calls fail", () => {

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import {
-  createCheckoutAddress,
-  type CheckoutAddressState,
-} from "../../../../widgets/shop/checkout-address/checkout-address.store.ts";
-import { createShipping } from "../../../../widgets/shop/checkout-address/shipping.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { serve } from "../../shared/suite/server.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { type CheckoutAddressState, createCheckoutAddress } from "#shop/checkout-address/checkout-address.store.ts";
+import { createShipping } from "#shop/checkout-address/shipping.store.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
+import { serve } from "#test/unit/shared/suite/server.ts";
 import { stopClock } from "../clock.ts";
 
 const info = (state: string) => ({

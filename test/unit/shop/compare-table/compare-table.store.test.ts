@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { createCompareTable } from "../../../../widgets/shop/compare-table/compare-table.store.ts";
-import { until } from "../../shared/state/host.ts";
-import { startSuite, type RunningSuite } from "../../shared/state/suite.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { createCompareTable } from "#shop/compare-table/compare-table.store.ts";
+import { until } from "#test/unit/shared/state/host.ts";
+import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { createShopHost, hold, products } from "../lists.ts";
 
 const page = "/shop/compare/";

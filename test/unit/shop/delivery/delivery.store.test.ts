@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { createDelivery } from "../../../../widgets/shop/delivery/delivery.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import { createDelivery } from "#shop/delivery/delivery.store.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { handCart } from "../hand-cart.ts";
 
 const answer = (carrierId: number, delivery: string, more: object = {}) => ({

@@ -1,14 +1,11 @@
 import type { TestContext } from "node:test";
-import { noExclusions, parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
-import { offers } from "../../../../widgets/shop/common/options/offers.ts";
-import type { OptionalProductsState, OptionData } from "../../../../widgets/shop/optional-products/options.types.ts";
-import {
-  createOptionChoices,
-  type OptionChoicesOptions,
-} from "../../../../widgets/shop/optional-products/option-choices.ts";
-import { createOptionalProducts } from "../../../../widgets/shop/optional-products/optional-products.store.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import { noExclusions, parseExclusions } from "#shop/common/configurator/exclusions.ts";
+import { offers } from "#shop/common/options/offers.ts";
+import { createOptionChoices, type OptionChoicesOptions } from "#shop/optional-products/option-choices.ts";
+import { createOptionalProducts } from "#shop/optional-products/optional-products.store.ts";
+import type { OptionalProductsState, OptionData } from "#shop/optional-products/options.types.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { handCart } from "../hand-cart.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { wireLine } from "../hand-cart.ts";
 import { chair, desk, html, place } from "./dialog.ts";
 

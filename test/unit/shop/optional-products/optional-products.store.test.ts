@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { offers } from "../../../../widgets/shop/common/options/offers.ts";
-import { totalOf } from "../../../../widgets/shop/optional-products/rows.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import { offers } from "#shop/common/options/offers.ts";
+import { totalOf } from "#shop/optional-products/rows.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { wireLine } from "../hand-cart.ts";
 import { card, chair, desk, html, mat, place, polish } from "./dialog.ts";
 

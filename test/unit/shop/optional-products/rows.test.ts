@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { totalOf } from "../../../../widgets/shop/optional-products/rows.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import { totalOf } from "#shop/optional-products/rows.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { chair, desk, engraving, html, mat, place, polish } from "./dialog.ts";
 
 const info = (productId: number | false, price: number) => ({

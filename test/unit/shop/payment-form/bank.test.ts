@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
-import { until } from "../../shared/state/host.ts";
+import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { card, place, saved } from "./place.ts";
 

@@ -1,14 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { brandOf } from "../../../../widgets/shop/payment-form/card/brand.ts";
-import {
-  edited,
-  formatCode,
-  formatExpiry,
-  formatNumber,
-  type Format,
-} from "../../../../widgets/shop/payment-form/card/format.ts";
-import { isCardNumber, isCode, isExpiry } from "../../../../widgets/shop/payment-form/card/rules.ts";
+import { brandOf } from "#shop/payment-form/card/brand.ts";
+import { edited, type Format, formatCode, formatExpiry, formatNumber } from "#shop/payment-form/card/format.ts";
+import { isCardNumber, isCode, isExpiry } from "#shop/payment-form/card/rules.ts";
 
 describe("the brand of a card", () => {
   const known: Readonly<Record<string, string>> = {

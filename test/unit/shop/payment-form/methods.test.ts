@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { SuiteError } from "../../../../shared/suite/index.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import type { SuiteError } from "#shared/suite/index.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { card, place, wire } from "./place.ts";
 
 describe("the methods of a customer", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { SuiteError } from "../../../../shared/suite/index.ts";
-import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import type { SuiteError } from "#shared/suite/index.ts";
+import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { card, place, saved, wire } from "./place.ts";
 
 describe("paying by a new card", () => {

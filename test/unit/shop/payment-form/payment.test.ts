@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { isFree, nextStage, type Stage, type Step } from "../../../../widgets/shop/payment-form/payment.ts";
+import { isFree, nextStage, type Stage, type Step } from "#shop/payment-form/payment.ts";
 
 const stages: readonly Stage[] = ["idle", "sending", "bank", "unknown", "refused", "done"];
 const steps: readonly Step[] = ["send", "end", "refuse", "ask", "close", "decide", "leave"];

@@ -1,10 +1,10 @@
 import type { TestContext } from "node:test";
 import { atom } from "nanostores";
-import { isFree, type Payment } from "../../../../widgets/shop/payment-form/payment.ts";
-import type { CardMethod, Method, PaymentPage } from "../../../../widgets/shop/payment-form/method.ts";
-import { createPaymentForm } from "../../../../widgets/shop/payment-form/payment-form.store.ts";
-import { english } from "../../../../widgets/shop/payment-form/payment-form.strings.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import type { CardMethod, Method, PaymentPage } from "#shop/payment-form/method.ts";
+import { isFree, type Payment } from "#shop/payment-form/payment.ts";
+import { createPaymentForm } from "#shop/payment-form/payment-form.store.ts";
+import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { handCart } from "../hand-cart.ts";
 
 const cardNumber = "4242 4242 4242 4242";

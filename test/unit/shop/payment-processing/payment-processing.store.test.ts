@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import type { Transaction } from "../../../../widgets/shop/common/calls/payment.ts";
-import { destinationOf } from "../../../../widgets/shop/payment-processing/destination.ts";
-import { createPaymentProcessing } from "../../../../widgets/shop/payment-processing/payment-processing.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import type { Transaction } from "#shop/common/calls/payment.ts";
+import { destinationOf } from "#shop/payment-processing/destination.ts";
+import { createPaymentProcessing } from "#shop/payment-processing/payment-processing.store.ts";
 import { followedPage } from "../followed.ts";
 
 const path = "/payment/process/poll";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { SuiteError } from "../../../../shared/suite/index.ts";
-import { createPaymentStatus } from "../../../../widgets/shop/payment-status/payment-status.store.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { createPaymentStatus } from "#shop/payment-status/payment-status.store.ts";
 import { followedPage } from "../followed.ts";
 
 const pathOf = (orderId: number) => `/shop/payment/get_status/${orderId}`;

@@ -1,7 +1,7 @@
 import type { TestContext } from "node:test";
-import { parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
-import { createProduct, type ProductProps, type ProductState } from "../../../../widgets/shop/product/product.store.ts";
-import { createHost, until } from "../../shared/state/host.ts";
+import { parseExclusions } from "#shop/common/configurator/exclusions.ts";
+import { createProduct, type ProductProps, type ProductState } from "#shop/product/product.store.ts";
+import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { handCart } from "../hand-cart.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { noExclusions, parseExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
-import { nearest, type Search } from "../../../../widgets/shop/product/nearest.ts";
+import { noExclusions, parseExclusions } from "#shop/common/configurator/exclusions.ts";
+import { nearest, type Search } from "#shop/product/nearest.ts";
 
 const attributes = [
   [1, 2, 3],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { noExclusions } from "../../../../widgets/shop/common/configurator/exclusions.ts";
-import { settled } from "../../chat/common/conversation/wire.ts";
+import { noExclusions } from "#shop/common/configurator/exclusions.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { combinationOf, offer, place, wire } from "./block.ts";
 
 describe("the choice of a variant", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { CombinationInfo } from "../../../../widgets/shop/common/configurator/combination-info.ts";
-import { english } from "../../../../widgets/shop/product/product.strings.ts";
-import { stockText } from "../../../../widgets/shop/product/stock-text.ts";
-import { capped, isSoldOut, stockOf } from "../../../../widgets/shop/product/stock.ts";
+import type { CombinationInfo } from "#shop/common/configurator/combination-info.ts";
+import { english } from "#shop/product/product.strings.ts";
+import { capped, isSoldOut, stockOf } from "#shop/product/stock.ts";
+import { stockText } from "#shop/product/stock-text.ts";
 
 const some: CombinationInfo = {
   templateId: 9,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { listAddress, type ListRequest } from "../../../../widgets/shop/shop-sort/address.ts";
+import { listAddress, type ListRequest } from "#shop/shop-sort/address.ts";
 
 const origin = "https://shop.example";
 const ask = (page: string, target: string, fields: readonly [string, string][] = [], names?: string[]) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createShopSort } from "../../../../widgets/shop/shop-sort/shop-sort.store.ts";
+import { createShopSort } from "#shop/shop-sort/shop-sort.store.ts";
 
 function place() {
   const left: string[] = [];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atom } from "nanostores";
-import type { TrackingBrowser } from "../../../../widgets/shop/tracking/browser.ts";
-import { createTracking } from "../../../../widgets/shop/tracking/tracking.store.ts";
-import { body, recording, replay, serve } from "../../shared/suite/server.ts";
+import type { TrackingBrowser } from "#shop/tracking/browser.ts";
+import { createTracking } from "#shop/tracking/tracking.store.ts";
+import { body, recording, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 const page = "/stats/ecom";
 const recordedOrder = (recording("shop/tracking_last_order").response.json as { result: object }).result;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Intent } from "../../../../shared/state/intent.ts";
-import { createWishlistButton } from "../../../../widgets/shop/wishlist-button/wishlist-button.store.ts";
-import { createHost } from "../../shared/state/host.ts";
+import type { Intent } from "#shared/state/intent.ts";
+import { createWishlistButton } from "#shop/wishlist-button/wishlist-button.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 test("wishlist-button: announces no ids where the list is unknown, since the page has put the product on it", async () => {
   const host = createHost("http://suite.invalid", { productId: 151, templateId: 10 });

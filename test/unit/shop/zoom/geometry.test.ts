@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { exceeds, wholeScale, isLarge, pointIn, scaled } from "../../../../widgets/shop/zoom/geometry.ts";
-import { panned } from "../../../../widgets/shop/zoom/lens/panned.ts";
+import { exceeds, isLarge, pointIn, scaled, wholeScale } from "#shop/zoom/geometry.ts";
+import { panned } from "#shop/zoom/lens/panned.ts";
 
 const frame = { width: 400, height: 300 };
 

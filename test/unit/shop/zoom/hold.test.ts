@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
-import { holdToOpen } from "../../../../widgets/shop/zoom/hold.ts";
+import { holdToOpen } from "#shop/zoom/hold.ts";
 
 function finger() {
   const host = new EventTarget();

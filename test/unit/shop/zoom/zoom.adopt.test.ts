@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import adoption from "../../../../widgets/shop/zoom/zoom.adopt.ts";
+import adoption from "#shop/zoom/zoom.adopt.ts";
 
 /** As much of an image as the adoption reads. */
 const read = (dataset: object, page?: object) =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Size } from "../../../../widgets/shop/zoom/geometry.ts";
-import { createZoom, type Picture, type ZoomProps } from "../../../../widgets/shop/zoom/zoom.store.ts";
-import { createHost } from "../../shared/state/host.ts";
+import type { Size } from "#shop/zoom/geometry.ts";
+import { createZoom, type Picture, type ZoomProps } from "#shop/zoom/zoom.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const frame = { width: 400, height: 400 };
 const large = { width: 1200, height: 1200 };

@@ -1,8 +1,8 @@
 import { expect, oneEvent, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
-import { addToken, contact, fill, json, lost, placed, watch } from "../../forms/form/place.ts";
+import { addToken, contact, fill, json, lost, placed, watch } from "#test/widgets/forms/form/place.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newPage, part, place, turnPage } from "./place.ts";
 
 /** A chat of which nobody takes care, with a form for that case; the button has been pressed. */

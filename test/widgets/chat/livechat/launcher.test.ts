@@ -1,7 +1,7 @@
 import { expect, oneEvent, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { behave, focused, misbehave, newPage, part, place, ready, sessionCookie } from "./place.ts";
 
 const box = (element: Element) => element.getBoundingClientRect();

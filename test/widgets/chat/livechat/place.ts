@@ -1,10 +1,10 @@
 import { fixture, fixtureCleanup } from "@open-wc/testing";
-import { define, pageRegistry, shared } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import declaration from "../../../../widgets/chat/livechat/livechat.element.ts";
-import { livechat as arabic } from "../../../../widgets/chat/i18n/ar.ts";
-import { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { livechat as arabic } from "#chat/i18n/ar.ts";
+import declaration from "#chat/livechat/livechat.element.ts";
+import { define, pageRegistry, shared } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
 define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
 

@@ -1,12 +1,13 @@
 import { expect, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import type { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
-import { showsRefusals } from "../../refusal.ts";
-import { until } from "../../shared/state/visitor.ts";
+import type { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
   behave,
   focused,
+  type Host,
   input,
   message,
   misbehave,
@@ -15,7 +16,6 @@ import {
   part,
   parts,
   sessionCookie,
-  type Host,
 } from "./place.ts";
 
 describe("suite-livechat, the rating", () => {

@@ -1,9 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
-import type { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
-import { until } from "../../shared/state/visitor.ts";
+import type { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
   focused,
+  type Host,
   input,
   message,
   newPage,
@@ -16,7 +17,6 @@ import {
   sessionCookie,
   stands,
   turnPage,
-  type Host,
 } from "./place.ts";
 
 const box = (element: Element) => element.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import { expect, fixture, fixtureCleanup } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define, pageRegistry, shared } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/chat/thread-window/thread-window.element.ts";
-import { HandBus } from "../../../unit/chat/common/conversation/hand-bus.ts";
+import declaration from "#chat/thread-window/thread-window.element.ts";
+import { define, pageRegistry, shared } from "#shared/element/index.ts";
+import { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 import { behave, focused, input, message, misbehave, part, parts, stands } from "../livechat/place.ts";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
 
 define(declaration);
 

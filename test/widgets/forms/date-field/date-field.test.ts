@@ -1,9 +1,9 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import dateField from "../../../../widgets/forms/date-field/date-field.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import dateField from "#forms/date-field/date-field.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 
 define(dateField);
 

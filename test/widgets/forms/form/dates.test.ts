@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import dateField from "../../../../widgets/forms/date-field/date-field.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import dateField from "#forms/date-field/date-field.element.ts";
+import { define } from "#shared/element/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { json, ownPage, place, watch } from "./place.ts";
 
 define(dateField);

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { clearPage, contact, fill, json, ownPage, place, watch } from "./place.ts";
 
 describe("a draft of suite-form", () => {

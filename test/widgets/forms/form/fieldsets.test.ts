@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { json, ownPage, place, readsFiles, watch } from "./place.ts";
 
 /** Each is sent though its fieldset holds what would be required. */

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
-import { until } from "../../shared/state/visitor.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { contact, edit, fill, json, ownPage, place, readsFiles, watch } from "./place.ts";
-import { needs } from "../../../../scripts/wtr/needs.mjs";
 
 describe("the markup of suite-form", () => {
   ownPage();

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { json, ownPage, place, placed, watch } from "./place.ts";
 
 /** Fields outside of their form, in markup of both kinds. */

@@ -1,10 +1,10 @@
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import adoption from "../../../../widgets/forms/form/form.adopt.ts";
-import declaration from "../../../../widgets/forms/form/form.element.ts";
 import { restore, stub } from "sinon";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
-import { behave, stockPage } from "../../shop/lists.ts";
+import adoption from "#forms/form/form.adopt.ts";
+import declaration from "#forms/form/form.element.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
+import { behave, stockPage } from "#test/widgets/shop/lists.ts";
 
 define(declaration);
 

@@ -2,13 +2,13 @@ import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { Chart } from "chart.js";
 import { spy } from "sinon";
-import { ChartView } from "../../../../shared/ui/chart/ChartView.tsx";
-import css from "../../../../shared/ui/chart/chart.css";
-import type { Kind } from "../../../../shared/ui/chart/draw.ts";
-import type { Point } from "../../../../shared/ui/chart/index.ts";
-import { contrast } from "../../shared/ui/contrast.ts";
-import { emptyPage, stage } from "../../shared/ui/render.ts";
-import { until } from "../../shared/state/visitor.ts";
+import css from "#shared/ui/chart/chart.css";
+import { ChartView } from "#shared/ui/chart/ChartView.tsx";
+import type { Kind } from "#shared/ui/chart/draw.ts";
+import type { Point } from "#shared/ui/chart/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { contrast } from "#test/widgets/shared/ui/contrast.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 
 const days = (count: number, first = 1): Point[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -66,7 +66,7 @@ describe("chart", () => {
       new IntersectionObserver(resolve).observe(slider),
     );
     expect(around[0]!.isIntersecting).to.equal(false);
-    await import("../../../../shared/ui/chart/draw.ts");
+    await import("#shared/ui/chart/draw.ts");
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(!!chart()).to.equal(false);
     slider.scrollIntoView();
@@ -227,7 +227,7 @@ describe("chart", () => {
     await drawn();
     show(days(5));
     render(null);
-    await import("../../../../shared/ui/chart/draw.ts");
+    await import("#shared/ui/chart/draw.ts");
     await new Promise(requestAnimationFrame);
     expect(!!Chart.getChart(canvas)).to.equal(false);
   });

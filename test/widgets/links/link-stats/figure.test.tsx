@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { buttonCss, spinnerCss } from "../../../../shared/ui/index.ts";
-import css from "../../../../shared/ui/chart/chart.css";
-import { english } from "../../../../widgets/links/link-stats/link-stats.strings.ts";
-import { Figure } from "../../../../shared/ui/chart/Figure.tsx";
-import { emptyPage, stage } from "../../shared/ui/render.ts";
+import { english } from "#links/link-stats/link-stats.strings.ts";
+import css from "#shared/ui/chart/chart.css";
+import { Figure } from "#shared/ui/chart/Figure.tsx";
+import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 
 const rows = [
   ["November 20, 2026", 1200],

@@ -1,7 +1,7 @@
 import { expect, fixture, waitUntil } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import linkStats from "../../../../widgets/links/link-stats/link-stats.element.ts";
+import linkStats from "#links/link-stats/link-stats.element.ts";
+import { define } from "#shared/element/index.ts";
 
 define(linkStats);
 

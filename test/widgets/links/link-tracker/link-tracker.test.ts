@@ -1,12 +1,12 @@
+import "#test/widgets/publisher-page.ts";
 import { expect, fixture } from "@open-wc/testing";
 import { restore } from "sinon";
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import linkTracker from "../../../../widgets/links/link-tracker/link-tracker.element.ts";
-import { english as texts } from "../../../../widgets/links/link-tracker/link-tracker.strings.ts";
-import { showsRefusals } from "../../refusal.ts";
-import { until } from "../../shared/state/visitor.ts";
-import { signIn } from "../../sign-in.ts";
-import "../../publisher-page.ts";
+import linkTracker from "#links/link-tracker/link-tracker.element.ts";
+import { english as texts } from "#links/link-tracker/link-tracker.strings.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { signIn } from "#test/widgets/sign-in.ts";
 
 define(linkTracker);
 

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import declaration from "../../../../widgets/marketing/follow/follow.element.ts";
-import { follow as arabic } from "../../../../widgets/marketing/i18n/ar/follow.ts";
-import { showsRefusals } from "../../refusal.ts";
+import declaration from "#marketing/follow/follow.element.ts";
+import { follow as arabic } from "#marketing/i18n/ar/follow.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
 
 define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
 

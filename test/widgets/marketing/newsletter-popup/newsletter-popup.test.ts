@@ -1,13 +1,13 @@
 import { expect, fixture, html, oneEvent } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { thisBrowser } from "../../../../widgets/marketing/newsletter-popup/browser.ts";
-import popup from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.element.ts";
-import { createPopup } from "../../../../widgets/marketing/newsletter-popup/newsletter-popup.store.ts";
-import * as offer from "../../../../widgets/marketing/newsletter-popup/offer.ts";
-import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
-import { showsRefusals } from "../../refusal.ts";
+import { thisBrowser } from "#marketing/newsletter-popup/browser.ts";
+import popup from "#marketing/newsletter-popup/newsletter-popup.element.ts";
+import { createPopup } from "#marketing/newsletter-popup/newsletter-popup.store.ts";
+import * as offer from "#marketing/newsletter-popup/offer.ts";
+import { define } from "#shared/element/index.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { newEmail, newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
 define(popup);
 // the same in a browser that lets no page open a window

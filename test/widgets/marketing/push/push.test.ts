@@ -1,12 +1,12 @@
 import { expect, fixture, html, oneEvent } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { needs } from "../../../../scripts/wtr/needs.mjs";
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import push from "../../../../widgets/marketing/push/push.element.ts";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
+import push from "#marketing/push/push.element.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
-define(push, translations("push", { ar: () => import("../../../../widgets/marketing/i18n/ar/push.ts") }));
+define(push, translations("push", { ar: () => import("#marketing/i18n/ar/push.ts") }));
 
 const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
   host.shadowRoot!.querySelector<E>(`[part=${name}]`);
@@ -177,7 +177,7 @@ describe("suite-push", () => {
   });
 
   it("shows what Firebase's own worker leaves to the page", async () => {
-    const { hear } = await import("../../../../widgets/marketing/push/foreground.ts");
+    const { hear } = await import("#marketing/push/foreground.ts");
     const shown = stub(ServiceWorkerRegistration.prototype, "showNotification").resolves();
     browserWhere("granted");
     wire();

@@ -1,16 +1,13 @@
 import { expect, fixture, html, oneEvent } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import subscribe from "../../../../widgets/marketing/subscribe/subscribe.element.ts";
-import { newEmail, newVisitor, until } from "../../shared/state/visitor.ts";
-import { showsRefusals } from "../../refusal.ts";
+import subscribe from "#marketing/subscribe/subscribe.element.ts";
+import { define } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { newEmail, newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
-define(
-  subscribe,
-  translations("subscribe", { ar: () => import("../../../../widgets/marketing/i18n/ar/subscribe.ts") }),
-);
+define(subscribe, translations("subscribe", { ar: () => import("#marketing/i18n/ar/subscribe.ts") }));
 
 const place = async (list = 1) => {
   const host = await fixture<HTMLElement>(html`<suite-subscribe data-list-id=${list}></suite-subscribe>`);

@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { define } from "../../../../shared/element/index.ts";
-import welcomePopup from "../../../../widgets/marketing/welcome-popup/welcome-popup.element.ts";
+import welcomePopup from "#marketing/welcome-popup/welcome-popup.element.ts";
+import { define } from "#shared/element/index.ts";
 
 define(welcomePopup);
 

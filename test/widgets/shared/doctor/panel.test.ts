@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
-import { createPanel, type Diagnosis } from "../../../../shared/doctor/panel.ts";
+import { createPanel, type Diagnosis } from "#shared/doctor/panel.ts";
 
 const diagnosis = (...texts: readonly string[]): Diagnosis => ({
   summary: `${texts.length} errors, 0 warnings.`,

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
-import { restore, stub, type SinonStub } from "sinon";
-import { defined, examine, twice, unknown, unreadable } from "../../../../shared/element/diagnose.ts";
-import { pageRegistry } from "../../../../shared/element/page.ts";
+import { restore, type SinonStub, stub } from "sinon";
+import { defined, examine, twice, unknown, unreadable } from "#shared/element/diagnose.ts";
+import { pageRegistry } from "#shared/element/page.ts";
 
 const known = ["data-text-allow", "data-text-follow", "data-res-id", "data-sort", "data-src", "data-param-"];
 const hidden = ["data-title", "data-class"];

@@ -1,9 +1,9 @@
-import { useStore } from "../../../../shared/element/index.ts";
 import { expect, waitUntil } from "@open-wc/testing";
 import { atom } from "nanostores";
 import { useEffect } from "react";
-import { restore, stub, type SinonStub } from "sinon";
-import { base, mounted, place, sample, showsFallback, type Context } from "./sample.ts";
+import { restore, type SinonStub, stub } from "sinon";
+import { useStore } from "#shared/element/index.ts";
+import { base, type Context, mounted, place, sample, showsFallback } from "./sample.ts";
 
 interface Told {
   readonly tag: string;

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { useState } from "react";
-import { cookies } from "../../../../shared/state/cookies.ts";
+import { cookies } from "#shared/state/cookies.ts";
 import { base, mounted, place, sample } from "./sample.ts";
 
 /** What code asks the document for by name when it draws or reads a cookie. */

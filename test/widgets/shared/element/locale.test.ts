@@ -1,7 +1,7 @@
 import { expect, fixture, html } from "@open-wc/testing";
 import { stub } from "sinon";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { hostLocale } from "../../../../shared/element/locale.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { hostLocale } from "#shared/element/locale.ts";
 
 describe("hostLocale", () => {
   afterEach(() => {

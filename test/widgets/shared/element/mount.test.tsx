@@ -1,8 +1,8 @@
 import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { useState } from "react";
 import { restore, spy, stub } from "sinon";
-import { pageRegistry } from "../../../../shared/element/index.ts";
-import { base, mounted, place, sample, showsFallback, type Context, type Props } from "./sample.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { base, type Context, mounted, place, type Props, sample, showsFallback } from "./sample.ts";
 
 describe("an element", () => {
   afterEach(() => {

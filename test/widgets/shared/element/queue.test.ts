@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { enqueue } from "../../../../shared/element/queue.ts";
+import { enqueue } from "#shared/element/queue.ts";
 
 const busy = (ms: number) => {
   const end = performance.now() + ms;

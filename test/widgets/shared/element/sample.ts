@@ -1,13 +1,6 @@
 import { waitUntil } from "@open-wc/testing";
 import type { ComponentType } from "react";
-import {
-  define,
-  defineWidget,
-  integer,
-  text,
-  type WidgetContext,
-  type WidgetView,
-} from "../../../../shared/element/index.ts";
+import { define, defineWidget, integer, text, type WidgetContext, type WidgetView } from "#shared/element/index.ts";
 
 const attributes = { resId: integer({ required: true }), title: text({}) };
 export type Props = { readonly resId: number; readonly title: string };

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { safeUrl, safeWebUrl } from "../../../../shared/html/index.ts";
+import { safeUrl, safeWebUrl } from "#shared/html/index.ts";
 
 const good = [
   "https://x.example/a?b#c",

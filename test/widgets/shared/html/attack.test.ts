@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
-import { needs } from "../../../../scripts/wtr/needs.mjs";
-import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../../shared/html/platform.ts";
-import { profiles, type ProfileName } from "./profiles.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
-import { write } from "../../../../shared/html/write.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { hasPlatformSanitizer, sanitizeByPlatform } from "#shared/html/platform.ts";
+import { sanitizeByPurify } from "#shared/html/purify.ts";
+import { write } from "#shared/html/write.ts";
 import { attacks } from "./corpus.ts";
 import { harmIn } from "./harm.ts";
+import { type ProfileName, profiles } from "./profiles.ts";
 
 declare global {
   interface Window {

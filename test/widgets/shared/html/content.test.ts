@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
-import { hasPlatformSanitizer, sanitizeByPlatform } from "../../../../shared/html/platform.ts";
-import { profiles, type ProfileName } from "./profiles.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
-import { write } from "../../../../shared/html/write.ts";
+import { hasPlatformSanitizer, sanitizeByPlatform } from "#shared/html/platform.ts";
+import { sanitizeByPurify } from "#shared/html/purify.ts";
+import { write } from "#shared/html/write.ts";
+import { type ProfileName, profiles } from "./profiles.ts";
 
 const sanitizers = { ...(hasPlatformSanitizer() && { platform: sanitizeByPlatform }), purify: sanitizeByPurify };
 

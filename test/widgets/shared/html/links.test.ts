@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { setServerHtml } from "../../../../shared/html/index.ts";
-import { message } from "../../../../shared/html/message.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import { message } from "#shared/html/message.ts";
 
 async function shown(html: string, base?: string): Promise<HTMLElement> {
   const target = document.createElement("div");

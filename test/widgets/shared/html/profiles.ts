@@ -1,5 +1,5 @@
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
-import { message } from "../../../../shared/html/message.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { message } from "#shared/html/message.ts";
 
 export const profiles = { message, fragment };
 export type ProfileName = keyof typeof profiles;

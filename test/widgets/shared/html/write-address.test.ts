@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { writeAddress } from "../../../../shared/html/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
 
 describe("an address that an element writes", () => {
   const before = location.href;

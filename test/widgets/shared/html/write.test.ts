@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { setServerHtml } from "../../../../shared/html/index.ts";
-import type { Sanitize } from "../../../../shared/html/platform.ts";
-import { sanitizeByPurify } from "../../../../shared/html/purify.ts";
+import { setServerHtml } from "#shared/html/index.ts";
+import type { Sanitize } from "#shared/html/platform.ts";
+import { sanitizeByPurify } from "#shared/html/purify.ts";
+import { write } from "#shared/html/write.ts";
 import { profiles } from "./profiles.ts";
-import { write } from "../../../../shared/html/write.ts";
 
 it("writes what the profile lets through", async () => {
   const target = document.createElement("div");

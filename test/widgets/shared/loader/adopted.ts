@@ -1,6 +1,6 @@
-import { adoptedCss, boxesCss } from "../../../../scripts/build/boxes.mjs";
-import { pageRegistry, type WidgetDeclaration } from "../../../../shared/element/index.ts";
-import { wrap } from "../../../../shared/loader/wrap.ts";
+import { adoptedCss, boxesCss } from "#scripts/build/boxes.mjs";
+import { pageRegistry, type WidgetDeclaration } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
 
 type Adoptable = Pick<WidgetDeclaration, "tag" | "adopts" | "drives" | "box" | "mayShow">;
 

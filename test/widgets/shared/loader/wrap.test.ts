@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { needs } from "../../../../scripts/wtr/needs.mjs";
-import { wrap } from "../../../../shared/loader/wrap.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { wrap } from "#shared/loader/wrap.ts";
 
 const stock = `<ul><li id="item" class="nav-item"> <a href="/x">Link</a> text <input name="own"><button type="button">Press</button><select disabled></select></li></ul>`;
 

@@ -1,5 +1,5 @@
 import { expect, oneEvent } from "@open-wc/testing";
-import type { cookies as Cookies } from "../../../../shared/state/cookies.ts";
+import type { cookies as Cookies } from "#shared/state/cookies.ts";
 
 type Page = Window & { cookies: typeof Cookies };
 

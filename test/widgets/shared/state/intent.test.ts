@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { onIntent, type Intent } from "../../../../shared/state/intent.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
 
 describe("an intent", () => {
   const { origin } = location;

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { remote, type Remote } from "../../../../shared/state/index.ts";
+import { type Remote, remote } from "#shared/state/index.ts";
 import { until } from "./visitor.ts";
 
 let count = 0;

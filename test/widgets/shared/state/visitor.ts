@@ -1,5 +1,5 @@
 import { waitUntil } from "@open-wc/testing";
-import { pageRegistry } from "../../../../shared/element/index.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 
 /** A page that was just opened by somebody whom the suite does not know: no session, no memory, no cookie of a popup. */
 export async function newVisitor(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { boolean, object } from "valibot";
-import { connect, type SuiteError } from "../../../../shared/suite/index.ts";
+import { connect, type SuiteError } from "#shared/suite/index.ts";
 
 const call = { path: "/package.json", read: true, params: object({}), result: boolean() };
 

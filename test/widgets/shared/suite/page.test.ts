@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { pageContext } from "../../../../shared/suite/index.ts";
+import { pageContext } from "#shared/suite/index.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { connect } from "../../../../shared/suite/index.ts";
-import { post } from "../../../../shared/suite/post.ts";
+import { connect } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
 
 it("a form post carries the token of the page", async () => {
   const login = new DOMParser().parseFromString(await (await fetch("/web/login")).text(), "text/html");

@@ -1,15 +1,15 @@
 import { expect, fixture, fixtureCleanup } from "@open-wc/testing";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import surveyResults from "../../../../widgets/content/survey-results/survey-results.element.ts";
-import attachmentViewer from "../../../../widgets/portal/attachment-viewer/attachment-viewer.element.ts";
-import megaMenu from "../../../../widgets/theme/mega-menu/mega-menu.element.ts";
-import gallery from "../../../../widgets/website/gallery/gallery.element.ts";
-import tabSlider from "../../../../widgets/theme/tab-slider/tab-slider.element.ts";
-import slideshow from "../../../../widgets/website/slideshow/slideshow.element.ts";
-import { image } from "../../website/slides.ts";
-import { leave, page as stockPage } from "../../website/page-behaviours/stock.ts";
+import surveyResults from "#content/survey-results/survey-results.element.ts";
+import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
+import { define } from "#shared/element/index.ts";
+import { leave, page as stockPage } from "#test/widgets/website/page-behaviours/stock.ts";
+import { image } from "#test/widgets/website/slides.ts";
+import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
+import tabSlider from "#theme/tab-slider/tab-slider.element.ts";
+import gallery from "#website/gallery/gallery.element.ts";
+import slideshow from "#website/slideshow/slideshow.element.ts";
 import { until } from "../state/visitor.ts";
 
 for (const declaration of [surveyResults, attachmentViewer, megaMenu, gallery, slideshow, tabSlider])

@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import { spy } from "sinon";
+import { opened, place, press } from "./placed-combobox.tsx";
 import { emptyPage } from "./render.ts";
-import { place, opened, press } from "./placed-combobox.tsx";
 
 describe("combobox", () => {
   afterEach(emptyPage);

@@ -1,22 +1,22 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
+import { EmailField } from "#marketing/common/form/EmailField.tsx";
+import formCss from "#marketing/common/form/form.css";
 import {
   Button,
   buttonCss,
-  fieldCss,
   Failure,
   failureCss,
+  fieldCss,
   Icon,
   Skeleton,
   Spinner,
   spinnerCss,
   Status,
   statusCss,
-} from "../../../../shared/ui/index.ts";
-import { Stars } from "../../../../shared/ui/stars/index.ts";
-import { EmailField } from "../../../../widgets/marketing/common/form/EmailField.tsx";
-import formCss from "../../../../widgets/marketing/common/form/form.css";
+} from "#shared/ui/index.ts";
+import { Stars } from "#shared/ui/stars/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
 const nothing = () => {};

@@ -1,8 +1,8 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { Dialog, dialogCss, fieldCss, toolCss } from "../../../../shared/ui/index.ts";
-import { EmailField } from "../../../../widgets/marketing/common/form/EmailField.tsx";
+import { EmailField } from "#marketing/common/form/EmailField.tsx";
+import { Dialog, dialogCss, fieldCss, toolCss } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
 const nothing = () => {};

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { restoreAttributes } from "../../../../shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 
 describe("attributes that an element writes into the page", () => {
   it("are as the author wrote them at the end, however often they were to be kept", () => {

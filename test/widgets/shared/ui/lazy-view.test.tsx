@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { useLayoutEffect } from "react";
-import { lazyView } from "../../../../shared/ui/lazy-view.tsx";
+import { lazyView } from "#shared/ui/lazy-view.tsx";
 import { mounted, place, sample } from "../element/sample.ts";
 
 interface Props {

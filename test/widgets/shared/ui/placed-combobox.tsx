@@ -1,14 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { spy, type SinonSpy } from "sinon";
-import {
-  Combobox,
-  comboboxCss,
-  fieldCss,
-  spinnerCss,
-  toolCss,
-  type ComboboxProps,
-} from "../../../../shared/ui/index.ts";
+import { type SinonSpy, spy } from "sinon";
+import { Combobox, comboboxCss, type ComboboxProps, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { stage } from "./render.ts";
 
 export const fruits = ["Apple", "Banana", "Cherry"].map((text) => ({ key: text, text }));

@@ -1,8 +1,8 @@
-import { createRoot } from "react-dom/client";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { sheet } from "../../../../shared/element/index.ts";
-import { baseCss, tokensCss } from "../../../../shared/styles/index.ts";
+import { createRoot } from "react-dom/client";
+import { sheet } from "#shared/element/index.ts";
+import { baseCss, tokensCss } from "#shared/styles/index.ts";
 
 /** A shadow root as our elements have it, and what renders into it. */
 export function stage(...styles: string[]) {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { spy } from "sinon";
-import { ServerHtml } from "../../../../shared/ui/index.ts";
-import { fragment } from "../../../../shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { ServerHtml } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
 describe("server HTML", () => {

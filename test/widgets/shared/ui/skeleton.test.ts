@@ -1,10 +1,10 @@
+import "#test/widgets/publisher-page.ts";
 import { expect, fixture, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import linkStats from "../../../../widgets/links/link-stats/link-stats.element.ts";
-import linkTracker from "../../../../widgets/links/link-tracker/link-tracker.element.ts";
-import "../../publisher-page.ts";
+import linkStats from "#links/link-stats/link-stats.element.ts";
+import linkTracker from "#links/link-tracker/link-tracker.element.ts";
+import { define } from "#shared/element/index.ts";
 
 for (const element of [linkStats, linkTracker]) define(element);
 

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { spaceOf } from "../../../../shared/ui/index.ts";
+import { spaceOf } from "#shared/ui/index.ts";
 
 describe("spaceOf", () => {
   afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { Tabs, tabsCss } from "../../../../shared/ui/index.ts";
+import { Tabs, tabsCss } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 
 const names = ["all", "month", "week"] as const;

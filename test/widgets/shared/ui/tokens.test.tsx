@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import { Button, buttonCss, dialogCss, fieldCss, Failure, failureCss } from "../../../../shared/ui/index.ts";
-import { EmailField } from "../../../../widgets/marketing/common/form/EmailField.tsx";
+import { EmailField } from "#marketing/common/form/EmailField.tsx";
+import { Button, buttonCss, dialogCss, Failure, failureCss, fieldCss } from "#shared/ui/index.ts";
 import { contrast } from "./contrast.ts";
 import { emptyPage, stage } from "./render.ts";
 

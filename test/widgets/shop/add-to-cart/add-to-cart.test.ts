@@ -1,12 +1,12 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import button from "../../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
-import popover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import cart from "../../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../../shared/state/visitor.ts";
-import { showsRefusals } from "../../refusal.ts";
+import { define } from "#shared/element/index.ts";
+import button from "#shop/add-to-cart/add-to-cart.element.ts";
+import cart from "#shop/cart/cart.element.ts";
+import popover from "#shop/cart-popover/cart-popover.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, rendered, storedCart } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 

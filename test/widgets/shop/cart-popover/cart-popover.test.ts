@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub, useFakeTimers } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/cart-popover/cart-popover.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put, rendered } from "../basket.ts";
 import { comeBack } from "../lists.ts";
 

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/cart-popover/cart-popover.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, rendered } from "../basket.ts";
-import { isWebKit, needs } from "../../../../scripts/wtr/needs.mjs";
 
 define(declaration);
 

@@ -1,7 +1,7 @@
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import adoption from "../../../../widgets/shop/cart/cart.adopt.ts";
-import cart from "../../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#shop/cart/cart.adopt.ts";
+import cart from "#shop/cart/cart.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
 

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/cart/cart.element.ts";
-import { until } from "../../shared/state/visitor.ts";
-import { showsRefusals } from "../../refusal.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/cart/cart.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { change, newCustomer, otherTab, products, put, rendered, storedCart } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 

@@ -1,12 +1,12 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/cart/cart.element.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/cart/cart.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { keepPage } from "#test/widgets/ways.ts";
 import { change, newCustomer, otherTab, products, put, storedCart } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
-import { until } from "../../shared/state/visitor.ts";
-import { keepPage } from "../../ways.ts";
 import { place, text } from "./cart-page.ts";
 
 define(declaration);

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import cartPopover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import cartElement from "../../../../widgets/shop/cart/cart.element.ts";
-import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import cartElement from "#shop/cart/cart.element.ts";
+import cartPopover from "#shop/cart-popover/cart-popover.element.ts";
+import { cart } from "#shop/common/base/state/cart.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { behave, comeBack, misbehave } from "../lists.ts";
 

@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/checkout-address/checkout-address.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/checkout-address/checkout-address.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { watchWays } from "#test/widgets/ways.ts";
 import { behave, misbehave, stockPage } from "../lists.ts";
-import { watchWays } from "../../ways.ts";
 import { ann, boat, enter, newBuyer, place } from "./place.ts";
 
 define(declaration);

@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define, pageRegistry } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/checkout-address/checkout-address.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define, pageRegistry } from "#shared/element/index.ts";
+import declaration from "#shop/checkout-address/checkout-address.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { driven } from "./place.ts";
 

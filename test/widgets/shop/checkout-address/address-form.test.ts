@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/checkout-address/checkout-address.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/checkout-address/checkout-address.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 import { driven, newBuyer, place } from "./place.ts";

@@ -1,6 +1,6 @@
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import adoption from "../../../../widgets/shop/checkout-address/checkout-address.adopt.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#shop/checkout-address/checkout-address.adopt.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
-import { ticketsIn } from "../../../../widgets/content/event-tickets/tickets.markup.ts";
-import { fieldIn, orderIn } from "../../../../widgets/shop/common/fields/fields.markup.ts";
-import { chosenIn, methodOf, requiredIn, sentFields } from "../../../../widgets/shop/payment-form/form.markup.ts";
+import { ticketsIn } from "#content/event-tickets/tickets.markup.ts";
+import { fieldIn, orderIn } from "#shop/common/fields/fields.markup.ts";
+import { chosenIn, methodOf, requiredIn, sentFields } from "#shop/payment-form/form.markup.ts";
 
 const place = (html: string): HTMLFormElement => {
   const page = document.createElement("div");

@@ -1,11 +1,11 @@
 import { expect, fixture } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, useFakeTimers } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import cartPopover from "../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import wishlistLink from "../../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import { adopt, seen, withSheet } from "../../shared/loader/adopted.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import cartPopover from "#shop/cart-popover/cart-popover.element.ts";
+import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
+import { adopt, seen, withSheet } from "#test/widgets/shared/loader/adopted.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put } from "../basket.ts";
 import { ask, newShopper } from "../lists.ts";
 

@@ -1,14 +1,14 @@
 import { expect } from "@open-wc/testing";
-import cardAdoption from "../../../../widgets/shop/add-to-cart/add-to-cart.adopt.ts";
-import { lineAt } from "../../../../widgets/shop/cart/cart.markup.ts";
-import { fieldIn as addressField } from "../../../../widgets/shop/checkout-address/form.markup.ts";
-import { followBlock } from "../../../../widgets/shop/common/pick/product-block.ts";
-import type { ProductChoice } from "../../../../widgets/shop/common/calls/shop.ts";
-import { chosenIn, formIn, methodOf } from "../../../../widgets/shop/payment-form/form.markup.ts";
-import adoption from "../../../../widgets/shop/product/product.adopt.ts";
-import { productShown } from "../../../../widgets/shop/tracking/tracking.markup.ts";
-import { ticketsIn } from "../../../../widgets/content/event-tickets/tickets.markup.ts";
-import { fieldOf } from "../../../../widgets/portal/order-lines/order-lines.markup.ts";
+import { ticketsIn } from "#content/event-tickets/tickets.markup.ts";
+import { fieldOf } from "#portal/order-lines/order-lines.markup.ts";
+import cardAdoption from "#shop/add-to-cart/add-to-cart.adopt.ts";
+import { lineAt } from "#shop/cart/cart.markup.ts";
+import { fieldIn as addressField } from "#shop/checkout-address/form.markup.ts";
+import type { ProductChoice } from "#shop/common/calls/shop.ts";
+import { followBlock } from "#shop/common/pick/product-block.ts";
+import { chosenIn, formIn, methodOf } from "#shop/payment-form/form.markup.ts";
+import adoption from "#shop/product/product.adopt.ts";
+import { productShown } from "#shop/tracking/tracking.markup.ts";
 
 /** Product of a button that follows the block around it. */
 function meant(page: Element, selector: string): ProductChoice | null {

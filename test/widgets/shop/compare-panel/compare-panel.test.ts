@@ -1,12 +1,12 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import { compare } from "../../../../widgets/shop/common/base/state/compare.ts";
-import comparePanel from "../../../../widgets/shop/compare-panel/compare-panel.element.ts";
-import { comparePanel as arabic } from "../../../../widgets/shop/i18n/ar/compare-panel.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { compare } from "#shop/common/base/state/compare.ts";
+import comparePanel from "#shop/compare-panel/compare-panel.element.ts";
+import { comparePanel as arabic } from "#shop/i18n/ar/compare-panel.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { ask, behave, comeBack, cookie, misbehave, newShopper, products, setCookie, watchCalls } from "../lists.ts";
 
 define(comparePanel, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));

@@ -1,12 +1,12 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import compareTable from "../../../../widgets/shop/compare-table/compare-table.element.ts";
-import { showsRefusals } from "../../refusal.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import compareTable from "#shop/compare-table/compare-table.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { watchWays } from "#test/widgets/ways.ts";
 import { behave, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
-import { watchWays } from "../../ways.ts";
 
 define(compareTable);
 

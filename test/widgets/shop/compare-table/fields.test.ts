@@ -1,6 +1,6 @@
 import { expect, fixture } from "@open-wc/testing";
-import { define } from "../../../../shared/element/index.ts";
-import compareTable from "../../../../widgets/shop/compare-table/compare-table.element.ts";
+import { define } from "#shared/element/index.ts";
+import compareTable from "#shop/compare-table/compare-table.element.ts";
 import { rendered } from "../basket.ts";
 import { newShopper, products, stockPage } from "../lists.ts";
 

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/delivery/delivery.element.ts";
-import { showsRefusals } from "../../refusal.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/delivery/delivery.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
 import { adopt, amountAt, edit, openPayment, payButton } from "../payment-page.ts";

@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/order-summary/order-summary.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/order-summary/order-summary.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { adopt, amountAt, edit, openPayment } from "../payment-page.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { payButton } from "../payment-page.ts";
 import { pay } from "../payments.ts";

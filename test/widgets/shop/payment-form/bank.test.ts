@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { behave, comeBack } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";

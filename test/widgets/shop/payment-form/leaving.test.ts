@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { sendToBank, sendToProvider } from "../../../../widgets/shop/payment-form/leaving.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { sendToBank, sendToProvider } from "#shop/payment-form/leaving.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchForms } from "./place.ts";
 
 const { origin } = location;

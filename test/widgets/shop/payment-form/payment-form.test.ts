@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, rendered } from "../basket.ts";
 import { behave, comeBack, watchCalls } from "../lists.ts";
 import { edit, payButton } from "../payment-page.ts";
-import { field, method, place, type, watchForms, type Sent } from "./place.ts";
+import { field, method, place, type Sent, type, watchForms } from "./place.ts";
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 

@@ -1,12 +1,12 @@
 import { sendKeys } from "@web/test-runner-commands";
 import { stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { pageRegistry } from "../../../../shared/element/page.ts";
-import declaration from "../../../../widgets/shop/payment-form/payment-form.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { pageRegistry } from "#shared/element/page.ts";
+import declaration from "#shop/payment-form/payment-form.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { keepPage } from "#test/widgets/ways.ts";
 import { products, put } from "../basket.ts";
 import { adopt, openPayment } from "../payment-page.ts";
-import { keepPage } from "../../ways.ts";
 
 define(declaration);
 

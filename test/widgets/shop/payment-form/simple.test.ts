@@ -1,7 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { until } from "../../shared/state/visitor.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { edit } from "../payment-page.ts";
 import { forget, watchForms } from "./place.ts";

@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/payment-processing/payment-processing.element.ts";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/payment-processing/payment-processing.element.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
+import { watchWays } from "#test/widgets/ways.ts";
 import { behave, misbehave, stockPage, watchCalls } from "../lists.ts";
 import { lookAgain, lookAway, pay, placed } from "../payments.ts";
-import { watchWays } from "../../ways.ts";
 
 define(declaration);
 const tag = "suite-payment-processing";

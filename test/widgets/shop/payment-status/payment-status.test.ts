@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/payment-status/payment-status.element.ts";
-import { newVisitor, until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/payment-status/payment-status.element.ts";
+import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 import { behave, stockPage, watchCalls } from "../lists.ts";
 import { lastOrder, lookAgain, pay, placed } from "../payments.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
-import { restore, stub, type SinonStub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/product/product.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { restore, type SinonStub, stub } from "sinon";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { place } from "./product-page.ts";
 

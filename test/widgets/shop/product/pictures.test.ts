@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/product/product.element.ts";
-import { showPictures, type PicturesOptions } from "../../../../widgets/shop/product/pictures.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { type PicturesOptions, showPictures } from "#shop/product/pictures.ts";
+import declaration from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { place } from "./product-page.ts";
 

@@ -1,7 +1,7 @@
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import adoption from "../../../../widgets/shop/product/product.adopt.ts";
-import product from "../../../../widgets/shop/product/product.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#shop/product/product.adopt.ts";
+import product from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
 

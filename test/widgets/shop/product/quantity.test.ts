@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/product/product.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, rendered } from "../basket.ts";
 import { place } from "./product-page.ts";
 

@@ -1,11 +1,11 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import cardAdoption from "../../../../widgets/shop/add-to-cart/add-to-cart.adopt.ts";
-import { readOptions } from "../../../../widgets/shop/optional-products/options.markup.ts";
-import adoption from "../../../../widgets/shop/product/product.adopt.ts";
-import declaration from "../../../../widgets/shop/product/product.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import cardAdoption from "#shop/add-to-cart/add-to-cart.adopt.ts";
+import { readOptions } from "#shop/optional-products/options.markup.ts";
+import adoption from "#shop/product/product.adopt.ts";
+import declaration from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { place } from "./product-page.ts";
 

@@ -1,13 +1,13 @@
 import { expect, fixtureCleanup } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { define } from "../../../../shared/element/index.ts";
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import adoption from "../../../../widgets/shop/shop-sort/shop-sort.adopt.ts";
-import declaration from "../../../../widgets/shop/shop-sort/shop-sort.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import adoption from "#shop/shop-sort/shop-sort.adopt.ts";
+import declaration from "#shop/shop-sort/shop-sort.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { watchWays } from "#test/widgets/ways.ts";
 import { rendered } from "../basket.ts";
 import { comeBack, stockPage } from "../lists.ts";
-import { watchWays } from "../../ways.ts";
 
 define(declaration);
 const { origin } = location;

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import delivery from "../../../../widgets/shop/delivery/delivery.element.ts";
-import declaration from "../../../../widgets/shop/terms/terms.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import delivery from "#shop/delivery/delivery.element.ts";
+import declaration from "#shop/terms/terms.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
 import { adopt, edit, openPayment, payButton } from "../payment-page.ts";

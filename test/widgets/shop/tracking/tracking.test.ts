@@ -1,11 +1,11 @@
 import { expect, fixtureCleanup } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { wrap } from "../../../../shared/loader/wrap.ts";
-import { cart } from "../../../../widgets/shop/common/base/state/cart.ts";
-import adoption from "../../../../widgets/shop/tracking/tracking.adopt.ts";
-import declaration from "../../../../widgets/shop/tracking/tracking.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { wrap } from "#shared/loader/wrap.ts";
+import { cart } from "#shop/common/base/state/cart.ts";
+import adoption from "#shop/tracking/tracking.adopt.ts";
+import declaration from "#shop/tracking/tracking.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, rendered } from "../basket.ts";
 import { ask, comeBack } from "../lists.ts";
 

@@ -1,12 +1,12 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { translations } from "../../../../shared/i18n/index.ts";
-import { wishlist } from "../../../../widgets/shop/common/base/state/wishlist.ts";
-import { wishlistLink as arabic } from "../../../../widgets/shop/i18n/ar/wishlist-link.ts";
-import wishlistLink from "../../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { translations } from "#shared/i18n/index.ts";
+import { wishlist } from "#shop/common/base/state/wishlist.ts";
+import { wishlistLink as arabic } from "#shop/i18n/ar/wishlist-link.ts";
+import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } from "../lists.ts";
 
 define(wishlistLink, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));

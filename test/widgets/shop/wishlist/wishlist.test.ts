@@ -1,11 +1,11 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../shared/element/index.ts";
-import { failureTexts } from "../../../../shared/i18n/index.ts";
-import wishlistElement from "../../../../widgets/shop/wishlist/wishlist.element.ts";
-import { showsRefusals } from "../../refusal.ts";
-import { until } from "../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import { failureTexts } from "#shared/i18n/index.ts";
+import wishlistElement from "#shop/wishlist/wishlist.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
 
 define(wishlistElement);

@@ -1,6 +1,6 @@
 import { sendMouse } from "@web/test-runner-commands";
-import { until } from "../../shared/state/visitor.ts";
-import { part, place } from "../../website/outside.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { part, place } from "#test/widgets/website/outside.ts";
 
 export const svg = (fill: string, size: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${fill}"/></svg>`)}`;

@@ -1,10 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
-import { isWebKit, needs } from "../../../../scripts/wtr/needs.mjs";
-import { define } from "../../../../shared/element/index.ts";
-import declaration from "../../../../widgets/shop/zoom/zoom.element.ts";
-import { until } from "../../shared/state/visitor.ts";
-import { part, place } from "../../website/outside.ts";
+import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
+import { define } from "#shared/element/index.ts";
+import declaration from "#shop/zoom/zoom.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { part, place } from "#test/widgets/website/outside.ts";
 import { armed, dialogOf, finger, image, imageOf, is, lensOf, move, press, shownAt, simple, svg } from "./picture.ts";
 
 define(declaration);

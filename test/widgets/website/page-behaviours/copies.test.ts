@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import { loadCopies } from "../../../../widgets/website/page-behaviours/copies.ts";
+import { loadCopies } from "#website/page-behaviours/copies.ts";
 import { begin, edit, leave, one, page } from "./stock.ts";
 
 const waiting = {

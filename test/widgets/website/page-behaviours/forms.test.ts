@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import { keepPage } from "../../ways.ts";
+import { keepPage } from "#test/widgets/ways.ts";
 import { edit, leave, one, page } from "./stock.ts";
 
 describe("forms of the stock pages", () => {

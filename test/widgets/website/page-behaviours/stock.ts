@@ -1,7 +1,7 @@
 import { waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import adoption from "../../../../widgets/website/page-behaviours/page-behaviours.adopt.ts";
-import { drive } from "../../../../widgets/website/page-behaviours/page-behaviours.page.ts";
+import adoption from "#website/page-behaviours/page-behaviours.adopt.ts";
+import { drive } from "#website/page-behaviours/page-behaviours.page.ts";
 
 /** Names of the framework's version 4, which the stock pages are written in, and of 5. */
 export const versions = ["4", "5"] as const;

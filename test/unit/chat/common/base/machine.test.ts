@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { storeState } from "../../../../../shared/state/index.ts";
-import { createMachine } from "../../../../../widgets/chat/common/base/machine.ts";
+import { createMachine } from "#chat/common/base/machine.ts";
+import { storeState } from "#shared/state/index.ts";
 
 interface Lights {
   red: "green";

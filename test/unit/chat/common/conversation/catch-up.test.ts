@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { storeState } from "../../../../../shared/state/index.ts";
-import { createCatchUp, type CatchUp } from "../../../../../widgets/chat/common/conversation/state/catch-up.ts";
+import { type CatchUp, createCatchUp } from "#chat/common/conversation/state/catch-up.ts";
+import { storeState } from "#shared/state/index.ts";
 
 describe("catch-up, which messages of the history are news", () => {
   let catchUp: CatchUp;

@@ -64,7 +64,7 @@ describe("typing of others, and reports of one's own", () => {
 
   it("reports nothing that was sent before its code came", async () => {
     begin();
-    const code = import("../../../../../widgets/chat/common/conversation/state/typing-report.ts");
+    const code = import("#chat/common/conversation/state/typing-report.ts");
     talk.conversation.type("Hi");
     talk.conversation.send();
     await code;

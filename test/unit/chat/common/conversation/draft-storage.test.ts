@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createDraftStorage } from "../../../../../widgets/chat/common/conversation/state/draft-storage.ts";
+import { createDraftStorage } from "#chat/common/conversation/state/draft-storage.ts";
 
 const nothing = { draft: "", messages: [] };
 const unsent = { draft: "And", messages: [{ text: "Hello", after: 7 }] };

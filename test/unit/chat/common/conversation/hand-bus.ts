@@ -1,4 +1,4 @@
-import type { Bus } from "../../../../../shared/suite/bus/index.ts";
+import type { Bus } from "#shared/suite/bus/index.ts";
 
 /** A bus that says what the test has to say. */
 export class HandBus implements Bus {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createHistory, type History } from "../../../../../widgets/chat/common/conversation/state/history.ts";
+import { createHistory, type History } from "#chat/common/conversation/state/history.ts";
 import { wireMessage } from "./wire.ts";
 
 describe("history", () => {

@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import {
-  isSquashed,
-  localMessage,
-  readMessage,
-  type ChatMessage,
-} from "../../../../../widgets/chat/common/conversation/state/message.ts";
+import { type ChatMessage, isSquashed, localMessage, readMessage } from "#chat/common/conversation/state/message.ts";
 
 const visitor = (author: unknown) => !author;
 const read = (message: Partial<Parameters<typeof readMessage>[0]>) =>

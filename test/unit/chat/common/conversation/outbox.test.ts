@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createOutbox, type Outbox } from "../../../../../widgets/chat/common/conversation/state/outbox.ts";
+import { createOutbox, type Outbox } from "#chat/common/conversation/state/outbox.ts";
 import { outOfTime, settled } from "./wire.ts";
 
 /** Posts and looks into the history wait for the test's word. */

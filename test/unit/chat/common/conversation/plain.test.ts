@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { plaintextToHtml } from "../../../../../demo/server/chat/plaintext.ts";
-import { fingerprint, htmlOf, plainText } from "../../../../../widgets/chat/common/conversation/state/plain.ts";
+import { fingerprint, htmlOf, plainText } from "#chat/common/conversation/state/plain.ts";
+import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 
 describe("plain text", () => {
   it("is what the suite made a body of", () => {

@@ -1,10 +1,7 @@
-import { createConversation } from "../../../../../widgets/chat/common/conversation/state/conversation.ts";
-import type {
-  Conversation,
-  ConversationOptions,
-} from "../../../../../widgets/chat/common/conversation/state/conversation.types.ts";
-import { type ChatMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import type { Unsent } from "../../../../../widgets/chat/common/conversation/state/draft-storage.ts";
+import { createConversation } from "#chat/common/conversation/state/conversation.ts";
+import type { Conversation, ConversationOptions } from "#chat/common/conversation/state/conversation.types.ts";
+import type { Unsent } from "#chat/common/conversation/state/draft-storage.ts";
+import { type ChatMessage } from "#chat/common/conversation/state/message.ts";
 import { HandBus } from "./hand-bus.ts";
 import { HandSuite, marc, settled, wireMessage } from "./wire.ts";
 

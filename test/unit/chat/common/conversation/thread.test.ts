@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { localMessage, readMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import { createThread } from "../../../../../widgets/chat/common/conversation/state/thread.ts";
+import { localMessage, readMessage } from "#chat/common/conversation/state/message.ts";
+import { createThread } from "#chat/common/conversation/state/thread.ts";
 
 const message = (id: number, body = `<p>${id}</p>`) =>
   readMessage({ id, body, author_id: [7, "Marc"], date: "2026-11-21 06:00:00" }, () => false);

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import {
-  createTypingReport,
-  type TypingReport,
-} from "../../../../../widgets/chat/common/conversation/state/typing-report.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { createTypingReport, type TypingReport } from "#chat/common/conversation/state/typing-report.ts";
 
 describe("typing report", () => {
   let clock: SinonFakeTimers;

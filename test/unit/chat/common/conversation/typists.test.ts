@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { useFakeTimers, type SinonFakeTimers } from "sinon";
-import { createTypists, type Typists } from "../../../../../widgets/chat/common/conversation/state/typists.ts";
-import { chatTexts } from "../../../../../widgets/chat/common/base/chat.strings.ts";
-import { chat as arabic } from "../../../../../widgets/chat/i18n/ar.ts";
-import { typingText } from "../../../../../widgets/chat/common/conversation/ui/typing-text.ts";
+import { type SinonFakeTimers, useFakeTimers } from "sinon";
+import { chatTexts } from "#chat/common/base/chat.strings.ts";
+import { createTypists, type Typists } from "#chat/common/conversation/state/typists.ts";
+import { typingText } from "#chat/common/conversation/ui/typing-text.ts";
+import { chat as arabic } from "#chat/i18n/ar.ts";
 
 describe("typists", () => {
   let clock: SinonFakeTimers;

@@ -1,5 +1,5 @@
-import { readResult } from "../../../../../shared/suite/answer.ts";
-import type { Connection } from "../../../../../shared/suite/index.ts";
+import { readResult } from "#shared/suite/answer.ts";
+import type { Connection } from "#shared/suite/index.ts";
 
 /** Everything that was already certain has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -31,7 +31,11 @@ export class HandSuite implements Connection {
     });
 
   send: Connection["send"] = (path, { body }, _limit, { signal }) =>
-    this.#asked(path, body instanceof URLSearchParams ? Object.fromEntries(body) : {}, signal, (text) => ({ url: path, status: 200, text: String(text) }));
+    this.#asked(path, body instanceof URLSearchParams ? Object.fromEntries(body) : {}, signal, (text) => ({
+      url: path,
+      status: 200,
+      text: String(text),
+    }));
 
   csrfToken = (): undefined => undefined;
 

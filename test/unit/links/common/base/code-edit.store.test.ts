@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createCodeEdit } from "../../../../../widgets/links/common/base/code-edit.store.ts";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { asked, hold, openPage, paths, suite, useSuite } from "../../suite.ts";
+import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
+import { connect } from "#shared/suite/index.ts";
+import { asked, hold, openPage, paths, suite, useSuite } from "#test/unit/links/suite.ts";
 
 function place(code = "sLw") {
   const changes: string[] = [];

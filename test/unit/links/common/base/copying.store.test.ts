@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { useFakeTimers } from "sinon";
-import { createCopying } from "../../../../../widgets/links/common/base/copying.store.ts";
-import { placeClipboard } from "../../clipboard.ts";
+import { createCopying } from "#links/common/base/copying.store.ts";
+import { placeClipboard } from "#test/unit/links/clipboard.ts";
 
 it("says for five seconds that a text was copied, from the last copy on", async (t) => {
   const written = placeClipboard(t);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test, type TestContext } from "node:test";
-import { connect, type Client } from "../../../../../shared/suite/index.ts";
-import { clicksByCountry, clicksByDay, countClicks } from "../../../../../widgets/links/common/calls/clicks.ts";
-import { answer, recording, replay, serve } from "../../../shared/suite/server.ts";
-import { openPage, suite, useSuite } from "../../suite.ts";
+import { clicksByCountry, clicksByDay, countClicks } from "#links/common/calls/clicks.ts";
+import { type Client, connect } from "#shared/suite/index.ts";
+import { openPage, suite, useSuite } from "#test/unit/links/suite.ts";
+import { answer, recording, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 async function played<T>(t: TestContext, name: string, ask: (client: Client) => Promise<T>) {
   const { origin, seen } = await serve(t, replay(`links/${name}`));

@@ -1,15 +1,8 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { connect, type Client } from "../../../../../shared/suite/index.ts";
-import {
-  addCode,
-  createTag,
-  newLink,
-  readTags,
-  recentLinks,
-  type Link,
-} from "../../../../../widgets/links/common/calls/links.ts";
-import { answer, recording, replay, serve } from "../../../shared/suite/server.ts";
+import { addCode, createTag, type Link, newLink, readTags, recentLinks } from "#links/common/calls/links.ts";
+import { type Client, connect } from "#shared/suite/index.ts";
+import { answer, recording, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 interface Wire {
   readonly id: number;

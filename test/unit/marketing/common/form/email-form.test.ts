@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createEmailForm, looksLikeEmail } from "../../../../../widgets/marketing/common/form/email-form.ts";
+import { createEmailForm, looksLikeEmail } from "#marketing/common/form/email-form.ts";
 
 /** A call that the test answers when it likes. */
 function pendingCall() {

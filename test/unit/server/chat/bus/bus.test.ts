@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { useFakeTimers } from "sinon";
-import { createBus, type Bus } from "../../../../../demo/server/chat/bus/bus.ts";
-import { openDatabase, type Database } from "../../../../../demo/server/database.ts";
-import { migrate } from "../../../../../demo/server/schema.ts";
-import { preparedData } from "../../../../prepared.ts";
+import { type Bus, createBus } from "#demo/server/chat/bus/bus.ts";
+import { type Database, openDatabase } from "#demo/server/database.ts";
+import { migrate } from "#demo/server/schema.ts";
+import { preparedData } from "#test/prepared.ts";
 
 let database: Database;
 const endless = 2 ** 31 - 1;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { Suite } from "../../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../../prepared.ts";
-import { browser, type Browser } from "../../browser.ts";
-import { listen } from "../../listen.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "#test/unit/server/browser.ts";
+import { listen } from "#test/unit/server/listen.ts";
 
 const poll = (visitor: Browser, channels: unknown, options: object = {}) =>
   visitor.call("/longpolling/poll", { channels, last: 0, options });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { clicksOf } from "../../../../../demo/server/links/seed/clicks.ts";
-import type { Suite } from "../../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../../prepared.ts";
+import { clicksOf } from "#demo/server/links/seed/clicks.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-06-15T10:00:00Z");

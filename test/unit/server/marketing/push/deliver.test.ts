@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { deliver, isInward } from "../../../../../demo/server/marketing/push/deliver.ts";
+import { deliver, isInward } from "#demo/server/marketing/push/deliver.ts";
 
 describe("what leaves for a push service", () => {
   it("does not go to machines and networks", () => {

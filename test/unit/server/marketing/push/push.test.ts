@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { createPublicKey, verify } from "node:crypto";
 import { after, afterEach, before, beforeEach, describe, it } from "node:test";
 import { restore, stub } from "sinon";
-import type { Parcel } from "../../../../../demo/server/marketing/push/deliver.ts";
-import type { Suite } from "../../../../../demo/server/suite.types.ts";
-import { openSuite } from "../../../../prepared.ts";
-import { browser, type Browser } from "../../browser.ts";
+import type { Parcel } from "#demo/server/marketing/push/deliver.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { type Browser, browser } from "#test/unit/server/browser.ts";
 import { newSubscription } from "./subscription.ts";
 
 interface Row {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { register } from "../../../../../widgets/content/common/calls/registration.ts";
-import { addCode } from "../../../../../widgets/links/common/calls/links.ts";
-import { signDocument } from "../../../../../widgets/portal/common/calls/signature.ts";
-import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.ts";
-import { productData, updateCart } from "../../../../../widgets/shop/common/calls/shop.ts";
+import { register } from "#content/common/calls/registration.ts";
+import { addCode } from "#links/common/calls/links.ts";
+import { signDocument } from "#portal/common/calls/signature.ts";
+import { connect } from "#shared/suite/index.ts";
+import { addNoted } from "#shop/common/base/state/noted.ts";
+import { productData, updateCart } from "#shop/common/calls/shop.ts";
 import { answer, body, serve } from "../server.ts";
 
 const path = "/event/1/registration/confirm";

@@ -1,5 +1,5 @@
-import type { Connection } from "../../../../../shared/suite/index.ts";
-import { header } from "../../../../fixtures/wire/recordings.ts";
+import type { Connection } from "#shared/suite/index.ts";
+import { header } from "#test/fixtures/wire/recordings.ts";
 import { recording } from "../server.ts";
 
 /** A call of an element, and an answer to it. */

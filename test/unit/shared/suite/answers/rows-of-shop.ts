@@ -1,11 +1,11 @@
-import { countryInfo } from "../../../../../widgets/shop/common/calls/address.ts";
-import { addNoted } from "../../../../../widgets/shop/common/base/state/noted.ts";
-import { updateCarrier } from "../../../../../widgets/shop/common/calls/checkout.ts";
-import { optionItems, orderOptions, showOptions } from "../../../../../widgets/shop/common/calls/options.ts";
-import { createCard, decidedPayments, prepareTransaction } from "../../../../../widgets/shop/common/calls/paying.ts";
-import { paymentStatus } from "../../../../../widgets/shop/common/calls/payment-status.ts";
-import { pollPayments } from "../../../../../widgets/shop/common/calls/payment.ts";
-import { shipTo } from "../../../../../widgets/shop/common/calls/ship-to.ts";
+import { addNoted } from "#shop/common/base/state/noted.ts";
+import { countryInfo } from "#shop/common/calls/address.ts";
+import { updateCarrier } from "#shop/common/calls/checkout.ts";
+import { optionItems, orderOptions, showOptions } from "#shop/common/calls/options.ts";
+import { createCard, decidedPayments, prepareTransaction } from "#shop/common/calls/paying.ts";
+import { pollPayments } from "#shop/common/calls/payment.ts";
+import { paymentStatus } from "#shop/common/calls/payment-status.ts";
+import { shipTo } from "#shop/common/calls/ship-to.ts";
 import {
   addToWishlist,
   cartPage,
@@ -16,18 +16,18 @@ import {
   removeFromWishlist,
   updateCart,
   variantOf,
-} from "../../../../../widgets/shop/common/calls/shop.ts";
-import { deleteToken, linkedRecords } from "../../../../../widgets/shop/common/calls/tokens.ts";
-import { lastOrder } from "../../../../../widgets/shop/common/calls/tracking.ts";
-import { combinationInfo } from "../../../../../widgets/shop/common/configurator/combination-info.ts";
-import { latestNews } from "../../../../../widgets/theme/common/calls/news.ts";
-import { tabLayout, tabPane } from "../../../../../widgets/theme/common/calls/tabs.ts";
-import { askQuote, partners, testimonials } from "../../../../../widgets/theme/common/calls/theme.ts";
-import { signedIn, writeCompany } from "../../../../../widgets/website/common/calls/company.ts";
-import { searchPages } from "../../../../../widgets/website/common/calls/pages.ts";
-import { publish } from "../../../../../widgets/website/common/calls/publish.ts";
-import { renderTemplates } from "../../../../../widgets/website/common/calls/contract/templates.ts";
-import { toggleView, viewOptions } from "../../../../../widgets/website/common/calls/views.ts";
+} from "#shop/common/calls/shop.ts";
+import { deleteToken, linkedRecords } from "#shop/common/calls/tokens.ts";
+import { lastOrder } from "#shop/common/calls/tracking.ts";
+import { combinationInfo } from "#shop/common/configurator/combination-info.ts";
+import { latestNews } from "#theme/common/calls/news.ts";
+import { tabLayout, tabPane } from "#theme/common/calls/tabs.ts";
+import { askQuote, partners, testimonials } from "#theme/common/calls/theme.ts";
+import { signedIn, writeCompany } from "#website/common/calls/company.ts";
+import { renderTemplates } from "#website/common/calls/contract/templates.ts";
+import { searchPages } from "#website/common/calls/pages.ts";
+import { publish } from "#website/common/calls/publish.ts";
+import { toggleView, viewOptions } from "#website/common/calls/views.ts";
 import { recorded, recordedBody, type Row } from "./row.ts";
 
 const question = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SuiteError } from "../../../../../shared/suite/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { pass, settle, Site, stopClock } from "./site.ts";
 
 const times = (site: Site) => site.suite.polls.length;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { thisBrowser, type Browser } from "../../../../../shared/suite/bus/browser.ts";
-import type { Candidate } from "../../../../../shared/suite/bus/election.ts";
-import { electByHeartbeat } from "../../../../../shared/suite/bus/heartbeats.ts";
+import { type Browser, thisBrowser } from "#shared/suite/bus/browser.ts";
+import type { Candidate } from "#shared/suite/bus/election.ts";
+import { electByHeartbeat } from "#shared/suite/bus/heartbeats.ts";
 import { keyOf, pass, server, settle, Site, stopClock, type Tab } from "./site.ts";
 
 /** A storage event that comes after the store has changed again, or after the tab has left. */
@@ -13,7 +13,7 @@ describe("an election that is loaded late", () => {
   /** As in a browser without locks: its chunk is imported when the bus is made. */
   const openTab = (site: Site) => site.open({ heartbeats: thisBrowser(server).heartbeats });
   const loaded = async () => {
-    await import("../../../../../shared/suite/bus/heartbeats.ts");
+    await import("#shared/suite/bus/heartbeats.ts");
     await settle();
   };
 

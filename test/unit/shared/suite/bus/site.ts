@@ -1,7 +1,7 @@
 import { mock, type TestContext } from "node:test";
-import { createBus, type Bus } from "../../../../../shared/suite/bus/bus.ts";
-import { electByHeartbeat } from "../../../../../shared/suite/bus/heartbeats.ts";
-import type { Browser } from "../../../../../shared/suite/bus/browser.ts";
+import type { Browser } from "#shared/suite/bus/browser.ts";
+import { type Bus, createBus } from "#shared/suite/bus/bus.ts";
+import { electByHeartbeat } from "#shared/suite/bus/heartbeats.ts";
 import { FakeSuite } from "./suite.ts";
 
 export const server = "http://suite.example:8069";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { paymentStatus } from "../../../../../widgets/shop/common/calls/payment-status.ts";
-import { pollPayments } from "../../../../../widgets/shop/common/calls/payment.ts";
-import { replay, serve } from "../../../shared/suite/server.ts";
-import { played, told } from "../../play.ts";
+import { connect } from "#shared/suite/index.ts";
+import { pollPayments } from "#shop/common/calls/payment.ts";
+import { paymentStatus } from "#shop/common/calls/payment-status.ts";
+import { replay, serve } from "#test/unit/shared/suite/server.ts";
+import { played, told } from "#test/unit/shop/play.ts";
 
 describe("payments", () => {
   test("are told as the suite has them", async (t) => {

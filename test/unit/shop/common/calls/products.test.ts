@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { comparePage, parseIds, productData, variantOf } from "../../../../../widgets/shop/common/calls/shop.ts";
-import { answer, body, recording, serve } from "../../../shared/suite/server.ts";
-import { played, told, recorded } from "../../play.ts";
+import { connect } from "#shared/suite/index.ts";
+import { comparePage, parseIds, productData, variantOf } from "#shop/common/calls/shop.ts";
+import { answer, body, recording, serve } from "#test/unit/shared/suite/server.ts";
+import { played, recorded, told } from "#test/unit/shop/play.ts";
 
 describe("products to compare", () => {
   test("are described, and told from those that the shop does not have", async (t) => {

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { connect, type Connection } from "../../../../../shared/suite/index.ts";
+import { connect, type Connection } from "#shared/suite/index.ts";
 import {
   addToWishlist,
   cartPage,
   cartPopover,
   comparePage,
+  readWishlist,
   removeFromWishlist,
   updateCart,
-  readWishlist,
-} from "../../../../../widgets/shop/common/calls/shop.ts";
-import { body, recording, serve } from "../../../shared/suite/server.ts";
-import { played, told, shown, recorded } from "../../play.ts";
+} from "#shop/common/calls/shop.ts";
+import { body, recording, serve } from "#test/unit/shared/suite/server.ts";
+import { played, recorded, shown, told } from "#test/unit/shop/play.ts";
 
 describe("a change of the cart", () => {
   test("sets the quantity of a line", async (t) => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { combinationInfo } from "../../../../../widgets/shop/common/configurator/combination-info.ts";
-import type { Client } from "../../../../../shared/suite/index.ts";
-import { played, recorded, told } from "../../play.ts";
+import type { Client } from "#shared/suite/index.ts";
+import { combinationInfo } from "#shop/common/configurator/combination-info.ts";
+import { played, recorded, told } from "#test/unit/shop/play.ts";
 
 const question = {
   templateId: 9,

@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import {
-  conflicts,
-  excludedBy,
-  isAllowed,
-  parseExclusions,
-} from "../../../../../widgets/shop/common/configurator/exclusions.ts";
+import { conflicts, excludedBy, isAllowed, parseExclusions } from "#shop/common/configurator/exclusions.ts";
 
 const desk = parseExclusions(
   JSON.stringify({ exclusions: { 1: [], 2: [4], 4: [] }, parent_exclusions: [9], parent_combination: [7, 8] }),

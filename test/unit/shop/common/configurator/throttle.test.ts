@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { throttle } from "../../../../../widgets/shop/common/configurator/throttle.ts";
-import { stopClock } from "../../clock.ts";
+import { throttle } from "#shop/common/configurator/throttle.ts";
+import { stopClock } from "#test/unit/shop/clock.ts";
 
 describe("throttle", () => {
   test("calls at once, and the last time for sure", (t) => {

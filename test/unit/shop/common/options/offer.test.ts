@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { offers } from "../../../../../widgets/shop/common/options/offers.ts";
-import { offerOptions } from "../../../../../widgets/shop/common/options/offer.ts";
-import { settled } from "../../../chat/common/conversation/wire.ts";
-import { stopClock } from "../../clock.ts";
-import { handCart } from "../../hand-cart.ts";
+import { connect } from "#shared/suite/index.ts";
+import { offerOptions } from "#shop/common/options/offer.ts";
+import { offers } from "#shop/common/options/offers.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { stopClock } from "#test/unit/shop/clock.ts";
+import { handCart } from "#test/unit/shop/hand-cart.ts";
 
 const wanted = (server: string, productId = 90) => ({ server, productId, quantity: 2, variantValues: [] });
 

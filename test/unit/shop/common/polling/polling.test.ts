@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { atom } from "nanostores";
-import { startPolling } from "../../../../../widgets/shop/common/polling/polling.ts";
-import { settled } from "../../../chat/common/conversation/wire.ts";
-import { stopClock } from "../../clock.ts";
+import { startPolling } from "#shop/common/polling/polling.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { stopClock } from "#test/unit/shop/clock.ts";
 
 /** Questions that are answered by hand, with the delay until the next; time stands still. */
 function begin(t: TestContext, { seen = true, edited = false } = {}) {

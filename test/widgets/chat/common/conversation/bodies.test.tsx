@@ -1,13 +1,13 @@
 import { expect } from "@open-wc/testing";
-import { pageRegistry } from "../../../../../shared/element/index.ts";
-import { type ChatMessage, localMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import chatCss from "../../../../../widgets/chat/common/conversation/ui/chat.css";
-import { chatTexts } from "../../../../../widgets/chat/common/base/chat.strings.ts";
-import { Thread } from "../../../../../widgets/chat/common/conversation/ui/Thread.tsx";
-import { attacks } from "../../../shared/html/corpus.ts";
-import { harmIn } from "../../../shared/html/harm.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { emptyPage, stage } from "../../../shared/ui/render.ts";
+import { chatTexts } from "#chat/common/base/chat.strings.ts";
+import { type ChatMessage, localMessage } from "#chat/common/conversation/state/message.ts";
+import chatCss from "#chat/common/conversation/ui/chat.css";
+import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
+import { pageRegistry } from "#shared/element/index.ts";
+import { attacks } from "#test/widgets/shared/html/corpus.ts";
+import { harmIn } from "#test/widgets/shared/html/harm.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 import { HandConversation, line } from "./hand-conversation.ts";
 
 async function contentOf(...messages: ChatMessage[]) {

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
-import type { ChatMessage } from "../../../../../widgets/chat/common/conversation/state/message.ts";
-import type { Conversation } from "../../../../../widgets/chat/common/conversation/state/conversation.types.ts";
+import type { Conversation } from "#chat/common/conversation/state/conversation.types.ts";
+import type { ChatMessage } from "#chat/common/conversation/state/message.ts";
 
 export const marc = [7, "Marc"] as const;
 

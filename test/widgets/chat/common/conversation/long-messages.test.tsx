@@ -1,8 +1,8 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { pageRegistry } from "../../../../../shared/element/index.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { emptyPage } from "../../../shared/ui/render.ts";
+import { pageRegistry } from "#shared/element/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { emptyPage } from "#test/widgets/shared/ui/render.ts";
 import { line } from "./hand-conversation.ts";
 import { place } from "./placed-thread.tsx";
 

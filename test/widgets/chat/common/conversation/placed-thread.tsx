@@ -1,9 +1,9 @@
 import { nextFrame } from "@open-wc/testing";
-import { Thread } from "../../../../../widgets/chat/common/conversation/ui/Thread.tsx";
-import chatCss from "../../../../../widgets/chat/common/conversation/ui/chat.css";
-import { chatTexts } from "../../../../../widgets/chat/common/base/chat.strings.ts";
-import { buttonCss, failureCss, spinnerCss } from "../../../../../shared/ui/index.ts";
-import { stage } from "../../../shared/ui/render.ts";
+import { chatTexts } from "#chat/common/base/chat.strings.ts";
+import chatCss from "#chat/common/conversation/ui/chat.css";
+import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
+import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { stage } from "#test/widgets/shared/ui/render.ts";
 import { HandConversation } from "./hand-conversation.ts";
 
 /** A thread as high as in a window, and what can be seen of it. */

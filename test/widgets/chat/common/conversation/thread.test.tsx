@@ -1,9 +1,9 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { needs } from "../../../../../scripts/wtr/needs.mjs";
-import { pageRegistry } from "../../../../../shared/element/index.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { emptyPage } from "../../../shared/ui/render.ts";
+import { needs } from "#scripts/wtr/needs.mjs";
+import { pageRegistry } from "#shared/element/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { emptyPage } from "#test/widgets/shared/ui/render.ts";
 import { line, lines } from "./hand-conversation.ts";
 import { place } from "./placed-thread.tsx";
 

@@ -1,16 +1,16 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
-import { connect } from "../../../../../shared/suite/index.ts";
-import { copyText } from "../../../../../widgets/links/common/base/copy-text.ts";
-import { createCopying } from "../../../../../widgets/links/common/base/copying.store.ts";
-import { createCodeEdit } from "../../../../../widgets/links/common/base/code-edit.store.ts";
-import { buttonCss, fieldCss, spinnerCss, statusCss, toolCss } from "../../../../../shared/ui/index.ts";
-import { linkTexts } from "../../../../../widgets/links/common/base/links.strings.ts";
-import { ShortLink } from "../../../../../widgets/links/common/base/ShortLink.tsx";
-import shortLinkCss from "../../../../../widgets/links/common/base/short-link.css";
-import { until } from "../../../shared/state/visitor.ts";
-import { emptyPage, stage } from "../../../shared/ui/render.ts";
+import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
+import { copyText } from "#links/common/base/copy-text.ts";
+import { createCopying } from "#links/common/base/copying.store.ts";
+import { linkTexts } from "#links/common/base/links.strings.ts";
+import shortLinkCss from "#links/common/base/short-link.css";
+import { ShortLink } from "#links/common/base/ShortLink.tsx";
+import { connect } from "#shared/suite/index.ts";
+import { buttonCss, fieldCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 
 const host = "https://sho.rt/r/";
 

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { fieldCss } from "../../../../../shared/ui/index.ts";
-import { TextField } from "../../../../../widgets/links/common/base/TextField.tsx";
-import { emptyPage, stage } from "../../../shared/ui/render.ts";
+import { TextField } from "#links/common/base/TextField.tsx";
+import { fieldCss } from "#shared/ui/index.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 
 const nothing = () => {};
 

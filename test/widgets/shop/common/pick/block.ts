@@ -1,8 +1,8 @@
 import { fixture } from "@open-wc/testing";
-import { define } from "../../../../../shared/element/index.ts";
-import compareButton from "../../../../../widgets/shop/compare-button/compare-button.element.ts";
-import wishlistButton from "../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import { until } from "../../../shared/state/visitor.ts";
+import { define } from "#shared/element/index.ts";
+import compareButton from "#shop/compare-button/compare-button.element.ts";
+import wishlistButton from "#shop/wishlist-button/wishlist-button.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 
 for (const declaration of [wishlistButton, compareButton]) define(declaration);
 

@@ -1,15 +1,15 @@
 import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
-import { define } from "../../../../../shared/element/index.ts";
-import { failureTexts } from "../../../../../shared/i18n/index.ts";
-import { compare } from "../../../../../widgets/shop/common/base/state/compare.ts";
-import { wishlist } from "../../../../../widgets/shop/common/base/state/wishlist.ts";
-import compareButton from "../../../../../widgets/shop/compare-button/compare-button.element.ts";
-import wishlistButton from "../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import { showsRefusals } from "../../../refusal.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { behave, comeBack, elsewhere, misbehave, newShopper, products, watchCalls } from "../../lists.ts";
+import { define } from "#shared/element/index.ts";
+import { failureTexts } from "#shared/i18n/index.ts";
+import { compare } from "#shop/common/base/state/compare.ts";
+import { wishlist } from "#shop/common/base/state/wishlist.ts";
+import compareButton from "#shop/compare-button/compare-button.element.ts";
+import wishlistButton from "#shop/wishlist-button/wishlist-button.element.ts";
+import { showsRefusals } from "#test/widgets/refusal.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { behave, comeBack, elsewhere, misbehave, newShopper, products, watchCalls } from "#test/widgets/shop/lists.ts";
 
 define(wishlistButton);
 define(compareButton);

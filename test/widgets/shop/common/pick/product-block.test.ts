@@ -1,8 +1,8 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
-import { followBlock } from "../../../../../widgets/shop/common/pick/product-block.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { newShopper, stockPage, watchCalls } from "../../lists.ts";
+import { followBlock } from "#shop/common/pick/product-block.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { newShopper, stockPage, watchCalls } from "#test/widgets/shop/lists.ts";
 import { button, place } from "./block.ts";
 
 const creating = "/product_configurator/create_product_variant";

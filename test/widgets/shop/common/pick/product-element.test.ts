@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { define } from "../../../../../shared/element/index.ts";
-import productElement from "../../../../../widgets/shop/product/product.element.ts";
-import { until } from "../../../shared/state/visitor.ts";
-import { newShopper } from "../../lists.ts";
+import { define } from "#shared/element/index.ts";
+import productElement from "#shop/product/product.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { newShopper } from "#test/widgets/shop/lists.ts";
 import { button, place } from "./block.ts";
 
 define(productElement);

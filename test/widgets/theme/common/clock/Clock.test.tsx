@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
-import { Clock } from "../../../../../widgets/theme/common/clock/Clock.tsx";
-import clockCss from "../../../../../widgets/theme/common/clock/clock.css";
-import { emptyPage, stage } from "../../../shared/ui/render.ts";
+import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
+import clockCss from "#theme/common/clock/clock.css";
+import { Clock } from "#theme/common/clock/Clock.tsx";
 
 /** What was rendered is drawn. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

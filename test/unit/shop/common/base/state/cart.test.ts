@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { cart } from "../../../../../../widgets/shop/common/base/state/cart.ts";
-import { settled } from "../../../../chat/common/conversation/wire.ts";
-import { recording } from "../../../../shared/suite/server.ts";
-import { handCart, wireLine } from "../../../hand-cart.ts";
+import { cart } from "#shop/common/base/state/cart.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
+import { recording } from "#test/unit/shared/suite/server.ts";
+import { handCart, wireLine } from "#test/unit/shop/hand-cart.ts";
 
 const recorded = (name: string) =>
   (recording(`shop/${name}`).response.json as { result: Record<string, unknown> }).result;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createListToggle } from "../../../../../../widgets/shop/common/base/state/list-toggle.ts";
-import { createHost } from "../../../../shared/state/host.ts";
+import { createListToggle } from "#shop/common/base/state/list-toggle.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const chair = { productId: 151, templateId: 15, valueIds: [] };
 const initial = { choice: chair, ids: null, busy: false, error: null, listError: null };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serial } from "../../../../../../widgets/shop/common/base/state/serial.ts";
-import { settled } from "../../../../chat/common/conversation/wire.ts";
+import { serial } from "#shop/common/base/state/serial.ts";
+import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 
 test("tasks run one after the other, each gives its own, and a failure stops none", async () => {
   const inTurn = serial();

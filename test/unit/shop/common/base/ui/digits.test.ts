@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digits } from "../../../../../../widgets/shop/common/base/ui/digits.ts";
+import { digits } from "#shop/common/base/ui/digits.ts";
 
 test("a count is written as the language writes it", () => {
   for (const lang of ["en", "de", "es", "fr", "nl", "ar", "ar-EG", "fa", "en-GB", "es-MX", "fr-BE", "de-CH"]) {

@@ -1,21 +1,31 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { until } from "../../../../shared/state/visitor.ts";
-import { ask, behave, comeBack, cookie, misbehave, newShopper, reason, setCookie, watchCalls } from "../../../lists.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
-  list,
-  chair,
-  bench,
-  wharfDesk,
-  studioDesk,
-  lamp,
-  bookEnds,
-  now,
   add,
   addAll,
+  bench,
+  bookEnds,
+  chair,
   kept,
+  lamp,
+  list,
   names,
-} from "../../../comparison.ts";
+  now,
+  studioDesk,
+  wharfDesk,
+} from "#test/widgets/shop/comparison.ts";
+import {
+  ask,
+  behave,
+  comeBack,
+  cookie,
+  misbehave,
+  newShopper,
+  reason,
+  setCookie,
+  watchCalls,
+} from "#test/widgets/shop/lists.ts";
 
 describe("the products to compare", () => {
   // the first call starts the suite

@@ -1,7 +1,18 @@
 import { expect } from "@open-wc/testing";
-import { restore, stub, useFakeTimers, type SinonFakeTimers } from "sinon";
-import { comeBack, cookie, newShopper, setCookie } from "../../../lists.ts";
-import { list, chair, bench, wharfDesk, lamp, bookEnds, now, add, addAll, kept } from "../../../comparison.ts";
+import { restore, type SinonFakeTimers, stub, useFakeTimers } from "sinon";
+import {
+  add,
+  addAll,
+  bench,
+  bookEnds,
+  chair,
+  kept,
+  lamp,
+  list,
+  now,
+  wharfDesk,
+} from "#test/widgets/shop/comparison.ts";
+import { comeBack, cookie, newShopper, setCookie } from "#test/widgets/shop/lists.ts";
 
 describe("the products to compare, in several tabs", () => {
   // the first call starts the suite

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { wishlist } from "../../../../../../widgets/shop/common/base/state/wishlist.ts";
-import { until } from "../../../../shared/state/visitor.ts";
+import { wishlist } from "#shop/common/base/state/wishlist.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
   ask,
   behave,
@@ -12,7 +12,7 @@ import {
   reason,
   stockPage,
   watchCalls,
-} from "../../../lists.ts";
+} from "#test/widgets/shop/lists.ts";
 
 const list = wishlist(location.origin);
 const { chair, bench } = products;

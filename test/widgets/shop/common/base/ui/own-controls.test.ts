@@ -1,15 +1,15 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { define } from "../../../../../../shared/element/index.ts";
-import addToCart from "../../../../../../widgets/shop/add-to-cart/add-to-cart.element.ts";
-import cartPopover from "../../../../../../widgets/shop/cart-popover/cart-popover.element.ts";
-import compareButton from "../../../../../../widgets/shop/compare-button/compare-button.element.ts";
-import wishlistButton from "../../../../../../widgets/shop/wishlist-button/wishlist-button.element.ts";
-import wishlistLink from "../../../../../../widgets/shop/wishlist-link/wishlist-link.element.ts";
-import { until } from "../../../../shared/state/visitor.ts";
-import { newCustomer, otherTab, products, put, rendered, storedCart } from "../../../basket.ts";
-import { ask, behave, comeBack, misbehave, newShopper } from "../../../lists.ts";
+import { define } from "#shared/element/index.ts";
+import addToCart from "#shop/add-to-cart/add-to-cart.element.ts";
+import cartPopover from "#shop/cart-popover/cart-popover.element.ts";
+import compareButton from "#shop/compare-button/compare-button.element.ts";
+import wishlistButton from "#shop/wishlist-button/wishlist-button.element.ts";
+import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
+import { until } from "#test/widgets/shared/state/visitor.ts";
+import { newCustomer, otherTab, products, put, rendered, storedCart } from "#test/widgets/shop/basket.ts";
+import { ask, behave, comeBack, misbehave, newShopper } from "#test/widgets/shop/lists.ts";
 
 for (const declaration of [addToCart, cartPopover, compareButton, wishlistButton, wishlistLink]) define(declaration);
 const { chair, cornerDesk } = products;
