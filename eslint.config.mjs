@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
+import importSort from "eslint-plugin-simple-import-sort";
 import ts from "typescript-eslint";
 import { hiddenNames } from "./scripts/hidden-names.mjs";
 import { importBoundaries } from "./scripts/import-boundaries.mjs";
@@ -119,7 +120,10 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
   ts.configs.recommended,
   {
+    plugins: { "import-sort": importSort },
     rules: {
+      // side effects, packages, our names, files nearby: one block without blank lines
+      "import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^\\."]] }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/ban-ts-comment": [
         "error",

@@ -1,6 +1,6 @@
 // ESLint rule: who may import whom. Rooms are folders; imports run from a higher level to a lower one, never sideways.
 import { relative, sep } from "node:path";
-import { importedFile } from "./import-names.mjs";
+import { importedFile, nameOfFile } from "./import-names.mjs";
 
 const levels = {
   "shared/styles": 0,
@@ -72,7 +72,8 @@ export const importBoundaries = {
       if (source?.type !== "Literal") return;
       const file = importedFile(path, String(source.value));
       if (file === undefined) return;
-      const reason = objection(path, file);
+      const name = source.value.startsWith("../../") && nameOfFile(file);
+      const reason = name ? `import it by its name: "${name}".` : objection(path, file);
       if (reason) context.report({ node: source, messageId: "wall", data: { objection: reason } });
     };
     return {

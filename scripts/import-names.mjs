@@ -23,3 +23,9 @@ export function importedFile(from, name) {
   const pattern = patterns.find(({ prefix, ending }) => name.startsWith(prefix) && name.endsWith(ending));
   return pattern && pattern.folder + name.slice(pattern.prefix.length);
 }
+
+/** Gives the name of a file of the project, undefined where package.json#imports has none. */
+export function nameOfFile(file) {
+  const pattern = patterns.find(({ folder, ending }) => file.startsWith(folder) && file.endsWith(ending));
+  return pattern && pattern.prefix + file.slice(pattern.folder.length);
+}

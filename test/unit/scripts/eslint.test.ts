@@ -55,6 +55,7 @@ describe("walls between rooms", () => {
     'export * from "../follow/follow.store.ts";',
     /no element imports another/,
   );
+  refused("a path of several folders", widget, importing("../../../shared/ui/index.ts"), /"#shared\/ui\/index\.ts"/);
   refused("the demo in a widget", widget, importing("#demo/server/suite.ts"), /may not import from demo/);
   refused("routes in the demo's server", server, importing("#shared/suite/routes/bus.ts"), /only contracts/);
   refused(
@@ -76,6 +77,12 @@ describe("walls between rooms", () => {
 describe("rules for all code", () => {
   refused("React's default import", view, 'import React from "react";\nexport const used = React;', /Import by name/);
   refused("React as a namespace", view, importing("react"), /Import by name/);
+  refused(
+    "imports out of order",
+    widget,
+    'import "./b.ts";\nimport "./a.ts";\nimport { b } from "./b.ts";\nimport { a } from "./a.ts";\nexport const both = [a, b];',
+    /import-sort/,
+  );
   refused("any", widget, "export const x: any = 1;", /no-explicit-any/);
   refused("ts-ignore", widget, "// @ts-ignore\nexport const x = 1;", /ban-ts-comment/);
   refused("ts-expect-error", widget, "// @ts-expect-error: why\nexport const x = 1;", /ban-ts-comment/);
