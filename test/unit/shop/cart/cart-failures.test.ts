@@ -37,7 +37,7 @@ describe("the lines of a cart when calls fail", () => {
     assert.equal(now().error, host.errors[1]);
     suite.garbled = false;
     assert.deepEqual(await stored(), ["151: 2", "21: 1"]);
-    retry();
+    void retry();
     await quiet();
     assert.deepEqual([await stored(), now().error, suite.calls.length], [["151: 5", "21: 6"], null, 4]);
     assert.equal(host.states.has("error"), false);
@@ -55,7 +55,7 @@ describe("the lines of a cart when calls fail", () => {
     await quiet();
     assert.ok(now().error);
     edit(lines.chair, "8");
-    retry();
+    void retry();
     await settled();
     pass(500);
     await quiet();
