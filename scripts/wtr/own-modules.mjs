@@ -9,10 +9,10 @@ const own = {
   "virtual:elements": "/@elements.js",
 };
 
-/** Files that the modules of a folder import by `import()`. */
+/** Files that the modules of a folder import by `import()`; the loader's need the build. */
 const lazyIn = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("loader"))
     .map((file) => `${folder}/${file}`)
     .flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(/\bimport\("([.#][^"]+)"\)/g), ([, name]) =>

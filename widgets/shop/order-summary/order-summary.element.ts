@@ -30,7 +30,7 @@ export default defineWidget({
   adopts,
   drives: true,
   rare: true,
-  budget: 3,
+  budget: 3.1,
   store: () => ({}),
   component: OrderSummary,
 });
