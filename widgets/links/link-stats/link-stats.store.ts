@@ -81,13 +81,15 @@ export function createLinkStats(context: Context) {
       },
       { isOnlyRead: true },
     );
-  const countries = (id: number, of: Range) =>
-    remote(
-      `suite.clicks ${server} ${id} ${of}`,
-      async () =>
-        (await clicksByCountry(client, id, dayBefore(of, dayAt(Date.now())))).sort((a, b) => b.clicks - a.clicks),
+  const countries = (id: number, of: Range) => {
+    // a page may stay open past midnight
+    const before = dayBefore(of, dayAt(Date.now()));
+    return remote(
+      `suite.clicks ${server} ${id} after ${before ?? "none"}`,
+      async () => (await clicksByCountry(client, id, before)).sort((a, b) => b.clicks - a.clicks),
       { isOnlyRead: true },
     );
+  };
 
   const update = (found: RemoteState<Clicks>, perCountry: RemoteState<readonly CountryClicks[]>) =>
     state.set({

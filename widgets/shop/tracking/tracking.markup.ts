@@ -9,9 +9,10 @@ const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #
 
 /** The path of an address of the page, without a language in front of it; empty where it is none. */
 function pathOf(address: string | null): string {
+  if (!address) return "";
   try {
-    const { pathname } = new URL(address ?? "", location.href);
-    return address ? pathname.replace(/^\/[a-z]{2}(_[A-Z]{2})?(?=\/)/, "").replace(/(.)\/$/, "$1") : "";
+    const { pathname } = new URL(address, location.href);
+    return pathname.replace(/^\/[a-z]{2}(_[A-Z]{2})?(?=\/)/, "").replace(/(.)\/$/, "$1");
   } catch {
     return "";
   }

@@ -87,6 +87,16 @@ describe("statistics of a link", () => {
     }
   });
 
+  it("are asked for again where a range is chosen on another day", async (t) => {
+    const placed = place({ range: "week" });
+    await placed.loaded();
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 86_400_000 });
+    await looked(placed, "month");
+    assert.equal(callsTo(paths.group), 3);
+    await looked(placed, "week");
+    assert.equal(callsTo(paths.group), 4);
+  });
+
   it("are none for a link that nobody followed", async () => {
     await suite.database.query("delete from link_tracker_click where link_id = 12");
     const { loaded, now } = place({ linkId: 12 });
