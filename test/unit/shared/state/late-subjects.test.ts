@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, it } from "node:test";
+import { importedFile } from "#scripts/import-names.mjs";
 
 /** Stores that ask in a page alone, by an intent or for a cookie's list, or that have such tests of their own. */
 const elsewhere = new Map([
@@ -18,11 +19,13 @@ const filesIn = (folder: string, pattern: RegExp) =>
     .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
     .filter((file) => pattern.test(file));
 
-/** Addresses of what a file imports when it runs, by statement or by call. */
+/** Files that a file imports when it runs, by statement or by call. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?\sfrom\s+"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
-  return [...found].map(([, statement, call]) => posix.join(posix.dirname(file), (statement ?? call)!));
+  const found = text.matchAll(
+    /^(?:import|export)\s+(?!type\b)[^;]*?\sfrom\s+"([.#][^"]+)"|\bimport\("([.#][^"]+)"\)/gm,
+  );
+  return [...found].flatMap(([, statement, call]) => importedFile(file, (statement ?? call)!) ?? []);
 }
 
 const imports = new Map(filesIn("widgets", /\.tsx?$/).map((file) => [file, importsOf(file)]));
@@ -38,21 +41,19 @@ function asks(file: string, seen = new Set<string>()): boolean {
 
 describe("stores that ask the suite", () => {
   const stores = [...imports.keys()].filter((file) => file.endsWith(".store.ts") && asks(file));
-  const subjects = new Set(filesIn(import.meta.dirname, /late-\w+\.test\.ts$/).flatMap(importsOf));
-  const root = posix.join(import.meta.dirname, "../../../..");
-  const isSubject = (file: string) => subjects.has(posix.join(root, file));
+  const subjects = new Set(filesIn("test/unit/shared/state", /late-\w+\.test\.ts$/).flatMap(importsOf));
 
   it("get late, false and missing answers in a test", () => {
     assert.ok(stores.length > 40, `${stores.length} were found`);
     assert.deepEqual(
-      stores.filter((file) => !isSubject(file) && !elsewhere.has(file)),
+      stores.filter((file) => !subjects.has(file) && !elsewhere.has(file)),
       [],
     );
   });
 
   it("have tests elsewhere only while they have none here", () => {
     for (const [file, folder] of elsewhere) {
-      assert.ok(stores.includes(file) && !isSubject(file), file);
+      assert.ok(stores.includes(file) && !subjects.has(file), file);
       assert.ok(readdirSync(folder).length > 0, folder);
     }
   });

@@ -5,7 +5,7 @@ import { it } from "node:test";
 
 /** Files whose arrows move what is seen of a picture: left is left in each direction. */
 const pans = [
-  "widgets/portal/common/viewer/use-pose.ts",
+  "shared/ui/viewer/use-pose.ts",
   "widgets/shop/zoom/viewer/use-pane.ts",
   "widgets/website/gallery/lightbox/zoom.ts",
 ];

@@ -59,7 +59,7 @@ const lines: Readonly<Record<string, Line>> = {
     at: (box) => parseInt(find(box, "[part=caption]")!.innerText, 10) - 1,
   },
   "suite-attachment-viewer": {
-    keys: "widgets/portal/common/viewer/keys.ts widgets/portal/common/viewer/Viewer.tsx",
+    keys: "shared/ui/viewer/keys.ts shared/ui/viewer/Viewer.tsx",
     markup: (lang) => `<suite-attachment-viewer ${lang} data-items='${items}'></suite-attachment-viewer>`,
     async start(box) {
       const host = box.firstElementChild as HTMLElement & { open(id: number): void };
