@@ -70,12 +70,18 @@ export function chunksByFolder(npmDir) {
     return new Set(getModuleInfo(id).importers.flatMap((importer) => [...areasOf(importer, getModuleInfo, seen)]));
   }
 
+  const later = new Map();
   /** Returns true for modules that only `import()` names, and for modules that only such modules import. */
   function comesLater(id, getModuleInfo) {
-    const { importers, dynamicImporters } = getModuleInfo(id);
-    return importers.length > 0
-      ? importers.every((each) => comesLater(each, getModuleInfo))
-      : dynamicImporters.length > 0;
+    if (!later.has(id)) {
+      const { importers, dynamicImporters } = getModuleInfo(id);
+      later.set(id, true); // in a circle, the other importers decide
+      later.set(
+        id,
+        importers.length > 0 ? importers.every((each) => comesLater(each, getModuleInfo)) : dynamicImporters.length > 0,
+      );
+    }
+    return later.get(id);
   }
 
   return (id, { getModuleInfo }) => {

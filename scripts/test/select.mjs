@@ -7,7 +7,7 @@ import { ofEachElement, testFiles } from "./stages.mjs";
 
 /** What may change every test. */
 const everything =
-  /^(package|tsconfig|[\w-]+\.config\.|scripts\/(build|wtr|test|child|css|ensure|imports|node)\b|test\/prepared)/;
+  /^(package|tsconfig|[\w-]+\.config\.|scripts\/(build|wtr|test|child|css|ensure|imports?|node)\b|test\/prepared)/;
 
 /** What tests read without importing it, and those tests. */
 const readers = [

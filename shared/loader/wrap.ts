@@ -35,8 +35,11 @@ export function wrap(
   for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
   const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place && place !== "inside") {
-    // the host takes no room beside the control that it drives
-    if (place !== "append") host.style.display = "contents";
+    if (place !== "append") {
+      // the host takes no room beside the control that it drives, and finds it in copies of the page as well
+      host.style.display = "contents";
+      host.dataset["suiteAdopted"] = "";
+    }
     if (place === "after") after(host);
     else append(host);
     return { host, undo: () => host.remove() };

@@ -21,7 +21,7 @@ const rows = (condition: string) => `
           from message_attachment join attachment on attachment.id = attachment_id where message_id = message.id) as attachments
   from message left join person on person.id = author_id left join mail_channel on mail_channel.id = channel_id ${condition}`;
 
-/** Of messages that people write, whoever brings them. */
+/** Parts of messages that people write, however the messages come. */
 export const comment = {
   message_type: "comment",
   subtype_id: [1, "Discussions"],

@@ -121,7 +121,7 @@ export async function readMessages(
   const [counted] = await queries.query<{ count: number }>(`select count(*)::integer as count ${found}`, values);
   const rows = await queries.query<Row>(
     `select chatter_message.id, body, posted_at, author_id, partner.name as author, partner.email, rating, chatter_message.published,
-       (select name from ${asked.table} where id = record_id) as record_name ${found}
+       (select target.name from ${asked.table} target where target.id = record_id) as record_name ${found}
      order by chatter_message.id desc limit ${sizeOf(params["limit"], 10)} offset ${sizeOf(params["offset"], 0)}`,
     values,
   );

@@ -72,7 +72,7 @@ const tagMethods = (database: Database, { model, table, label, order }: TagKind)
   },
 });
 
-/** Nobody follows tags, and they have no page to publish. */
+/** Tags have no followers and no page to publish. */
 export const tagTables = Object.fromEntries(
   kinds.map(({ model: name, table, label }) => [name, model(table, label, { followable: false })]),
 );

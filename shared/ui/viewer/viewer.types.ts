@@ -4,7 +4,7 @@ import type { Texts } from "#shared/i18n/index.ts";
 /** A file whose addresses are checked. */
 export interface ViewedFile {
   readonly id: number;
-  /** Empty where nobody named it. */
+  /** Empty for a file without a name. */
   readonly name: string;
   /** What is shown. */
   readonly src: string;

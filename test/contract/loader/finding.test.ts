@@ -10,7 +10,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
     await visit.open({ body: follow });
     await visit.rendered("suite-follow");
     await visit.quiet();
-    const files = ["core", "suite-follow", "marketing-form"].map(chunk);
+    const files = ["client", "core", "suite-follow", "marketing-form"].map(chunk);
     assert.deepEqual(new Set(visit.files), new Set(["suite.js", ...files]));
   });
 

@@ -2,7 +2,7 @@ export const events = {
   "suite-livechat-open": "The window has opened",
   "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
   "suite-livechat-message":
-    "Somebody else has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
+    "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
   "suite-livechat-rate":
     "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
   "suite-livechat-close": "The chat is over",

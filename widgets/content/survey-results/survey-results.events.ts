@@ -1,3 +1,3 @@
 export const events = {
-  "suite-filter-change": "Somebody goes to other answers. detail: { query: string }",
+  "suite-filter-change": "A visitor goes to other answers. detail: { query: string }",
 } as const;

@@ -76,9 +76,16 @@ export function createCart(context: Context) {
   }
 
   async function load() {
-    state.change({ error: null });
     await shop.load();
-    if (!signal.aborted) state.change({ error: shop.state.get().error });
+    if (!signal.aborted && !failed.size) state.change({ error: shop.state.get().error });
+  }
+
+  async function loadAgain() {
+    running++;
+    state.change({ busy: true });
+    await load();
+    running--;
+    settle();
   }
 
   const flush = () => Promise.all([...waiting.values()].map(({ timer, send: now }) => (clearTimeout(timer), now())));
@@ -110,7 +117,7 @@ export function createCart(context: Context) {
       state.change({ busy: true });
     },
     /** Sends again what failed. */
-    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : load()),
+    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : loadAgain()),
     /** Sends what is waiting and resolves once all answers have come. True unless something failed. */
     async finish() {
       await flush();

@@ -1,4 +1,4 @@
 export const events = {
   "suite-payment-status-change":
-    "The suite has said whether the payment is still to be confirmed, at first or anew. detail: { pending: boolean }",
+    "The suite has said whether the payment is still to be confirmed, at first or again. detail: { pending: boolean }",
 } as const;

@@ -19,8 +19,9 @@ export function WishlistLink({
   const { count, error } = useStore(store.state);
   const cart = safeWebUrl(pageAddress(server, "/shop/cart"), server)!;
   // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
-  const [root, own] = useOwnControl<HTMLDivElement>((host, signal, link) => {
+  const [root, own] = useOwnControl<HTMLDivElement>((host, signal, control) => {
     const item = host.closest<HTMLElement>("#my_wish");
+    const link = control?.hasAttribute("href") ? control : undefined;
     const sent = link?.getAttribute("href") ?? "";
     if (item) restoreAttributes(item, ["class", "style"], signal);
     if (link) restoreAttributes(link, ["href"], signal);

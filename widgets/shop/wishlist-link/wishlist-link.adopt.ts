@@ -6,7 +6,8 @@ export default {
   selector: "#my_wish",
   place: "end",
   read(item) {
-    const href = item.querySelector(":scope>a")?.getAttribute("href");
+    // the last, which stands nearest to the element
+    const href = [...item.querySelectorAll("a")].at(-1)?.getAttribute("href");
     return href == null ? "it has no link" : { href };
   },
 } satisfies Adoption;

@@ -4,15 +4,15 @@ import { all } from "./page/page.ts";
 /** Few pages have something to note or to clear: the code for that comes with the first of it. */
 let copies: typeof import("#shared/ui/copies/copies.ts") | undefined;
 
+/** Never rejects: a page that cannot load the code works, with what its copies carry. */
 export async function loadCopies(): Promise<void> {
-  copies ??= await import("#shared/ui/copies/copies.ts");
+  copies ??= await import("#shared/ui/copies/copies.ts").catch(() => undefined);
 }
 
 /** Restores the author's markup in copies that still carry what passed in the original. Never rejects. */
 export async function clearAllCopies(): Promise<void> {
   if (!all("[data-suite-before]").length) return;
-  // a page that cannot load it works, with what its copies carry
-  await loadCopies().catch(() => {});
+  await loadCopies();
   copies?.clearCopies(ownDocument.documentElement);
 }
 

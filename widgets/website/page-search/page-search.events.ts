@@ -1,3 +1,3 @@
 export const events = {
-  "suite-page-select": "Somebody chose a page. detail: { loc: string }",
+  "suite-page-select": "A person chose a page. detail: { loc: string }",
 } as const;

@@ -19,17 +19,23 @@ const writers = [
   "Inventory/User",
 ];
 
-/** As Python's codec decodes base64: what is no digit is passed over, and digits that are cut off are refused. */
+/** Decodes base64 as Python's codec: skips what is no digit, and refuses digits that are cut off. */
 function checkImage(image: string): void {
   if (/\P{ASCII}/u.test(image)) throw valueError("string argument should contain only ASCII characters");
-  const [digits = "", padding = ""] = image.replace(/[^A-Za-z0-9+/=]/g, "").split(/(=.*)/);
-  const rest = digits.length % 4;
-  if (rest === 1)
+  let digits = 0;
+  let pads = 0;
+  for (const character of image) {
+    if (/[A-Za-z0-9+/]/.test(character)) {
+      digits++;
+      pads = 0;
+    } else if (character === "=" && digits % 4 >= 2 && (digits % 4) + ++pads >= 4) return;
+  }
+  if (digits % 4 === 1)
     throw new Fault(
-      `Invalid base64-encoded string: number of data characters (${digits.length}) cannot be 1 more than a multiple of 4`,
+      `Invalid base64-encoded string: number of data characters (${digits}) cannot be 1 more than a multiple of 4`,
       { name: "binascii.Error" },
     );
-  if (rest && rest + padding.length < 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
+  if (digits % 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
 }
 
 /** What a customer answers to a quotation: a signature, a refusal, an option more. Source: WIRE.md section 7, recordings order/*. */

@@ -23,8 +23,8 @@ export const orderDiscussions = `insert into chatter_token (model, record_id, to
   select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
 
 /**
- * Orders of the portal go by the same model as carts, under which they are discussed. Their tokens are read where orders have them: a copy of each
- * had none of orders that came later.
+ * Orders of the portal go by the same model as carts, under which they are discussed. Their tokens are read from the orders, so that
+ * later orders have theirs.
  */
 export const orderRecords = `create view sale_record as
      select portal_order.id, name from portal_order join portal_document using (id)

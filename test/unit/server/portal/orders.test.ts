@@ -195,6 +195,7 @@ describe("an order", () => {
       ],
       ["abcdefg_", "binascii.Error", /^Incorrect padding$/],
       ["abcdef", "binascii.Error", /^Incorrect padding$/],
+      ["ab=c", "binascii.Error", /^Incorrect padding$/],
       ["abc\u00e9", "builtins.ValueError", /^string argument should contain only ASCII characters$/],
     ] as const) {
       const { error } = (await sign(signature)) as { error?: { data: { name: string; message: string } } };

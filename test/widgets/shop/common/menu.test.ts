@@ -100,6 +100,24 @@ describe("the menu of a shop", () => {
     await until(() => !cart.matches(":state(open)"));
   });
 
+  it("finds its links in a copy of the page too", async () => {
+    const { page, hosts } = await place();
+    await until(() => hosts.every((host) => host.matches(":state(ready)")));
+    const copy = page.cloneNode(true) as HTMLElement;
+    page.replaceWith(copy);
+    const copied = [...copy.querySelectorAll("suite-cart-popover,suite-wishlist-link")];
+    await until(() => copied.every((host) => host.matches(":state(ready)")));
+    expect(copied.map((host) => host.shadowRoot!.querySelector("[part=link]"))).to.deep.equal([null, null, null]);
+  });
+
+  it("drives the wishlist's link also where a theme wraps it", async () => {
+    const page = await fixture<HTMLElement>(
+      `<ul id="top_menu"><li id="my_wish"><span><a href="/shop/wishlist">Wishlist <sup class="my_wish_quantity"></sup></a></span></li></ul>`,
+    );
+    adopt(page.parentElement!, [wishlistLink]);
+    await until(() => page.querySelector("sup")!.title === "1 item");
+  });
+
   it("leads from the wishlist's link to the cart once nothing is on the list", async () => {
     const { page } = await place();
     const item = page.querySelector<HTMLElement>("#my_wish")!;

@@ -33,7 +33,7 @@ export const Shown = (props: ShownProps) => (
   </>
 );
 
-/** A file as a picture, in the browser's own player or viewer, or a sentence where there is none (behaviour/attachments-viewer.md item 7). */
+/** A file as a picture, in the browser's own player or viewer, or a sentence where there is none. */
 function Content(props: ShownProps) {
   const { attachment, texts } = props;
   const { kind, src, name } = attachment;

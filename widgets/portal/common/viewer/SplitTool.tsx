@@ -8,8 +8,7 @@ const tag = "suite-split-pdf";
 
 /** Returns true for publishers, and for those to whom the page offers to split this PDF. What brings the code must be on the page. */
 async function maySplit(id: number, server: string): Promise<boolean> {
-  const isKnown = () => !!customElements.get(tag);
-  if (!isKnown() && !pageRegistry().loader) return false;
+  if (!customElements.get(tag) && !pageRegistry().loader) return false;
   if (ownDocument.querySelector(`${tag}[data-attachment-id="${id}"]`)) return true;
   // a visitor who reads a PDF is told nothing of a question that they did not ask
   return Promise.resolve(isPublisher(server)).then(Boolean, () => false);

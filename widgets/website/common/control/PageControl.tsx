@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { pageRegistry } from "#shared/element/index.ts";
 import { Button, useHost } from "#shared/ui/index.ts";
 import { onPress } from "../base/presses.ts";
 
@@ -14,12 +13,11 @@ export interface PageControlProps {
   readonly children?: ReactNode;
 }
 
-/** Link or button of the page that acts: in the host, or before it if the host was adopted; otherwise a button of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
+/** Link or button of the page that acts: in the host, or before it if the loader put the host beside it; otherwise a button of ours. Parts: button, spinner. Styles: `spinnerCss`, `buttonCss`, `drivenCss`. */
 export function PageControl({ text, busy = false, onPress: act, children }: PageControlProps) {
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    const isAdopted = !!pageRegistry().adopted?.has(host) && !host.firstElementChild;
-    const control = isAdopted ? host.previousElementSibling : null;
+    const control = host.hasAttribute("data-suite-adopted") ? host.previousElementSibling : null;
     setOwn(!!(control ?? host.querySelector(pressed)));
     onPress(control ?? host, signal, pressed, act);
   });

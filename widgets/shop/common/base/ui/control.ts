@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { own, pageRegistry } from "#shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { restoreAttributes, useHost } from "#shared/ui/index.ts";
 
 export interface ControlState {
@@ -14,14 +14,18 @@ export interface ControlState {
   readonly pending?: boolean;
 }
 
-const isControl = (element: Element) => own(element).matches("a,button");
+const controls = "a,button";
 
-/** In the host, or before it if the host was adopted beside the markup. */
+/** In the host, or before it if the loader put the host beside the markup, or a copy of the page has such a host. */
 function controlOf(host: Element): Element | undefined {
-  if (host.firstElementChild || !pageRegistry().adopted?.has(host)) return [...host.children].find(isControl);
-  let before = host.previousElementSibling;
-  while (before && !isControl(before)) before = before.previousElementSibling;
-  return before ?? undefined;
+  if (!host.hasAttribute("data-suite-adopted"))
+    return [...host.children].find((element) => own(element).matches(controls));
+  for (let before = host.previousElementSibling; before; before = before.previousElementSibling) {
+    const { matches, querySelectorAll } = own(before);
+    const found = matches(controls) ? before : [...querySelectorAll(controls)].at(-1);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Finds a link or button of the page's, used in place of our own; `attach` as in `useHost`. */
