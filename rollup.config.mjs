@@ -15,7 +15,8 @@ import {
   elementTypes,
   standaloneEntry,
 } from "./scripts/build/entries.mjs";
-import { libraryAliases, libraryConstants, ownDocumentFor } from "./scripts/build/libraries.mjs";
+import { libraryAliases, ownDocumentFor } from "./scripts/build/libraries.mjs";
+import { libraryConstants } from "./scripts/build/library-constants.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
 import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";

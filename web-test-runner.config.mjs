@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
-import { libraryConstants } from "./scripts/build/libraries.mjs";
+import { libraryConstants } from "./scripts/build/library-constants.mjs";
 import { launcherOf } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { cssModules } from "./scripts/wtr/css-modules.mjs";

@@ -73,6 +73,18 @@ for (const { from, to } of files) {
   put(to, filled(readFileSync(from, "utf8")));
 }
 
+const { compare } = new Intl.Collator("en", { numeric: true });
+const sourceOf = (line) => /"(.+)"/.exec(line)?.[1];
+
+/** Adds an import and what follows it to a file whose imports are sorted. */
+function added(text, [imported, ...rest]) {
+  const lines = text.split("\n");
+  const place = lines.findIndex(
+    (line) => !line.startsWith("import ") || compare(sourceOf(line), sourceOf(imported)) > 0,
+  );
+  return lines.toSpliced(place, 0, imported).concat(rest).join("\n");
+}
+
 // translations: a file of the area, or of each of its elements where the area is split already
 const translations = `widgets/${area}/i18n`;
 const isSplit = existsSync(join(translations, "fr"));
@@ -84,7 +96,5 @@ for (const file of readdirSync(join(template, "i18n"))) {
     .replace('"../element/', isSplit ? `"#${area}/${name}/` : `"../${name}/`)
     .replaceAll("Sample", pascal)
     .replaceAll("sample", name);
-  const others = existsSync(to) ? readFileSync(to, "utf8") : "";
-  const [imported] = /^import .*\n/.exec(own);
-  put(to, others ? `${imported}${others}${own.slice(imported.length)}` : own);
+  put(to, existsSync(to) ? added(readFileSync(to, "utf8").trimEnd(), own.split("\n")) : own);
 }

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { build } from "esbuild";
-import { libraryConstants } from "./build/libraries.mjs";
+import { libraryConstants } from "./build/library-constants.mjs";
 
 const require = createRequire(import.meta.url);
 const folder = ".cache/react";

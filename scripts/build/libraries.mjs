@@ -4,9 +4,6 @@ import inject from "@rollup/plugin-inject";
 import { buildReact } from "../react-esm.mjs";
 import { preact } from "./preact.mjs";
 
-/** Constants that libraries expect from a build: the bundle, React for it, and the widgets under test. */
-export const libraryConstants = { "process.env.NODE_ENV": '"production"' };
-
 /** Below the project's folder, also where its node_modules is a link to another one's. */
 const fileOf = (name) => fileURLToPath(import.meta.resolve(name)).replace(/^.*[\\/](?=node_modules[\\/])/, "");
 

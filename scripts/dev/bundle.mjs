@@ -5,7 +5,8 @@ import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
 import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
 import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
-import { aliases, libraryConstants } from "../build/libraries.mjs";
+import { aliases } from "../build/libraries.mjs";
+import { libraryConstants } from "../build/library-constants.mjs";
 import { cssModule } from "../build/plugins.mjs";
 
 /** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
