@@ -1,4 +1,4 @@
-import { ownDocument } from "#shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 import { all } from "./page/page.ts";
 
 /** Few pages have something to note or to clear: the code for that comes with the first of it. */
@@ -9,9 +9,17 @@ export async function loadCopies(): Promise<void> {
   copies ??= await import("#shared/ui/copies/copies.ts").catch(() => undefined);
 }
 
-/** Restores the author's markup in copies that still carry what passed in the original. Never rejects. */
-export async function clearAllCopies(): Promise<void> {
-  if (!all("[data-suite-before]").length) return;
+const noted = "[data-suite-before]";
+
+/**
+ * Restores the author's markup in copies that still carry what passed in the original. Never rejects.
+ * @param markup of the page, among which copies are looked for; the whole page without it
+ */
+export async function clearCopies(markup: readonly Element[] = all(noted)): Promise<void> {
+  // of forms, their buttons wait
+  const isCopy = (each: Element) =>
+    own(each).matches(noted) || (each instanceof HTMLFormElement && own(each).querySelector(noted));
+  if (!markup.some(isCopy)) return;
   await loadCopies();
   copies?.clearCopies(ownDocument.documentElement);
 }

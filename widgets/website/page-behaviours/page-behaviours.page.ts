@@ -4,7 +4,7 @@ import { alerts } from "./alerts.ts";
 import { buttons } from "./buttons.ts";
 import { carousels } from "./carousel/carousel.ts";
 import { collapse } from "./collapse.ts";
-import { clearAllCopies } from "./copies.ts";
+import { clearCopies } from "./copies.ts";
 import { dropdown } from "./dropdown.ts";
 import { extraMenu } from "./extra-menu.ts";
 import { hints } from "./hints/hints.ts";
@@ -54,7 +54,8 @@ export async function drive(
   markup: readonly HTMLElement[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  if (begin(signal)) {
+  const isNew = begin(signal);
+  if (isNew) {
     const sheets = ownDocument.adoptedStyleSheets;
     if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
     for (const behaviour of behaviours) behaviour();
@@ -62,6 +63,9 @@ export async function drive(
     const [, top] = /scrollTop=(\d+)/.exec(location.hash) ?? [];
     if (top) scrollBy(0, Number(top));
   }
-  const [texts] = await Promise.all([loadTexts(ownDocument.documentElement.lang), clearAllCopies()]);
+  const [texts] = await Promise.all([
+    loadTexts(ownDocument.documentElement.lang),
+    clearCopies(isNew ? undefined : markup),
+  ]);
   if (!signal.aborted) await setUpAll(markup, { ...strings, ...texts }, pause);
 }
