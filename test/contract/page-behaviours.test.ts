@@ -96,7 +96,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     await visit.open({ head: loader("data-adopt"), body: hint + dialog });
     await page.locator("i[tabindex]").waitFor();
     await visit.quiet();
-    const later = ["chunks/modal.js", "chunks/hints.js"];
+    const later = ["chunks/modal.js", "chunks/hint-views.js"];
     assert.deepEqual(
       visit.files.filter((file) => later.includes(file)),
       [],
@@ -112,7 +112,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     await page.locator("#dialog[aria-modal] p").waitFor();
     await page.keyboard.press("Escape");
 
-    const asked = new Promise<Route>((resolve) => void page.route("**/chunks/hints.js", resolve));
+    const asked = new Promise<Route>((resolve) => void page.route("**/chunks/hint-views.js", resolve));
     await page.locator("i").hover();
     const route = await asked;
     await page.mouse.move(0, 0);
