@@ -114,7 +114,7 @@ describe("attachment-viewer beside what splits a PDF", () => {
     tool.click();
     await until(() => !splitterIn(host));
     part(host, "next")!.click();
-    await until(() => part(host, "picture"));
+    await until(() => part(host, "name")!.textContent !== "Notes.pdf");
     expect(part(host, "split")).to.equal(null);
   });
 
