@@ -198,7 +198,10 @@ describe("suite-gallery", () => {
     const { host } = await open(`<suite-gallery>${picture(100, 300, 200)}${picture(400, 1600)}</suite-gallery>`);
     const shown = () => [...host.shadowRoot!.querySelectorAll<HTMLImageElement>("[part=picture]")];
     await until(() => shown().every(({ complete }) => complete));
-    expect(shown().map(({ naturalWidth }) => naturalWidth)).to.deep.equal([300, innerWidth]);
+    const [small, large] = shown().map(({ naturalWidth }) => naturalWidth);
+    expect(small).to.equal(300);
+    // WebKitGTK leaves some of the window out of 100vw
+    expect(large).to.be.within(600, innerWidth);
     expect(shown()[0]!.offsetWidth).to.equal(300);
     part(host, "close")!.click();
     await until(() => !isOpen(host));
