@@ -13,7 +13,9 @@ async function leftMarkup(): Promise<Record<string, number>> {
   const markup = (await (await fetch("/suite-widgets/markup.json")).json()) as Readonly<Record<string, string>>;
   const counts = Object.entries(markup).map(([tag, selector]) => {
     const places = [...document.querySelectorAll(selector)];
-    const left = places.filter((place) => !place.closest(tag) && !place.querySelector(tag));
+    const isTaken = (place: Element) =>
+      place.closest(tag) ?? place.querySelector(tag) ?? place.nextElementSibling?.localName === tag;
+    const left = places.filter((place) => !isTaken(place));
     return [tag, left.length] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
