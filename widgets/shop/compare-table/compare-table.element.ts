@@ -40,7 +40,7 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
-  budget: 12,
+  budget: 12.1,
   box: { display: "block", minBlockSize: "30em" },
   texts: english,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
