@@ -57,7 +57,7 @@ export interface StockPage {
   readonly sheets?: readonly string[];
   /** Whether pages of others, such as a bank's, may be shown in a frame on it. */
   readonly hasFrames?: boolean;
-  /** Whether the page is loaded again when somebody goes back to it. */
+  /** True if the browser loads the page again when a visitor goes back to it. */
   readonly reloadsOnReturn?: boolean;
 }
 

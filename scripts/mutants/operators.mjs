@@ -144,7 +144,7 @@ function timer(node) {
   return (isGiven || isNamed) && !isFactorOfTen ? `${Number(node.text.replaceAll("_", "")) * 10}` : undefined;
 }
 
-/** What a browser may make use of, and pages cannot tell. */
+/** Tells if a value is a hint for browsers, whose effect no page can see. */
 const isHint = ({ parent }) => ts.isPropertyAssignment(parent) && parent.name.getText() === "passive";
 
 const isBoolean = ({ kind }) => kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword;

@@ -1,4 +1,4 @@
-// What runs leave in .cache: how long stages took, and the mark of a whole run without a failure.
+// Results of runs in .cache: how long stages took, and the mark of a whole run without a failure.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 

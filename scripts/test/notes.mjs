@@ -13,6 +13,6 @@ delete process.env.SUITE_NOTES;
 /** Tells scripts/test.mjs of a test, beside what is printed for people: a line of JSON. @type {(test: Test) => void} */
 export const note = (test) => void (notes && appendFileSync(notes, `${JSON.stringify(test)}\n`));
 
-/** What was noted in a file; nothing where there is none. @returns {Test[]} */
+/** Reads the notes of a file; none without the file. @returns {Test[]} */
 export const readNotes = (file) =>
   existsSync(file) ? JSON.parse(`[${readFileSync(file, "utf8").trim().replaceAll("\n", ",")}]`) : [];

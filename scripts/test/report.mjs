@@ -6,7 +6,7 @@ function excerpt(heading, error) {
   return [`  ${heading}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
-/** What failed in a stage; of one that tells of no tests, the lines of its output that are marked. */
+/** Lists the failures of a stage; for a stage without tests, the marked lines of its output. */
 function failureLines({ name, failures, output }) {
   const told = failures.map(({ name, file, error }) => excerpt(`✗ ${name} (${file ?? "no file"})`, error));
   const marked = (output.match(/^✗.*/gm) ?? []).map((line) => `  ${line}`);

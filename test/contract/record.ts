@@ -67,7 +67,7 @@ async function record(subject: Subject) {
   };
   await visit.quiet();
 
-  /** What axe finds after something has happened; else the page is as it was seen. */
+  /** Violations that axe finds after a change of the page; without a change, those of before. */
   const look = async (hasChanged: boolean, before: Awaited<ReturnType<typeof violations>> | undefined) =>
     inspects && hasChanged ? await violations(visit) : before;
   await openUp(visit, subject);

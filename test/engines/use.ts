@@ -6,7 +6,7 @@ import { type Frame, quiet } from "./frame.ts";
 
 export const baseOf = (host: Element | null) => host?.shadowRoot?.querySelector<HTMLElement>("[part=base]") ?? null;
 
-/** What axe finds on the page, of all its rules or as the options say. */
+/** Violations that axe finds on the page, by all its rules or by those of the options. */
 export async function barriers(frame: Frame, options = axeOptions): Promise<string[]> {
   await animationsEnd(frame.document);
   const { axe } = frame.window as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };

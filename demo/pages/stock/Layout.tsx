@@ -140,7 +140,7 @@ interface PageProps {
   /** The record that an editor of this page changes; only publishers' pages say it. */
   readonly mainObject?: string;
   readonly viewKey?: string;
-  /** Whether the page is loaded again when somebody goes back to it. */
+  /** True if the browser loads the page again when a visitor goes back to it. */
   readonly reloadsOnReturn?: boolean;
   /** In the menu, after the entries of the website. */
   readonly menu: Child;

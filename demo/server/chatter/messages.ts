@@ -12,7 +12,7 @@ import type { User } from "../session.ts";
 /** Whose messages are asked for, and by what right. */
 export interface Asked {
   readonly model: string;
-  /** Where its records are kept. */
+  /** Table of the records. */
   readonly table: string;
   readonly recordId: number;
   /** Contact in whose name its bearer writes; null without a token. */

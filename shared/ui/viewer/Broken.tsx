@@ -1,6 +1,6 @@
 import type { PictureProps } from "./viewer.types.ts";
 
-/** What had the focus may have gone: the dialog goes on hearing keys. */
+/** Keeps the focus in the dialog, which hears the keys: the control that had the focus may have gone. */
 const keepFocus = (node: HTMLElement | null): void => {
   if (node && !(node.getRootNode() as ShadowRoot).activeElement) node.closest<HTMLElement>("[tabindex]")?.focus();
 };

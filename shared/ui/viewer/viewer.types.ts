@@ -6,7 +6,7 @@ export interface ViewedFile {
   readonly id: number;
   /** Empty for a file without a name. */
   readonly name: string;
-  /** What is shown. */
+  /** Address of the file. */
   readonly src: string;
   readonly download: string;
 }

@@ -47,7 +47,7 @@ export interface LivechatStore {
 
 export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatTexts>;
 
-/** What a live chat needs once somebody opens it: the module `window.ts`. */
+/** Parts of a live chat that load when a visitor opens it: the module `window.ts`. */
 export interface ChatModule {
   createChat(host: ChatHost, session: OpenedSession): Chat;
   readonly LivechatWindow: ComponentType<LivechatView & Pick<OpenChat, "chat" | "asked">>;

@@ -35,7 +35,7 @@ export interface GivenStarsProps extends Pick<StarChoiceProps, "chosen" | "lang"
   readonly texts: ChatterTexts;
 }
 
-/** What shows stars, once a record has some: the module `rating.tsx`. */
+/** Views of stars, loaded when a record has some: the module `rating.tsx`. */
 export interface RatingViews {
   /** Brings the looks to where this is. */
   adopt(node: HTMLElement | null): void;

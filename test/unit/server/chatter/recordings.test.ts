@@ -49,7 +49,7 @@ interface Answer {
   readonly result?: { readonly messages: readonly unknown[] };
 }
 
-/** What the protocol fixes of an answer: the kind of an error, else all keys, but of lists that nobody filled. */
+/** Parts of an answer that the protocol fixes: the kind of an error, otherwise all keys, except those in empty lists. */
 function kindOf({ error, result }: Answer, isFilled: (list: readonly unknown[]) => boolean): unknown {
   if (error) return [error.code, error.data.name, error.data.exception_type];
   const { messages, ...rest } = result!;
@@ -82,7 +82,7 @@ describe("messages about records are answered as recorded, error for error and k
   });
 });
 
-test("an order of the portal is discussed and opened by its token, whichever area made it", async () => {
+test("an order of the portal is discussed and opened by its token, made by the portal or by the payment", async () => {
   const orders = await suite.database.query<{ id: number; token: string }>("select id, token from portal_order");
   assert.ok(orders.some(({ id }) => id === payableOrder.id));
   for (const { id, token } of orders)

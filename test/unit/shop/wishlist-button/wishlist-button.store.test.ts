@@ -6,7 +6,7 @@ import { createHost } from "#test/unit/shared/state/host.ts";
 
 test("wishlist-button: announces no ids where the list is unknown, since the page has put the product on it", async () => {
   const host = createHost("http://suite.invalid", { productId: 151, templateId: 10 });
-  // nothing is asked before somebody acts
+  // the store sends no request before a press
   host.editing.set(true);
   const emit = (name: string, detail?: unknown) => {
     if (name === "suite-wishlist-add") (detail as Intent<number>).done = Promise.resolve(151);

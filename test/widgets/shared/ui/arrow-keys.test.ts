@@ -15,7 +15,7 @@ import { until } from "../state/visitor.ts";
 for (const declaration of [surveyResults, attachmentViewer, megaMenu, gallery, slideshow, tabSlider])
   define(declaration);
 
-/** What is led along a line of text by the left and right arrow. */
+/** Controls that the left and right arrow lead along a line of text. */
 interface Line {
   /** Files with its keys; `test/unit/shared/ui/arrow-keys.test.ts` finds those that are missing. */
   readonly keys: string;

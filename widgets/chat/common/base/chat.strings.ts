@@ -27,7 +27,7 @@ export const chatTexts = {
   unnamed: "unnamed",
   /** What screen readers say of a new message. */
   said: "{name}: {text}",
-  /** Of the viewer that shows a picture, from here on. */
+  /** From here on, texts of the viewer that shows a picture. */
   closePicture: "Close",
   place: "{at} of {count}",
   previous: "Previous",

@@ -11,7 +11,7 @@ export const viewerParts = {
   document: "PDF or text",
 };
 
-/** What the dialog tells besides. */
+/** Further events of the dialog. */
 export const viewerEvents = {
   "suite-split": "The suite has split the PDF that is shown. detail: { indices: string, remainder: boolean }",
 } as const;

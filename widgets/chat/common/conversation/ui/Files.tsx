@@ -15,7 +15,7 @@ const Pictures = lazyView<PicturesProps>(() => import("./Pictures.tsx").then((mo
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];
-  /** Of the whole chat: the viewer leads to the pictures of all. */
+  /** Messages of the whole chat: the viewer leads to all of their pictures. */
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
   readonly server: string;
   readonly texts: ChatTexts;
