@@ -7,7 +7,13 @@ import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
-import { chunkName, findElements, findPageChunks, importDeclarations } from "./scripts/build/elements.mjs";
+import {
+  chunkName,
+  findElements,
+  findPageChunks,
+  findTranslations,
+  importDeclarations,
+} from "./scripts/build/elements.mjs";
 import {
   adoptionsModule,
   doctorModule,
@@ -19,20 +25,22 @@ import { libraryAliases, ownDocumentFor } from "./scripts/build/libraries.mjs";
 import { libraryConstants } from "./scripts/build/library-constants.mjs";
 import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
-import { cssText, plainImport, stripDocs, stripParams, virtual } from "./scripts/build/plugins.mjs";
+import {
+  cssText,
+  plainImport,
+  stripDocs,
+  stripParams,
+  texts,
+  translationModules,
+  virtual,
+} from "./scripts/build/plugins.mjs";
 
 const npmDir = "dist/npm";
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const elements = findElements();
 const pageChunks = findPageChunks();
 const compiled = (file) => resolve(npmDir, file);
-/** Modules with translations, without their extension. */
-const textsFiles = [
-  ...new Set([
-    ...elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)),
-    ...pageChunks.flatMap(({ texts }) => texts),
-  ]),
-];
+const translations = findTranslations();
 
 /** Service workers of elements, which a site serves from its own origin, by the files that they become. */
 const workers = elements
@@ -45,7 +53,6 @@ const compile = (clean) => ({
     ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
     ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
     ...pageChunks.flatMap(({ folder, name }) => ["page", "adopt"].map((part) => `${folder}/${name}.${part}.ts`)),
-    ...textsFiles.map((file) => `${file}.ts`),
     ...["suite", "adopt", "when", "held"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",
     "shared/element/diagnose.ts",
@@ -59,6 +66,7 @@ const compile = (clean) => ({
   plugins: [
     clean && { name: "clean", buildStart: () => rmSync("dist", { recursive: true, force: true }) },
     cssText(),
+    texts(),
     nodeResolve({ resolveOnly: [/^#/] }),
     typescript({
       tsconfig: "tsconfig.json",
@@ -73,6 +81,7 @@ const compile = (clean) => ({
       },
     }),
     plainImport(),
+    translationModules(translations),
     {
       name: "entries",
       generateBundle() {
@@ -161,7 +170,7 @@ export default async (options) => {
   const chunks = {
     input: {
       ...Object.fromEntries(elements.map(({ tag, name }) => [tag, compiled(`${name}.js`)])),
-      ...Object.fromEntries(textsFiles.map((file) => [chunkName(`${file}.js`), compiled(`${file}.js`)])),
+      ...Object.fromEntries(translations.map((file) => [chunkName(`${file}.js`), compiled(`${file}.js`)])),
       ...Object.fromEntries(pageChunks.map(({ folder, name }) => [name, compiled(`${folder}/${name}.page.js`)])),
       adopt: compiled("shared/loader/adopt.js"),
       when: compiled("shared/loader/when.js"),

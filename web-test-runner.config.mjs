@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { esbuildPlugin } from "@web/dev-server-esbuild";
 import { defaultReporter } from "@web/test-runner";
 import { libraryConstants } from "./scripts/build/library-constants.mjs";
+import { assetModules } from "./scripts/wtr/asset-modules.mjs";
 import { launcherOf } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
-import { cssModules } from "./scripts/wtr/css-modules.mjs";
 import { libraries } from "./scripts/wtr/libraries.mjs";
 import { ownModules } from "./scripts/wtr/own-modules.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
@@ -22,7 +22,7 @@ export default {
   plugins: [
     ...(await libraries({ onReact: process.env.SUITE_REACT === "1" })),
     ownModules(),
-    cssModules(),
+    assetModules(),
     esbuildPlugin({
       ts: true,
       tsx: true,

@@ -20,7 +20,7 @@ const elementLevel = 6;
 // whom it serves instead of with the room: calls, the wire of service workers, HTTP beside the calls, profiles of HTML, frames,
 // the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css|[^/]+\.strings\.ts)|i18n\/\w\w\.ts|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\/copies\.ts|ui\/(?:changes\/Changes|rating-card\/RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css)|i18n\/en\.json|suite\/(?:(?:contract|routes)\/[^/]+|worker|get|post|post-files|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\/copies\.ts|ui\/(?:changes\/Changes|rating-card\/RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
 const contracts = /^(?:shared\/suite|widgets\/[^/]+\/common\/calls)\/contract\//;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */
@@ -53,9 +53,11 @@ function objection(fromPath, toPath) {
   if (from.startsWith("demo/")) return to === "test" ? "the demo does not depend on its tests." : undefined;
   if (areaOf(to) && areaOf(from) && areaOf(to) !== areaOf(from))
     return "no area imports another: two that must agree meet in shared/state.";
-  if (from === `widgets/${areaOf(from)}/i18n` && toPath.endsWith(".strings.ts")) return;
-  // a chunk without an element has nobody who gives it its texts
-  if (to === `widgets/${areaOf(from)}/i18n` && fromPath.endsWith(".page.ts")) return;
+  // translations are loaded by the element layer; a chunk without an element loads its own
+  if (to === `widgets/${areaOf(from)}/i18n`) {
+    if (toPath.endsWith("/en.json") || fromPath.endsWith(".page.ts")) return;
+    return "the element layer loads translations: import the texts of en.json.";
+  }
   const [above, below] = [levelOf(from), levelOf(to)];
   if (above === undefined || below === undefined) return `${from} may not import from ${to}.`;
   if (above === elementLevel && below === elementLevel)

@@ -49,6 +49,7 @@ function filled(text) {
     .replaceAll('".js_sample"', () => JSON.stringify(values.adopt))
     .replaceAll('area: "lab"', `area: "${area}"`)
     .replaceAll("Sample", pascal)
+    .replaceAll("{ sample }", `{ ${camel} }`)
     .replaceAll("sample", name);
 }
 
@@ -73,28 +74,9 @@ for (const { from, to } of files) {
   put(to, filled(readFileSync(from, "utf8")));
 }
 
-const { compare } = new Intl.Collator("en", { numeric: true });
-const sourceOf = (line) => /"(.+)"/.exec(line)?.[1];
-
-/** Adds an import and what follows it to a file whose imports are sorted. */
-function added(text, [imported, ...rest]) {
-  const lines = text.split("\n");
-  const place = lines.findIndex(
-    (line) => !line.startsWith("import ") || compare(sourceOf(line), sourceOf(imported)) > 0,
-  );
-  return lines.toSpliced(place, 0, imported).concat(rest).join("\n");
-}
-
-// translations: a file of the area, or of each of its elements where the area is split already
-const translations = `widgets/${area}/i18n`;
-const isSplit = existsSync(join(translations, "fr"));
 for (const file of readdirSync(join(template, "i18n"))) {
-  const language = file.replace(".ts", "");
-  const to = isSplit ? join(translations, language, `${name}.ts`) : join(translations, file);
-  const own = readFileSync(join(template, "i18n", file), "utf8")
-    .replace("const sample ", `const ${camel} `)
-    .replace('"../element/', isSplit ? `"#${area}/${name}/` : `"../${name}/`)
-    .replaceAll("Sample", pascal)
-    .replaceAll("sample", name);
-  put(to, existsSync(to) ? added(readFileSync(to, "utf8").trimEnd(), own.split("\n")) : own);
+  const to = `widgets/${area}/i18n/${file}`;
+  const { sample } = JSON.parse(readFileSync(join(template, "i18n", file), "utf8"));
+  const present = existsSync(to) ? JSON.parse(readFileSync(to, "utf8")) : {};
+  put(to, `${JSON.stringify({ ...present, [camel]: sample }, null, 2)}\n`);
 }

@@ -31,12 +31,26 @@ const loadedTogether = {
   client: ["state/remote", "suite/client", "suite/contract/call", "suite/contract/field"],
 };
 
+/** English texts that several elements have in common, by the chunk that these elements load anyway. Others are part of their element. */
+const sharedTables = {
+  failures: "core",
+  stars: "stars",
+  ratings: "rating-card",
+  chat: "chat-base",
+  links: "links-base",
+  shop: "shop-base",
+  emptyCart: "shop-base",
+  viewer: "portal-viewer",
+  carousel: "theme-carousel",
+  news: "theme-news",
+};
+
 /**
  * Which chunk a module goes to, by its folder:
  * - `loadedTogether`: `core` and `client`;
  * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what only `import()` names
  *   comes later;
- * - texts: a chunk of their own;
+ * - translations: a chunk for each area and language;
  * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
  * - the rest is left to the bundler, which puts it beside the only ones who use it.
  * @param npmDir where the modules are compiled to
@@ -87,7 +101,8 @@ export function chunksByFolder(npmDir) {
   return (id, { getModuleInfo }) => {
     const path = pathOf(id);
     const [room, area, common, folder] = path.split("/");
-    if (/(^|\/)i18n\/\w\w(\/|\.js$)/.test(path)) return chunkName(path);
+    const [, language, table] = /\/i18n\/(\w\w)(?:\/(\w+))?\.js$/.exec(path) ?? [];
+    if (language) return table ? sharedTables[table] : chunkName(path);
     if (room === "widgets") {
       const isShared = common === "common" && folder !== "calls" && !comesLater(id, getModuleInfo);
       return isShared ? `${area}-${folder}` : null;

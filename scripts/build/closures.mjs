@@ -11,17 +11,15 @@ export function collectClosures() {
     return [...reached].map((file) => file.replace(/\.js$/, ""));
   }
 
-  /** Names of chunks; `*` stands for the language, and the empty name for the tag's own texts, `<tag>.*`. */
+  /** Names of chunks; `*` stands for the language. */
   function namesOf(tag, languages) {
     const { dynamicImports } = chunks.get(`${tag}.js`);
-    const ofTexts = languages.flatMap((language) => {
-      const isOf = (name) => name === language || name.endsWith(`.${language}`);
-      const texts = dynamicImports.filter((file) => isOf(file.replace(/\.js$/, "")));
-      return closureOf(texts).map((name) => (isOf(name) ? `${name.slice(0, -language.length)}*` : name));
-    });
+    const ofTexts = languages.flatMap((language) =>
+      dynamicImports.flatMap((file) => (file.endsWith(`.${language}.js`) ? file.replace(/\w\w\.js$/, "*") : [])),
+    );
     const names = new Set([...closureOf([`${tag}.js`]), ...ofTexts]);
     for (const name of [tag, "core"]) names.delete(name);
-    return [...names].map((name) => (name === `${tag}.*` ? "" : name));
+    return [...names];
   }
 
   return {

@@ -6,9 +6,6 @@ export interface ElementSource {
   readonly area: string;
   readonly folder: string;
   readonly languages: readonly string[];
-  /** The module, without its extension, that exports its texts of a language; and under which name. */
-  readonly textsFile: (language: string) => string;
-  readonly textsName: string;
   readonly adopts: boolean;
   /** Whether it brings a service worker. */
   readonly worker: boolean;
@@ -19,4 +16,5 @@ export declare function importDeclarations(
   npmDir: string,
   elements?: readonly ElementSource[],
 ): Promise<WidgetDeclaration[]>;
+export declare function findTranslations(root?: string): string[];
 export declare function chunkName(file: string): string;

@@ -4,28 +4,18 @@ import { pathToFileURL } from "node:url";
 
 /**
  * @typedef {{ name: string, tag: string, area: string, folder: string, adopts: boolean, worker: boolean,
- *   languages: string[], textsName: string, textsFile: (language: string) => string }} ElementSource
- * `textsFile` gives the module, without its extension, that exports the element's texts of a language as `textsName`.
+ *   languages: string[] }} ElementSource
+ * `languages`: what its texts are translated to; none if it has no texts
  */
 
 const entries = (folder) =>
   existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
-const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-
-/** An area's texts of a language are one file, or one for each of its elements where that has grown too large. */
-function findTexts(root, area, name) {
-  const folder = `widgets/${area}/i18n`;
-  const textsName = camelCase(name);
-  const isOneFile = existsSync(join(root, folder, "fr.ts"));
-  const textsFile = (language) => (isOneFile ? `${folder}/${language}` : `${folder}/${language}/${name}`);
-  const hasTexts = (language) => {
-    const file = join(root, `${textsFile(language)}.ts`);
-    return existsSync(file) && new RegExp(`\\b${textsName}\\b`).test(readFileSync(file, "utf8"));
-  };
-  const found = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  const languages = found.map((entry) => basename(entry, ".ts")).filter(hasTexts);
-  return { textsName, textsFile, languages: languages.sort() };
+/** Languages that an area is translated to. */
+function findLanguages(root, area) {
+  const folder = join(root, "widgets", area, "i18n");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^(?!en)(\w\w)\.json$/.exec(file)?.[1] ?? []).sort();
 }
 
 /**
@@ -38,12 +28,13 @@ export function findElements(root = ".") {
     .filter(({ area, name }) => existsSync(join(root, "widgets", area, name, `${name}.element.ts`)))
     .map(({ area, name }) => {
       const folder = `widgets/${area}/${name}`;
+      const hasTexts = readFileSync(join(root, folder, `${name}.element.ts`), "utf8").includes("i18n/en.json");
       return {
         name,
         area,
         folder,
         tag: `suite-${name}`,
-        ...findTexts(root, area, name),
+        languages: hasTexts ? findLanguages(root, area) : [],
         adopts: existsSync(join(root, folder, `${name}.adopt.ts`)),
         worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
@@ -52,17 +43,22 @@ export function findElements(root = ".") {
 
 /**
  * Chunks without an element that give behaviour to the page's own markup: `widgets/<area>/<name>/<name>.page.ts`.
- * @returns {{ name: string, folder: string, texts: string[] }[]} `texts` are its modules with translations, without their extension
+ * @returns {{ name: string, folder: string }[]}
  */
 export function findPageChunks(root = ".") {
   return entries(join(root, "widgets"))
     .flatMap(({ name: area }) => entries(join(root, "widgets", area)).map(({ name }) => ({ area, name })))
     .filter(({ area, name }) => existsSync(join(root, "widgets", area, name, `${name}.page.ts`)))
-    .map(({ area, name }) => {
-      const { languages, textsFile } = findTexts(root, area, name);
-      return { name, folder: `widgets/${area}/${name}`, texts: languages.map(textsFile) };
-    });
+    .map(({ area, name }) => ({ name, folder: `widgets/${area}/${name}` }));
 }
+
+/**
+ * The translations of the tree, each the module of an area and a language, without its extension: `widgets/shop/i18n/fr`.
+ */
+export const findTranslations = (root = ".") =>
+  entries(join(root, "widgets")).flatMap(({ name: area }) =>
+    findLanguages(root, area).map((language) => `widgets/${area}/i18n/${language}`),
+  );
 
 /** Imports the compiled declarations, with all their documentation. */
 export async function importDeclarations(npmDir, elements = findElements()) {
@@ -74,12 +70,8 @@ export async function importDeclarations(npmDir, elements = findElements()) {
   );
 }
 
-/**
- * The name, below `chunks/`, of a compiled module that is imported dynamically; of texts `fr` (the core's), `shop.fr`,
- * `suite-countdown.fr`; `shop.fr` is also what texts of the area's elements have in common.
- */
+/** The name, below `chunks/`, of a compiled module that is imported dynamically; of translations `shop.fr`. */
 export function chunkName(file) {
-  const [, area, language, name] = /(?:widgets\/([\w-]+)|shared)\/i18n\/(\w\w)(?:\/([\w-]+))?\.js$/.exec(file) ?? [];
-  const owner = name && name !== area ? `suite-${name}` : area;
-  return language ? [owner, language].filter(Boolean).join(".") : basename(file, ".js");
+  const [, area, language] = /widgets\/([\w-]+)\/i18n\/(\w\w)\.js$/.exec(file) ?? [];
+  return language ? `${area}.${language}` : basename(file, ".js");
 }

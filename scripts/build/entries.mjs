@@ -1,8 +1,8 @@
 import { findPageChunks } from "./elements.mjs";
 
-const translated = ({ languages, textsFile, textsName }) => {
-  const imports = languages.map((language) => `${language}: () => import("./${textsFile(language)}.js")`);
-  return imports.length ? `, translations("${textsName}", { ${imports.join(", ")} })` : "";
+const translated = ({ area, languages }) => {
+  const imports = languages.map((language) => `${language}: () => import("./widgets/${area}/i18n/${language}.js")`);
+  return imports.length ? `, translations({ ${imports.join(", ")} })` : "";
 };
 
 /** `dist/npm/<name>.js`: registers an element; both what bundlers import and what the chunk is made of. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
 import { transform } from "esbuild";
 
 /** Spaces that the minifier leaves inside of calculations and custom properties; no string of ours has such. */
@@ -14,6 +15,64 @@ export async function cssModule(file) {
 export const cssText = () => ({
   name: "css-text",
   load: (id) => (id.endsWith(".css") ? cssModule(id) : null),
+});
+
+/**
+ * English texts: one module for each table of `i18n/en.json`, so that an element carries its own tables alone. Other languages are whole
+ * modules, which `import()` names: `translationModules` writes them.
+ */
+export const texts = () => ({
+  name: "texts",
+  resolveId: (source, importer) =>
+    importer && /\/i18n\/(?!en)\w\w\.json$/.test(source)
+      ? { id: resolve(importer, "..", source.replace(/json$/, "js")), external: true }
+      : /\/i18n\/en\//.test(source)
+        ? source
+        : null,
+  async load(id) {
+    const [, file, table] = /^(.+\/i18n\/en)(?:\.json|\/(\w+))$/.exec(id) ?? [];
+    if (!file) return null;
+    const tables = JSON.parse(await readFile(`${file}.json`, "utf8"));
+    return table
+      ? `export default ${JSON.stringify(tables[table])};`
+      : Object.keys(tables)
+          .map((name) => `export { default as ${name} } from "${file}/${name}";`)
+          .join("\n");
+  },
+});
+
+/** The module of tables of texts. */
+export const textModule = (tables) =>
+  Object.entries(tables)
+    .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)};\n`)
+    .join("");
+
+/**
+ * The module of an area's translations: its own tables, and those of `shared/i18n` that its elements use, so that a page asks for one file of
+ * each area.
+ * @param {string} file such as `widgets/shop/i18n/fr`
+ * @param {(table: string) => boolean} uses
+ */
+export async function translationModule(file, uses) {
+  const read = async (path) => JSON.parse(await readFile(path, "utf8"));
+  const shared = Object.entries(await read(`shared/i18n/${basename(file)}.json`)).filter(([name]) => uses(name));
+  return textModule({ ...Object.fromEntries(shared), ...(await read(`${file}.json`)) });
+}
+
+/** @param {readonly string[]} files `findTranslations` */
+export const translationModules = (files) => ({
+  name: "translation-modules",
+  async generateBundle(_, bundle) {
+    const imported = (area) =>
+      Object.values(bundle).flatMap(({ fileName, imports = [] }) =>
+        fileName.startsWith(`widgets/${area}/`) ? imports : [],
+      );
+    for (const file of files) {
+      const names = imported(file.split("/")[1]);
+      const source = await translationModule(file, (table) => names.includes(`shared/i18n/en/${table}.js`));
+      this.emitFile({ type: "asset", fileName: `${file}.js`, source });
+    }
+  },
 });
 
 /** Modules made by the build, by id. */

@@ -3,13 +3,13 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
-import { chunkName, findElements, findPageChunks } from "../build/elements.mjs";
+import { chunkName, findElements, findPageChunks, findTranslations } from "../build/elements.mjs";
 import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
 import { aliases } from "../build/libraries.mjs";
 import { libraryConstants } from "../build/library-constants.mjs";
-import { cssModule } from "../build/plugins.mjs";
+import { cssModule, translationModule } from "../build/plugins.mjs";
 
-/** esbuild plugin: style sheets as minified text, and modules that the build makes, `made:<name>`. */
+/** esbuild plugin: style sheets as minified text, translations, and modules that the build makes, `made:<name>`. */
 const suiteModules = (modules) => ({
   name: "suite-modules",
   setup({ onResolve, onLoad }) {
@@ -18,6 +18,10 @@ const suiteModules = (modules) => ({
       contents: modules[path],
       loader: "ts",
       resolveDir: process.cwd(),
+    }));
+    onResolve({ filter: /^\.\/widgets\/[\w-]+\/i18n\/\w\w\.js$/ }, ({ path }) => ({ path, namespace: "translations" }));
+    onLoad({ filter: /.*/, namespace: "translations" }, async ({ path }) => ({
+      contents: await translationModule(path.replace(/\.js$/, ""), () => true),
     }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await cssModule(path), loader: "js" }));
   },
@@ -51,11 +55,7 @@ const browser = {
 async function chunkOptions(elements, outDir) {
   const entries = Object.fromEntries(elements.map((element) => [`made:${element.tag}`, elementEntry(element)]));
   const pageChunks = findPageChunks();
-  const files = [
-    ...elements.flatMap(({ languages, textsFile }) => languages.map(textsFile)),
-    ...pageChunks.flatMap(({ texts }) => texts),
-  ];
-  const texts = files.map((file) => [chunkName(`${file}.js`), `${file}.ts`]);
+  const texts = findTranslations().map((file) => [chunkName(`${file}.js`), `./${file}.js`]);
   return {
     ...browser,
     entryPoints: {

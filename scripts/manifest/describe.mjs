@@ -1,4 +1,4 @@
-/** The rows that a declaration's manifests are made of; `textAttribute` and `attributeName` come from the element layer. */
+/** The rows that a declaration's manifests are made of; `attributeName`, `mergeTexts` and `textAttribute` come from the element layer. */
 const types = { text: "string", integer: "number", number: "number", flag: "boolean" };
 
 /** What every element takes besides its own. */
@@ -50,9 +50,8 @@ function event({ name, doc }) {
   return { name, doc: summary, detail: detail.replace(/\.$/, "") };
 }
 
-export function describe(declaration, { attributeName, textAttribute }) {
+export function describe(declaration, { attributeName, mergeTexts, textAttribute }) {
   const { tag, area, summary = "", differences, attributes, texts } = declaration;
-  const plainTexts = Object.entries(texts).filter(([, text]) => typeof text === "string");
   return {
     tag,
     area,
@@ -64,7 +63,9 @@ export function describe(declaration, { attributeName, textAttribute }) {
       ...Object.entries(attributes).map(([name, declared]) => attribute(name, declared, attributeName)),
       ...common,
     ],
-    texts: plainTexts.map(([key, text]) => ({ name: textAttribute(key), type: "string", doc: `Replaces “${text}”.` })),
+    texts: Object.entries(mergeTexts(texts))
+      .filter(([key]) => !key.includes("_"))
+      .map(([key, text]) => ({ name: textAttribute(key), type: "string", doc: `Replaces “${text}”.` })),
     events: [...rows(declaration.events).map(event), suiteError],
     states: rows(declaration.states),
     parts: rows(declaration.parts),

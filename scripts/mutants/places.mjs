@@ -14,7 +14,7 @@ import { operators } from "./operators.mjs";
 
 /** Code with behaviour of its own; no texts, types, declarations, or the doctor, which no visitor meets. */
 const behaviour = /^(widgets\/.*\.(store|markup|drive|lazy)\.ts|shared\/(?!doctor\/).*\.tsx?)$/;
-const withoutBehaviour = /\.(strings|types|d)\.ts$|^shared\/i18n\/[a-z]{2}\.ts$/;
+const withoutBehaviour = /\.(types|d)\.ts$/;
 
 export const sources = () =>
   ["shared", "widgets"]

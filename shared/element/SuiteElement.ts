@@ -7,7 +7,7 @@ import type { WidgetDeclaration } from "./declaration.ts";
 import { ownDocument, renderedInto } from "./document.ts";
 import { hint, looksOff } from "./hints.ts";
 import { createLifecycle, type Translations } from "./lifecycle.ts";
-import { textAttribute } from "./props.ts";
+import { replaceableTexts, textAttribute } from "./props.ts";
 import { Root, type Widget } from "./Root.tsx";
 import { sheet } from "./sheet.ts";
 
@@ -55,7 +55,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
   class SuiteElement extends Base {
     static observedAttributes = [
       ...Object.keys(propOf),
-      ...Object.keys(texts).map(textAttribute),
+      ...replaceableTexts(texts).map(textAttribute),
       "data-lang",
       "data-load",
       "data-server",

@@ -3,9 +3,17 @@ import type { ComponentType } from "react";
 import type { Attributes, PropsOf } from "./attribute.ts";
 import type { Emits } from "./event.ts";
 
-/** A text that depends on a count, by CLDR category (Intl.PluralRules). */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
-export type TextTable = Readonly<Record<string, string | PluralForms>>;
+/** Texts by key. One that depends on a count has a key for each CLDR category (Intl.PluralRules): `left_one`, `left_other`. */
+export type TextTable = Readonly<Record<string, string>>;
+/** Tables of `i18n/<language>.json` by their names there. Of a key in two tables, the later table has the text. */
+export type TextTables = Readonly<Record<string, TextTable>>;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The texts of an element: those of all its tables. */
+export type Texts<Tables> = Readonly<Intersection<Tables[keyof Tables]>>;
 
 /** A cookie, storage key or database that an element may write. `lifetime` in words, such as "session" or "1 hour". */
 export interface StorageEntry {
@@ -96,7 +104,7 @@ type Docs = Readonly<Record<string, string>>;
  */
 export interface WidgetDeclaration<
   A extends Attributes = Attributes,
-  Texts = TextTable,
+  Tables = TextTables,
   Store = unknown,
   Events extends Docs = Docs,
 > {
@@ -136,7 +144,8 @@ export interface WidgetDeclaration<
   readonly budget?: number;
   /** Looks of the author's content until the element is ready, where they need other room than `box` gives: declarations and nested rules of CSS, for `dist/suite.css` only. */
   readonly waiting?: string;
-  readonly texts: Texts;
+  /** Tables of its area's `i18n/en.json`, and of shared/i18n. */
+  readonly texts: Tables;
   readonly styles: readonly string[];
   readonly adopts?: Adoption;
   /**
@@ -152,8 +161,8 @@ export interface WidgetDeclaration<
   /** It stands for a control of a form: makes its class one of such elements. */
   readonly control?: (element: ControlClass) => void;
   /** Called once per mount. */
-  readonly store: (context: WidgetContext<PropsOf<A>, Texts, Events>) => Store;
-  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts, Events>>;
+  readonly store: (context: WidgetContext<PropsOf<A>, Texts<Tables>, Events>) => Store;
+  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts<Tables>, Events>>;
 }
 
 /** `resId` -> `res-id` */
@@ -179,10 +188,10 @@ type Declared<D, A> = [Exclude<Written<D>, Kebab<keyof A>>] extends [never]
  */
 export const defineWidget = <
   const A extends Attributes,
-  Texts extends object,
+  Tables extends object,
   Store,
   D extends Adoption,
   const Events extends Docs = Record<never, string>,
 >(
-  declaration: WidgetDeclaration<A, Texts, Store, Events> & { readonly adopts?: D & Declared<D, A> },
-): WidgetDeclaration<A, Texts, Store, Events> => declaration;
+  declaration: WidgetDeclaration<A, Tables, Store, Events> & { readonly adopts?: D & Declared<D, A> },
+): WidgetDeclaration<A, Tables, Store, Events> => declaration;

@@ -6,9 +6,10 @@ export type {
   ControlClass,
   ControlElement,
   PageAdoption,
-  PluralForms,
   StorageEntry,
+  Texts,
   TextTable,
+  TextTables,
   WidgetContext,
   WidgetDeclaration,
   WidgetView,
@@ -20,7 +21,7 @@ export { define } from "./define.ts";
 export { isEdited } from "./editing.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
-export { textAttribute } from "./props.ts";
+export { mergeTexts, textAttribute } from "./props.ts";
 export { withoutQueries } from "./report.ts";
 export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";

@@ -1,5 +1,5 @@
 import type { Attributes, PropsOf } from "./attribute.ts";
-import type { TextTable, WidgetDeclaration } from "./declaration.ts";
+import type { TextTables, WidgetDeclaration } from "./declaration.ts";
 import { hostLocale } from "./locale.ts";
 import { createMounted, type Mounted } from "./mounted.ts";
 import { pageRegistry } from "./page.ts";
@@ -10,7 +10,7 @@ import type { Widget } from "./Root.tsx";
 import { serverOf } from "./server.ts";
 
 /** Texts of a language, or nothing where English serves (see `translations` of shared/i18n). */
-export type Translations = (lang: string) => Promise<Partial<TextTable> | undefined> | undefined;
+export type Translations = (lang: string) => Promise<Partial<TextTables> | undefined> | undefined;
 
 /**
  * `unmounted`: at first, after the end, and while the element is detached, held back by the loader or without a required
@@ -79,7 +79,7 @@ export function createLifecycle(options: LifecycleOptions): Lifecycle {
   }
 
   /** From `queued` to `mounted`, by way of `asking` and `translating` where it needs these; to `unmounted` where it may or can not mount. */
-  function takeTurn(translated?: Partial<TextTable>) {
+  function takeTurn(translated?: Partial<TextTables>) {
     state = { name: "unmounted" };
     if (!host.isConnected || pageRegistry().waiting?.has(host)) return;
     try {

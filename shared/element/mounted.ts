@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from "nanostores";
 import type { Attributes, PropsOf } from "./attribute.ts";
-import type { TextTable, WidgetDeclaration } from "./declaration.ts";
+import type { TextTable, TextTables, WidgetDeclaration } from "./declaration.ts";
 import { editing } from "./editing.ts";
 import { guard } from "./guard.ts";
 import type { hostLocale } from "./locale.ts";
@@ -14,7 +14,7 @@ export interface Mounted {
   readonly widget: Widget;
   readonly props: WritableAtom<PropsOf<Attributes>>;
   readonly texts: WritableAtom<TextTable>;
-  readonly translated: Partial<TextTable> | undefined;
+  readonly translated: Partial<TextTables> | undefined;
   /** Ends the store. Answers that come later change no state and send no event: the element may be mounted again, with another store. */
   end(): void;
 }
@@ -24,7 +24,7 @@ export interface MountOptions {
   readonly declaration: WidgetDeclaration;
   readonly values: PropsOf<Attributes>;
   readonly locale: ReturnType<typeof hostLocale>;
-  readonly translated: Partial<TextTable> | undefined;
+  readonly translated: Partial<TextTables> | undefined;
   setState(name: string, on: boolean): void;
   fail(error: unknown): void;
 }

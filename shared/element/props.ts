@@ -1,5 +1,5 @@
 import { type Attribute, attributeName, type Attributes } from "./attribute.ts";
-import type { TextTable } from "./declaration.ts";
+import type { TextTable, TextTables } from "./declaration.ts";
 import { hint } from "./hints.ts";
 import { withoutQueries } from "./report.ts";
 
@@ -34,12 +34,17 @@ export function readProps(
 
 export const textAttribute = (key: string): string => attributeName("text-" + key).replace("data-text--", "data-text-");
 
+/** Texts of several tables as one; tables that the catalogue lacks are left out. */
+export const mergeTexts = (tables: TextTables, catalogue: Partial<TextTables> = tables): TextTable =>
+  Object.assign({}, ...Object.keys(tables).map((name) => catalogue[name]));
+
+/** Keys of the texts that an author may replace: those that depend on no count. */
+export const replaceableTexts = (tables: TextTables): string[] =>
+  Object.keys(mergeTexts(tables)).filter((key) => !key.includes("_"));
+
 /** The texts that a visitor sees: the author's `data-text-…` before the translation before English. */
-export function readTexts<T extends TextTable>(host: Element, english: T, translated: Partial<T> | undefined): T {
-  const texts: Record<string, unknown> = { ...english, ...translated };
-  for (const key in english) {
-    const own = host.getAttribute(textAttribute(key));
-    if (own && typeof english[key] === "string") texts[key] = own;
-  }
-  return texts as T;
+export function readTexts(host: Element, tables: TextTables, catalogue?: Partial<TextTables>): TextTable {
+  const texts: Record<string, string> = { ...mergeTexts(tables), ...mergeTexts(tables, catalogue) };
+  for (const key of replaceableTexts(tables)) texts[key] = host.getAttribute(textAttribute(key)) || texts[key]!;
+  return texts;
 }

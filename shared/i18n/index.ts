@@ -1,3 +1,3 @@
-export { failureText, failureTexts, type FailureTexts } from "./failure.ts";
-export { fill, plural, type Texts } from "./texts.ts";
+export { failureText, type FailureTexts } from "./failure.ts";
+export { fill, plural, type PluralKey } from "./texts.ts";
 export { negotiate, translations } from "./translations.ts";

@@ -1,4 +1,4 @@
-import type { TextTable, Translations } from "../element/index.ts";
+import type { TextTables, Translations } from "../element/index.ts";
 
 /**
  * The offered language that serves best: `fr-BE` and `fr_BE` are served by `fr`, an unknown language by `en`.
@@ -13,20 +13,16 @@ export function negotiate(lang: string, offered: readonly string[]): string {
 }
 
 /**
- * The loader of an element's translations. A catalogue is asked for once; where it does not come, English serves and
+ * The loader of an area's translations. A catalogue is asked for once; where it does not come, English serves and
  * the console says so.
- * @param name under which the modules export the element's texts
+ * @param catalogues modules of `i18n/<language>.json`
  */
-export function translations<Name extends string>(
-  name: Name,
-  catalogues: Readonly<Record<string, () => Promise<Readonly<Record<Name, TextTable>>>>>,
-): Translations {
-  const loading: Record<string, Promise<TextTable | undefined>> = {};
+export function translations(catalogues: Readonly<Record<string, () => Promise<object>>>): Translations {
+  const loading: Record<string, Promise<TextTables | undefined>> = {};
   return (lang) => {
     const language = negotiate(lang, Object.keys(catalogues));
-    return (loading[language] ??= catalogues[language]?.().then(
-      (catalogue) => catalogue[name],
+    return (loading[language] ??= catalogues[language]?.().catch(
       (error: unknown) => void console.warn(`suite-widgets: no texts for "${language}", English is shown`, error),
-    ) as Promise<TextTable | undefined>);
+    ) as Promise<TextTables | undefined>);
   };
 }

@@ -2,8 +2,7 @@
 /**
  * Elements that the loader knows:
  * - CSS rules that reserve every element's box, one a line; names every tag once, without `suite-`;
- * - names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language, the
- *   empty one for the tag's own texts;
+ * - names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language;
  * - which of these chunks each tag needs, in the order of the tags and with commas: one character each, from "0" on.
  */
 type SuiteList = readonly [boxes: string, chunks: string, closures: string];

@@ -52,12 +52,9 @@ function list([css, chunks, closures]: SuiteList) {
   // the build has left out what all tags begin with, and has tags that are alike in one line: here each has its own rule, since a browser asks
   // every element of the page about one of several tags
   const rules = css.replace(/(?<=^|,)([a-z-]+)(?:,(?=[^{]*(.*)))?/gm, (_, name: string, body = "") => {
-    const tag = `suite-${name}`;
-    needs.set(
-      tag,
-      [...rows.shift()!].map((char) => names[char.charCodeAt(0) - 48] || `${tag}.*`),
-    );
-    return tag + body;
+    const needed = [...rows.shift()!].map((char) => names[char.charCodeAt(0) - 48]!);
+    needs.set(`suite-${name}`, needed);
+    return `suite-${name}${body}`;
   });
   selector = `${[...needs.keys()]},:not(:defined),${written}`;
   boxes.insertRule(`@media{${rules}}`);

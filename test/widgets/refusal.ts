@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { failureTexts } from "#shared/i18n/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { until } from "./shared/state/visitor.ts";
 
 /** What the suite may answer, and what visitors read of it; undefined: the element's own sentence. */
@@ -37,7 +37,7 @@ function refuse(paths: readonly string[], type: string, said: string): void {
 export function showsRefusals(
   paths: readonly string[],
   use: (refuse: () => void) => Promise<Element>,
-  ours = failureTexts.failureServer,
+  ours = failures.failureServer,
 ): void {
   for (const { type, said, shown = ours } of refusals) {
     it(`shows of ${JSON.stringify(said)}, refused as ${type}: ${shown}`, async () => {

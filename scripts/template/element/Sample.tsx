@@ -1,15 +1,15 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { Button, Status } from "#shared/ui/index.ts";
+import type { SampleTexts } from "./sample.element.ts";
 import type { SampleProps, SampleStore } from "./sample.store.ts";
-import type { SampleTexts } from "./sample.strings.ts";
 
 export function Sample({ store, props, texts, context }: WidgetView<SampleStore, SampleProps, SampleTexts>) {
   const { count } = useStore(store.state);
   return (
     <div className="block">
       <Button onClick={store.press}>{props.label || texts.press}</Button>
-      <Status text={count > 0 ? fill(plural(context.lang, texts.pressed, count), { count }) : ""} />
+      <Status text={count > 0 ? fill(plural(context.lang, texts, "pressed", count), { count }) : ""} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { sample } from "../i18n/en.json";
 import adoption from "./sample.adopt.ts";
 import css from "./sample.css";
 import { events } from "./sample.events.ts";
 import { createSample } from "./sample.store.ts";
-import { english } from "./sample.strings.ts";
 import { Sample } from "./Sample.tsx";
+
+const texts = { sample };
+
+export type SampleTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-sample",
@@ -25,7 +29,7 @@ export default defineWidget({
     status: "What pressing came to.",
   },
   box: { display: "block", minBlockSize: "2.75em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
   adopts: adoption,
   store: createSample,

@@ -1,5 +1,5 @@
+import type { ratings } from "#shared/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
-import type { RatingTexts } from "#shared/i18n/rating.strings.ts";
 import type { RatingStats } from "#shared/suite/routes/chatter.ts";
 import { lateStyles } from "../html/late-styles.ts";
 import { Stars, starsCss } from "../stars/index.ts";
@@ -11,7 +11,7 @@ export interface RatingCardProps {
   readonly stats: RatingStats;
   /** The stars of what is shown alone; 0 for all. */
   readonly chosen: number;
-  readonly texts: RatingTexts;
+  readonly texts: typeof ratings;
   readonly lang: string;
   /** @param stars 0 for all */
   readonly onChoose: (stars: number) => void;
@@ -33,7 +33,7 @@ export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardP
       <p className="average" part="average">
         <strong aria-hidden="true">{short}</strong>
         <Stars value={average} label={fill(texts.average, { stars: short })} />
-        <span>{fill(plural(lang, texts.rated, count), { count: digits.format(count) })}</span>
+        <span>{fill(plural(lang, texts, "rated", count), { count: digits.format(count) })}</span>
       </p>
       <div className="shares">
         {shares.map((share, index) => {
@@ -47,7 +47,7 @@ export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardP
               aria-pressed={stars === chosen}
               onClick={() => onChoose(stars === chosen ? 0 : stars)}
             >
-              <span>{fill(plural(lang, texts.starCount, stars), { count: digits.format(stars) })}</span>{" "}
+              <span>{fill(plural(lang, texts, "starCount", stars), { count: digits.format(stars) })}</span>{" "}
               <svg part="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={share} height="1" />
               </svg>{" "}

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
+import type { stars } from "#shared/i18n/en.json";
 import { fill } from "#shared/i18n/index.ts";
-import type { StarTexts } from "#shared/i18n/rating.strings.ts";
 import { positions } from "./stars.ts";
 import { Star } from "./Stars.tsx";
 
@@ -9,7 +9,7 @@ export interface StarChoiceProps {
   readonly label: string;
   /** In stars; 0 without a choice. */
   readonly chosen: number;
-  readonly texts: StarTexts;
+  readonly texts: typeof stars;
   readonly lang: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;

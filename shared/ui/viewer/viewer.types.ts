@@ -1,5 +1,4 @@
 import type { ReadableAtom } from "nanostores";
-import type { Texts } from "#shared/i18n/index.ts";
 
 /** A file whose addresses are checked. */
 export interface ViewedFile {
@@ -39,7 +38,7 @@ type Names =
   | "broken";
 
 /** `file`: a file without a name; `place`: with `{at}` and `{count}`. */
-export type PictureTexts = Texts<Readonly<Record<Names, string>>>;
+export type PictureTexts = Readonly<Record<Names, string>>;
 
 export interface PictureProps {
   readonly file: ViewedFile;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import type { Locator } from "playwright-core";
+import { mergeTexts } from "#shared/element/index.ts";
 import { once } from "#test/once.ts";
 import { elsewhereOf } from "../elsewhere.ts";
 import { hasState, showsFallback } from "../inside.ts";
@@ -37,7 +38,7 @@ export const outages = (subject: Subject): void => failing(subject, failures);
 
 function failing(subject: Subject, failures: readonly Failing[]): void {
   const { tag, example, declaration } = subject;
-  const retry = typeof declaration.texts.retry === "string" ? declaration.texts.retry : "";
+  const { retry = "" } = mergeTexts(declaration.texts);
 
   /** @param index of the error among those of the page */
   async function expectReported(visit: Visit, kind: string, index: number) {

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
 import { type BlogShareProps, createBlogShare } from "#content/blog-share/blog-share.store.ts";
-import { english } from "#content/blog-share/blog-share.strings.ts";
 import { tweetOf } from "#content/blog-share/offer/tweet.ts";
 import { quotationOf } from "#content/blog-share/quotation.ts";
 import { parseUses } from "#content/blog-share/share.attribute.ts";
+import { blogShare } from "#content/i18n/en.json";
+
+const english = { ...blogShare };
 
 const at = { x: 100, y: 40 };
 const url = "https://shop.example/blog/1/post/2?a=1&b=2";

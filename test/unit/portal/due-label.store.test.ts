@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atom } from "nanostores";
 import { createDueLabel } from "#portal/due-label/due-label.store.ts";
-import { english } from "#portal/due-label/due-label.strings.ts";
+import { dueLabel } from "#portal/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
+
+const english = { ...dueLabel };
 
 const at = (text: string) => new Date(text).getTime();
 
@@ -47,16 +49,14 @@ describe("days until something is due", () => {
 
 describe("the texts", () => {
   const catalogues = ["fr", "de", "es", "nl", "ar"].map(async (lang) => {
-    const { dueLabel } = (await import(`../../../widgets/portal/i18n/${lang}/due-label.ts`)) as {
-      dueLabel: typeof english;
-    };
+    const { dueLabel } = (await import(`#portal/i18n/${lang}.json`)) as { dueLabel: typeof english };
     return [lang, dueLabel] as const;
   });
   const said = async (count: number) =>
     Object.fromEntries(
-      [["en", english] as const, ...(await Promise.all(catalogues))].map(([lang, { due, overdue }]) => [
+      [["en", english] as const, ...(await Promise.all(catalogues))].map(([lang, texts]) => [
         lang,
-        [due, overdue].map((forms) => fill(plural(lang, forms, count), { count })).join(" | "),
+        (["due", "overdue"] as const).map((key) => fill(plural(lang, texts, key, count), { count })).join(" | "),
       ]),
     );
 

@@ -32,14 +32,14 @@ function serving(folder: string) {
   it("serves the demo with elements, and tells of the build that pages show", async () => {
     assert.match(await event(), /^retry: 100\ndata: \d+\.0\n\n$/);
     assert.match(await text("/elements/suite-follow"), /<suite-follow/);
-    for (const path of ["suite.js", "suite.css", "push-worker.js", "chunks/core.js", "chunks/suite-follow.fr.js"])
+    for (const path of ["suite.js", "suite.css", "push-worker.js", "chunks/core.js", "chunks/marketing.fr.js"])
       assert.equal((await fetch(`${origin}/dist/${path}`)).status, 200, path);
     assert.match(await text("/dist/suite.js"), /dev\/changes/);
   });
 
   it("builds what is saved and tells pages to reload, in the catalogue, too", async () => {
-    const file = "widgets/marketing/follow/follow.strings.ts";
-    write(folder, file, readFileSync(join(folder, file), "utf8").replace(/: "[^"]+"/, ': "Another text"'));
+    const file = "widgets/marketing/i18n/en.json";
+    write(folder, file, readFileSync(join(folder, file), "utf8").replace(/("follow": \{\s+"\w+": )"[^"]+"/, '$1"Another text"'));
     assert.match(await event(), /^retry: 100\ndata: \d+\.1\n\n$/);
     assert.match(await text("/dist/chunks/suite-follow.js"), /Another text/);
     assert.match(await text("/elements/suite-follow"), /Another text/);

@@ -4,8 +4,8 @@ import type { Client } from "#shared/suite/index.ts";
 import type { ChatSession } from "../common/calls/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type { ChatPhase } from "./chat.phases.ts";
+import type { LivechatTexts } from "./livechat.element.ts";
 import type { LivechatContext } from "./livechat.props.ts";
-import type { LivechatTexts } from "./livechat.strings.ts";
 import type { Rating } from "./rating.ts";
 import type { Cookies } from "./session-cookies.ts";
 

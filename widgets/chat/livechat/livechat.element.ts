@@ -1,13 +1,18 @@
-import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import badgeCss from "../common/base/badge.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import { chat, livechat } from "../i18n/en.json";
 import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";
 import { events } from "./livechat.events.ts";
 import { createLivechat } from "./livechat.store.ts";
-import { english } from "./livechat.strings.ts";
 import { Livechat } from "./Livechat.tsx";
+
+const texts = { failures, chat, livechat };
+
+export type LivechatTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-livechat",
@@ -92,7 +97,7 @@ export default defineWidget({
   ],
   box: { display: "contents" },
   waiting: "&>[slot=away]{display:none}",
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, toolCss, badgeCss, css],
   adopts,
   store: createLivechat,

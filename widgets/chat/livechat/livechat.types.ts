@@ -4,9 +4,9 @@ import type { WidgetView } from "#shared/element/index.ts";
 import type { PopupQueue } from "#shared/state/index.ts";
 import type { HistoryBrowser } from "../common/history/page-history.ts";
 import type { Chat, ChatHost, OpenedSession } from "./chat.types.ts";
+import type { LivechatTexts } from "./livechat.element.ts";
 import type { LivechatPhase } from "./livechat.phases.ts";
 import type { LivechatProps } from "./livechat.props.ts";
-import type { LivechatTexts } from "./livechat.strings.ts";
 import type { Cookies } from "./session-cookies.ts";
 
 export interface OpenChat {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
+import type { ThreadWindowTexts } from "./thread-window.element.ts";
 import type { ThreadWindowProps, ThreadWindowStore } from "./thread-window.store.ts";
-import type { ThreadWindowTexts } from "./thread-window.strings.ts";
 
 type View = WidgetView<ThreadWindowStore, ThreadWindowProps, ThreadWindowTexts>;
 

@@ -1,12 +1,17 @@
-import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
+import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import badgeCss from "../common/base/badge.css";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import { chat, threadWindow } from "../i18n/en.json";
 import { events } from "./thread-window.events.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
-import { english } from "./thread-window.strings.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";
+
+const texts = { failures, chat, threadWindow };
+
+export type ThreadWindowTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-thread-window",
@@ -53,7 +58,7 @@ export default defineWidget({
     },
   ],
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, badgeCss, chatCss],
   store: createThreadWindow,
   component: ThreadWindow,

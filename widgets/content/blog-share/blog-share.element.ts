@@ -1,11 +1,15 @@
-import { custom, defineWidget } from "#shared/element/index.ts";
+import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
+import { blogShare } from "../i18n/en.json";
 import adopts from "./blog-share.adopt.ts";
 import { events } from "./blog-share.events.ts";
 import { createBlogShare } from "./blog-share.store.ts";
-import { english } from "./blog-share.strings.ts";
 import { BlogShare } from "./BlogShare.tsx";
 import { parseUses } from "./share.attribute.ts";
+
+const texts = { blogShare };
+
+export type BlogShareTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-blog-share",
@@ -33,7 +37,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss],
   adopts,
   drives: true,

@@ -2,8 +2,8 @@ import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
+import type { BlogShareTexts } from "./blog-share.element.ts";
 import type { events } from "./blog-share.events.ts";
-import type { BlogShareTexts } from "./blog-share.strings.ts";
 import { quotationOf } from "./quotation.ts";
 import type { Use } from "./share.attribute.ts";
 

@@ -1,5 +1,5 @@
 import type { WidgetView } from "#shared/element/index.ts";
+import type { BlogShareTexts } from "./blog-share.element.ts";
 import type { BlogShareProps, BlogShareStore } from "./blog-share.store.ts";
-import type { BlogShareTexts } from "./blog-share.strings.ts";
 
 export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShareTexts>;

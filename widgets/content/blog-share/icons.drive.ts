@@ -1,9 +1,9 @@
 import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { currentPage, networkNames, openPopup } from "#shared/ui/share/index.ts";
+import type { BlogShareTexts } from "./blog-share.element.ts";
 import css from "./blog-share.light.css";
 import type { BlogShareStore } from "./blog-share.store.ts";
-import type { BlogShareTexts } from "./blog-share.strings.ts";
 import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
 /** Of the window, px (behaviour/events-blog-rating.md item 14). */

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
+import type { CountryEventsTexts } from "./country-events.element.ts";
 import type { CountryEventsStore } from "./country-events.store.ts";
-import type { CountryEventsTexts } from "./country-events.strings.ts";
 import { useEvents } from "./use-events.ts";
 
 /** The suite's list, which takes the place of the author's content. */

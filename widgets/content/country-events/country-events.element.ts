@@ -1,10 +1,15 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
+import { countryEvents } from "../i18n/en.json";
 import adopts from "./country-events.adopt.ts";
 import css from "./country-events.css";
 import { createCountryEvents } from "./country-events.store.ts";
-import { english } from "./country-events.strings.ts";
 import { CountryEvents } from "./CountryEvents.tsx";
+
+const texts = { failures, countryEvents };
+
+export type CountryEventsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-country-events",
@@ -23,7 +28,7 @@ export default defineWidget({
   },
   slots: { "": "What to show until the events come, and where there are none" },
   box: { display: "block", minBlockSize: "15em" },
-  texts: english,
+  texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
   adopts,
   rare: true,

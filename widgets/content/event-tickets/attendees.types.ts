@@ -1,5 +1,5 @@
+import type { EventTicketsTexts } from "./event-tickets.element.ts";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
-import type { EventTicketsTexts } from "./event-tickets.strings.ts";
 
 export interface AttendeesProps {
   readonly store: EventTicketsStore;

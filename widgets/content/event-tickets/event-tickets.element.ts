@@ -1,11 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { eventTickets } from "../i18n/en.json";
 import adopts from "./event-tickets.adopt.ts";
 import css from "./event-tickets.css";
 import { events } from "./event-tickets.events.ts";
 import { createEventTickets } from "./event-tickets.store.ts";
-import { english } from "./event-tickets.strings.ts";
 import { EventTickets } from "./EventTickets.tsx";
+
+const texts = { failures, eventTickets };
+
+export type EventTicketsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-event-tickets",
@@ -41,7 +46,7 @@ export default defineWidget({
   // 2.5 wanted
   budget: 4.1,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

@@ -1,8 +1,8 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
+import type { LatestPostsTexts } from "./latest-posts.element.ts";
 import type { LatestPostsProps, LatestPostsStore } from "./latest-posts.store.ts";
-import type { LatestPostsTexts } from "./latest-posts.strings.ts";
 import { Post } from "./Post.tsx";
 import { usePosts } from "./use-posts.ts";
 

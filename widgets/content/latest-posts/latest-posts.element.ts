@@ -1,10 +1,15 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
+import { latestPosts } from "../i18n/en.json";
 import adopts from "./latest-posts.adopt.ts";
 import css from "./latest-posts.css";
 import { createLatestPosts } from "./latest-posts.store.ts";
-import { english } from "./latest-posts.strings.ts";
 import { LatestPosts } from "./LatestPosts.tsx";
+
+const texts = { failures, latestPosts };
+
+export type LatestPostsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-latest-posts",
@@ -34,7 +39,7 @@ export default defineWidget({
   // a post is as high as its cover, where both stand side by side
   waiting: `&:empty::after{content:"";display:block;block-size:21em}&[data-limit="1"]:empty::after{block-size:6em}&[data-limit="2"]:empty::after{block-size:13.5em}`,
   budget: 3,
-  texts: english,
+  texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
   adopts,
   rare: true,

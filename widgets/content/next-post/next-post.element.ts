@@ -1,9 +1,13 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { nextPost } from "../i18n/en.json";
 import adopts from "./next-post.adopt.ts";
 import css from "./next-post.css";
 import { createNextPost } from "./next-post.store.ts";
-import { english } from "./next-post.strings.ts";
 import { NextPost } from "./NextPost.tsx";
+
+const texts = { nextPost };
+
+export type NextPostTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-next-post",
@@ -16,7 +20,7 @@ export default defineWidget({
   parts: { link: "The link around all of it" },
   slots: { "": "Title and cover of the next post" },
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [css],
   adopts,
   rare: true,

@@ -1,11 +1,15 @@
-import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { popoverCss } from "#shared/ui/popover/index.ts";
+import { ratingPopover } from "../i18n/en.json";
 import { parseMoment } from "./date.attribute.ts";
 import adopts from "./rating-popover.adopt.ts";
 import css from "./rating-popover.css";
 import { createRatingPopover } from "./rating-popover.store.ts";
-import { english } from "./rating-popover.strings.ts";
 import { RatingPopover } from "./RatingPopover.tsx";
+
+const texts = { ratingPopover };
+
+export type RatingPopoverTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-rating-popover",
@@ -33,7 +37,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "inline-block" },
   waiting: "&>[slot=content]{display:none}",
-  texts: english,
+  texts,
   styles: [popoverCss, css],
   adopts,
   drives: true,

@@ -4,8 +4,8 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
 import { thisBrowser } from "./browser.ts";
+import type { RatingStatsTexts } from "./rating-stats.element.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
-import type { RatingStatsTexts } from "./rating-stats.strings.ts";
 
 export function RatingStats({
   store,

@@ -1,9 +1,14 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures, ratings } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { ratingStats } from "../i18n/en.json";
 import { events } from "./rating-stats.events.ts";
 import { createRatingStats } from "./rating-stats.store.ts";
-import { english } from "./rating-stats.strings.ts";
 import { RatingStats } from "./RatingStats.tsx";
+
+const texts = { failures, ratings, ratingStats };
+
+export type RatingStatsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-rating-stats",
@@ -36,7 +41,7 @@ export default defineWidget({
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
   budget: 3,
   box: { display: "block", minBlockSize: "13em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss],
   rare: true,
   store: createRatingStats,

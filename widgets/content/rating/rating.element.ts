@@ -1,11 +1,16 @@
-import { defineWidget, flag, number, text } from "#shared/element/index.ts";
+import { defineWidget, flag, number, text, type Texts } from "#shared/element/index.ts";
+import { stars } from "#shared/i18n/en.json";
 import { control } from "#shared/ui/index.ts";
 import { starChoiceCss, starsCss } from "#shared/ui/stars/index.ts";
+import { rating } from "../i18n/en.json";
 import css from "./rating.css";
 import { events } from "./rating.events.ts";
 import { createRating } from "./rating.store.ts";
-import { english } from "./rating.strings.ts";
 import { Rating } from "./Rating.tsx";
+
+const texts = { stars, rating };
+
+export type RatingTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-rating",
@@ -40,7 +45,7 @@ export default defineWidget({
   waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; half of it is the control of a form, which the date field has too
   budget: 3.3,
-  texts: english,
+  texts,
   styles: [starsCss, starChoiceCss, css],
   rare: true,
   control,

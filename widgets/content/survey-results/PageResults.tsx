@@ -2,8 +2,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./results.drive.ts";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 const sentenceOf = ({ first, last, count }: Shown, { rows }: SurveyResultsTexts, lang: string): string => {
   const digits = (value: number) => value.toLocaleString(lang);

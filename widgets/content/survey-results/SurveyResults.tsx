@@ -1,8 +1,8 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { PageResults } from "./PageResults.tsx";
 import { ResultChart } from "./ResultChart.tsx";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 /** The results of a page, or one chart alone. */
 export function SurveyResults(view: WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>) {

@@ -4,8 +4,8 @@ import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts";
 import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 const here = (): string => location.search || withoutFilters;
 

@@ -2,7 +2,7 @@ import { array, object, safeParse, string } from "valibot";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { count } from "#shared/suite/contract/field.ts";
 import type { Point } from "#shared/ui/chart/index.ts";
-import type { SurveyResultsTexts } from "./survey-results.strings.ts";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
 
 export const graphTypes = ["bar", "pie", "multi_bar"] as const;
 export type GraphType = (typeof graphTypes)[number];
@@ -59,7 +59,7 @@ export function pointsOf(graph: Graph, type: GraphType, texts: SurveyResultsText
         ? slicesOf(own, texts.others)
         : answers.map(({ text }, at) => ({ text, count: own[at]?.count ?? 0 }));
     return shown.map(({ text, count }) => {
-      const votes = fill(plural(lang, texts.votes, count), { count: count.toLocaleString(lang) });
+      const votes = fill(plural(lang, texts, "votes", count), { count: count.toLocaleString(lang) });
       const template = type === "multi_bar" ? texts.pointOf : texts.point;
       return {
         name: type === "pie" ? fill(texts.slice, { name: text, count: count.toLocaleString(lang) }) : text,

@@ -4,9 +4,9 @@ import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
 import { driveFilters } from "./filters.drive.ts";
 import { graphTypes } from "./graph.ts";
 import { drivePager } from "./pager.drive.ts";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import css from "./survey-results.light.css";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.strings.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 

@@ -1,13 +1,18 @@
-import { choice, custom, defineWidget } from "#shared/element/index.ts";
+import { choice, custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { chartCss } from "#shared/ui/chart/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
 import adopts from "./survey-results.adopt.ts";
 import css from "./survey-results.css";
 import { events } from "./survey-results.events.ts";
 import { createSurveyResults } from "./survey-results.store.ts";
-import { english } from "./survey-results.strings.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
+
+const texts = { failures, surveyResults };
+
+export type SurveyResultsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-survey-results",
@@ -54,7 +59,7 @@ export default defineWidget({
   waiting: `&::after{content:"";display:block;block-size:2.5em}&[data-graph-type]::after{block-size:24em}`,
   // 4 wanted beside the chunk of charts, which is 2.1 of it
   budget: 6.4,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, chartCss, css],
   adopts,
   drives: true,

@@ -2,7 +2,7 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, lateStyles } from "#shared/ui/index.ts";
 import { ErrorSummary, type FieldError, summaryCss } from "#shared/ui/summary/index.ts";
 import css from "./problems.css";
-import type { SurveyTexts } from "./survey.strings.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 
 export interface ProblemsProps {
   readonly errors: readonly FieldError[];

@@ -1,7 +1,7 @@
 import { fill } from "#shared/i18n/index.ts";
 import { controlsLike } from "#shared/ui/index.ts";
 import { isDate } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.strings.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 import type { Dates } from "./survey.types.ts";
 
 /** What a whole number may be: spec shop-survey-payment-theme, section 9. */

@@ -3,7 +3,7 @@ import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/routes/language.ts";
 import { type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
 import { addPicker } from "#shared/ui/date-picker/index.ts";
-import type { SurveyTexts } from "./survey.strings.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 import type { Dates } from "./survey.types.ts";
 
 /** How far ahead a date may be, in years, unless the page says otherwise (spec shop-survey-payment-theme, section 9). */

@@ -5,7 +5,7 @@ import { fieldNotes, isEnabled } from "#shared/ui/index.ts";
 import type { FieldError } from "#shared/ui/summary/index.ts";
 import { errorOf } from "./check.markup.ts";
 import { isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.strings.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 import type { Dates, DrivenSurvey, SurveyProps } from "./survey.types.ts";
 import { answersOf, asWritten, fieldsOfForm, fillQuestions, restoreAnswers } from "./values.markup.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "#shared/i18n/index.ts";
 import { labelsAround, type LabelsOf, restoreAttributes } from "#shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.strings.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 
 const isNamed = (element: Element, labelsOf: LabelsOf): boolean =>
   element.matches("[aria-label],[aria-labelledby]") || labelsOf(element).length > 0;

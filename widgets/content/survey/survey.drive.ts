@@ -8,9 +8,9 @@ import { buttonOn, driveEnter, driveScales } from "./keys.drive.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { driveOthers } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
+import type { SurveyTexts } from "./survey.element.ts";
 import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
-import type { SurveyTexts } from "./survey.strings.ts";
 import type { Dates, SurveyProps } from "./survey.types.ts";
 import { asWritten } from "./values.markup.ts";
 

@@ -1,11 +1,16 @@
-import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
+import { survey } from "../i18n/en.json";
 import adopts from "./survey.adopt.ts";
 import css from "./survey.css";
 import { events } from "./survey.events.ts";
 import { createSurvey } from "./survey.store.ts";
-import { english } from "./survey.strings.ts";
 import { Survey } from "./Survey.tsx";
+
+const texts = { failures, survey };
+
+export type SurveyTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-survey",
@@ -59,7 +64,7 @@ export default defineWidget({
   ],
   box: { display: "block" },
   budget: 8.5,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,
   drives: true,

@@ -1,13 +1,17 @@
-import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
+import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
 import { firstDay, lastDay } from "#shared/ui/date-entry/index.ts";
 import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
+import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
 import { events } from "./date-field.events.ts";
 import { createDateField } from "./date-field.store.ts";
-import { english } from "./date-field.strings.ts";
 import { DateField } from "./DateField.tsx";
 import { bound, day } from "./day.attribute.ts";
+
+const texts = { dateField };
+
+export type DateFieldTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-date-field",
@@ -52,7 +56,7 @@ export default defineWidget({
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; the rest is the entry of dates that surveys have too, and what a control of a form is
   budget: 6.2,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, css],
   adopts,
   drives: true,

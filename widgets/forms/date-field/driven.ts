@@ -2,8 +2,8 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { entrySentence, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
 import { addPicker } from "#shared/ui/date-picker/index.ts";
 import { fieldNotes, whileBrowsing } from "#shared/ui/index.ts";
+import type { DateFieldTexts } from "./date-field.element.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
-import type { DateFieldTexts } from "./date-field.strings.ts";
 
 type Context = Pick<WidgetContext<DateFieldProps, DateFieldTexts>, "texts" | "editing">;
 

@@ -4,8 +4,8 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Status, useHost } from "#shared/ui/index.ts";
 import { ErrorSummary } from "#shared/ui/summary/index.ts";
 import { drive } from "./form.drive.ts";
+import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";
-import type { FormTexts } from "./form.strings.ts";
 import type { FormProps, FormState } from "./form.types.ts";
 
 const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>

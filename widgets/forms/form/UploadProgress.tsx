@@ -1,5 +1,5 @@
 import { Button, handOver } from "#shared/ui/index.ts";
-import type { FormTexts } from "./form.strings.ts";
+import type { FormTexts } from "./form.element.ts";
 
 export interface UploadProgressProps {
   /** Bytes. */

@@ -2,7 +2,7 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/ui/index.ts";
 import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
-import type { FormTexts } from "./form.strings.ts";
+import type { FormTexts } from "./form.element.ts";
 import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
 
 /** What is wrong with a date; empty: nothing. */

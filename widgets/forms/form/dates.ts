@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type DateFormats, dateFormats } from "#shared/suite/routes/language.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
-import type { FormTexts } from "./form.strings.ts";
+import type { FormTexts } from "./form.element.ts";
 
 const hasTime = (control: HTMLInputElement): boolean =>
   control.matches(".o_website_form_datetime,[type=datetime-local],[data-kind=datetime]");

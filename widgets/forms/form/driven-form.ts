@@ -2,7 +2,7 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { fieldsOf, onFields } from "#shared/ui/index.ts";
 import type { Checking } from "./checking.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
-import type { FormTexts } from "./form.strings.ts";
+import type { FormTexts } from "./form.element.ts";
 import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
 import { bodyOf } from "./values.markup.ts";
 

@@ -1,5 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import type { FormTexts } from "./form.strings.ts";
+import type { FormTexts } from "./form.element.ts";
 
 export { uploadFetch } from "#shared/suite/upload.ts";
 export { UploadProgress } from "./UploadProgress.tsx";

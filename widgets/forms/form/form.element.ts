@@ -1,13 +1,18 @@
-import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { summaryCss } from "#shared/ui/summary/index.ts";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
+import { form } from "../i18n/en.json";
 import adopts from "./form.adopt.ts";
 import css from "./form.css";
 import { events } from "./form.events.ts";
 import { createForm } from "./form.store.ts";
-import { english } from "./form.strings.ts";
 import { Form } from "./Form.tsx";
+
+const texts = { failures, form };
+
+export type FormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-form",
@@ -79,7 +84,7 @@ export default defineWidget({
   ],
   box: { display: "block" },
   budget: 6.4,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   adopts,
   drives: true,

@@ -3,7 +3,7 @@ import { fill, plural } from "#shared/i18n/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import type { CountryClicks, DayClicks } from "../common/calls/clicks.ts";
 import { dayFormat } from "./days.ts";
-import type { LinkStatsTexts } from "./link-stats.strings.ts";
+import type { LinkStatsTexts } from "./link-stats.element.ts";
 
 interface ClicksProps {
   readonly days: readonly DayClicks[];
@@ -16,8 +16,8 @@ interface ClicksProps {
 const sum = (rows: readonly { readonly clicks: number }[]): number =>
   rows.reduce((total, { clicks }) => total + clicks, 0);
 
-const counted = (lang: string, forms: LinkStatsTexts["clicks"], count: number): string =>
-  fill(plural(lang, forms, count), { count: count.toLocaleString(lang) });
+const counted = (lang: string, texts: LinkStatsTexts, key: "clicks" | "countries", count: number): string =>
+  fill(plural(lang, texts, key, count), { count: count.toLocaleString(lang) });
 
 /** More slices could not be told apart by their colours: the smallest ones are shown as one. */
 const slices = 9;
@@ -33,7 +33,7 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
       value,
       // one is read at a time: making them all would take longer than drawing ten years of days
       get text() {
-        return fill(texts.point, { name, clicks: counted(lang, texts.clicks, value) });
+        return fill(texts.point, { name, clicks: counted(lang, texts, "clicks", value) });
       },
     }));
     return [rows, points];
@@ -47,7 +47,7 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
       name: fill(texts.slice, { country, count: value.toLocaleString(lang) }),
       short: country,
       value,
-      text: fill(texts.point, { name: country, clicks: counted(lang, texts.clicks, value) }),
+      text: fill(texts.point, { name: country, clicks: counted(lang, texts, "clicks", value) }),
     }));
     return [rows, points];
   }, [countries, texts, lang]);
@@ -56,7 +56,7 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
     <div className="figures">
       <Figure
         id="clicks-per-day"
-        title={counted(lang, texts.clicks, sum(days))}
+        title={counted(lang, texts, "clicks", sum(days))}
         label={texts.perDay}
         head={[texts.day, texts.count]}
         rows={dayRows}
@@ -68,7 +68,7 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
       </Figure>
       <Figure
         id="clicks-per-country"
-        title={counted(lang, texts.countries, countries.length)}
+        title={counted(lang, texts, "countries", countries.length)}
         label={texts.perCountry}
         head={[texts.country, texts.count]}
         rows={countryRows}

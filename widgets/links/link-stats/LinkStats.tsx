@@ -7,8 +7,8 @@ import { PageHeading } from "../common/base/PageHeading.tsx";
 import { ShortLink } from "../common/base/ShortLink.tsx";
 import { Clicks } from "./Clicks.tsx";
 import type { Range } from "./days.ts";
+import type { LinkStatsTexts } from "./link-stats.element.ts";
 import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
-import type { LinkStatsTexts } from "./link-stats.strings.ts";
 import { rangeOfHash, withRange } from "./range-hash.ts";
 
 export function LinkStats({

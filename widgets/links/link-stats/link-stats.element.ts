@@ -1,4 +1,5 @@
-import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { chartCss } from "#shared/ui/chart/index.ts";
 import {
   buttonCss,
@@ -13,12 +14,16 @@ import {
 import { linkParts } from "../common/base/links.parts.ts";
 import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
+import { links,linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
 import { events } from "./link-stats.events.ts";
 import { createLinkStats } from "./link-stats.store.ts";
-import { english } from "./link-stats.strings.ts";
 import { LinkStats } from "./LinkStats.tsx";
+
+const texts = { failures, links, linkStats };
+
+export type LinkStatsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-link-stats",
@@ -56,7 +61,7 @@ export default defineWidget({
   },
   slotting: "manual",
   box: { display: "block", minBlockSize: "30em" },
-  texts: english,
+  texts,
   styles: [
     skeletonCss,
     spinnerCss,

@@ -2,7 +2,7 @@ import { useStore } from "#shared/element/index.ts";
 import { safeUrl, safeWebUrl } from "#shared/html/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { ShortLink } from "../common/base/ShortLink.tsx";
-import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
+import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 
 interface LinkItemProps {
@@ -24,7 +24,7 @@ export function LinkItem({ row: { link, edit, copying }, texts, lang, onCopy }: 
           {title}
         </a>
         <span className="clicks" part="clicks">
-          {fill(plural(lang, texts.clicks, clicks), { count: clicks.toLocaleString(lang) })}
+          {fill(plural(lang, texts, "clicks", clicks), { count: clicks.toLocaleString(lang) })}
         </span>
       </div>
       <ShortLink id={`code-${id}`} host={host} edit={edit} copying={copying} texts={texts} onCopy={onCopy} />

@@ -1,7 +1,7 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { PageHeading } from "../common/base/PageHeading.tsx";
+import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { RecentLinks } from "./RecentLinks.tsx";
 

@@ -1,8 +1,8 @@
 import { useStore } from "#shared/element/index.ts";
 import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import type { LinkFilter } from "../common/calls/links.ts";
+import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.strings.ts";
 import { LinkItem } from "./LinkItem.tsx";
 import { sentenceOr } from "./sentence.ts";
 

@@ -1,4 +1,5 @@
-import { choice, defineWidget, text } from "#shared/element/index.ts";
+import { choice, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import {
   buttonCss,
@@ -14,12 +15,16 @@ import {
 import { linkParts } from "../common/base/links.parts.ts";
 import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
+import { links,linkTracker } from "../i18n/en.json";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
 import { events } from "./link-tracker.events.ts";
 import { createLinkTracker } from "./link-tracker.store.ts";
-import { english } from "./link-tracker.strings.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
+
+const texts = { failures, links, linkTracker };
+
+export type LinkTrackerTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-link-tracker",
@@ -67,7 +72,7 @@ export default defineWidget({
   },
   slotting: "manual",
   box: { display: "block", minBlockSize: "30em" },
-  texts: english,
+  texts,
   styles: [
     skeletonCss,
     spinnerCss,

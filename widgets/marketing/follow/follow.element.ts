@@ -1,11 +1,16 @@
-import { defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
+import { follow } from "../i18n/en.json";
 import adopts from "./follow.adopt.ts";
 import { events } from "./follow.events.ts";
 import { createFollow } from "./follow.store.ts";
-import { english } from "./follow.strings.ts";
 import { Follow } from "./Follow.tsx";
+
+const texts = { failures, follow };
+
+export type FollowTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-follow",
@@ -38,7 +43,7 @@ export default defineWidget({
     status: "What screen readers are told after the suite confirmed",
   },
   box: { display: "block", minBlockSize: "2.75em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
   adopts,
   store: createFollow,

@@ -1,13 +1,18 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
+import { newsletterPopup } from "../i18n/en.json";
 import adopts from "./newsletter-popup.adopt.ts";
 import css from "./newsletter-popup.css";
 import { events } from "./newsletter-popup.events.ts";
 import { createPopup } from "./newsletter-popup.store.ts";
-import { english } from "./newsletter-popup.strings.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import { trigger } from "./trigger.attribute.ts";
+
+const texts = { failures, newsletterPopup };
+
+export type NewsletterPopupTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-newsletter-popup",
@@ -54,7 +59,7 @@ export default defineWidget({
     },
   ],
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,
   budget: 2.7,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import type { PopupQueue, StoreState } from "#shared/state/index.ts";
 import type { EmailForm } from "../common/form/email-form.ts";
-import type { NewsletterPopupTexts } from "./newsletter-popup.strings.ts";
+import type { NewsletterPopupTexts } from "./newsletter-popup.element.ts";
 import type { Page, Watch } from "./trigger.ts";
 
 export interface PopupProps {

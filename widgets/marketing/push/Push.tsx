@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { Button, Icon, Status } from "#shared/ui/index.ts";
+import type { PushTexts } from "./push.element.ts";
 import type { PushProps, PushStore } from "./push.store.ts";
-import type { PushTexts } from "./push.strings.ts";
 
 const bell = "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4";
 

@@ -1,13 +1,17 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
+import { push } from "../i18n/en.json";
 import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
 import { events } from "./push.events.ts";
 import { createPush } from "./push.store.ts";
-import { english } from "./push.strings.ts";
 import { Push } from "./Push.tsx";
 
 const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the site is deleted" } as const;
+
+const texts = { push };
+
+export type PushTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-push",
@@ -63,7 +67,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block", minBlockSize: "6.25em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, css],
   store: createPush,
   component: Push,

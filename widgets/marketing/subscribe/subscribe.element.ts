@@ -1,12 +1,17 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
+import { subscribe } from "../i18n/en.json";
 import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";
 import { events } from "./subscribe.events.ts";
 import { createSubscribe } from "./subscribe.store.ts";
-import { english } from "./subscribe.strings.ts";
 import { Subscribe } from "./Subscribe.tsx";
+
+const texts = { failures, subscribe };
+
+export type SubscribeTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-subscribe",
@@ -37,7 +42,7 @@ export default defineWidget({
     retry: "That button",
   },
   box: { display: "block", minBlockSize: "2.75em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   adopts,
   store: createSubscribe,

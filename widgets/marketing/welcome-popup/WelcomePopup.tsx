@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { own, useStore, type WidgetView } from "#shared/element/index.ts";
 import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
+import type { WelcomePopupTexts } from "./welcome-popup.element.ts";
 import stockCss from "./welcome-popup.light.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
-import type { WelcomePopupTexts } from "./welcome-popup.strings.ts";
 
 /** What closes the stock theme's dialogs. */
 const closer = "[data-dismiss=modal]";

@@ -1,11 +1,15 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
+import { welcomePopup } from "../i18n/en.json";
 import adopts from "./welcome-popup.adopt.ts";
 import css from "./welcome-popup.css";
 import { events } from "./welcome-popup.events.ts";
 import { createWelcomePopup } from "./welcome-popup.store.ts";
-import { english } from "./welcome-popup.strings.ts";
 import { WelcomePopup } from "./WelcomePopup.tsx";
+
+const texts = { welcomePopup };
+
+export type WelcomePopupTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-welcome-popup",
@@ -38,7 +42,7 @@ export default defineWidget({
   box: { display: "contents" },
   waiting: "display:none",
   needsContent: true,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
   adopts,
   drives: true,

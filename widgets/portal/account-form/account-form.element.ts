@@ -1,9 +1,13 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
+import { accountForm } from "../i18n/en.json";
 import adopts from "./account-form.adopt.ts";
-import { english } from "./account-form.strings.ts";
 import { AccountForm } from "./AccountForm.tsx";
+
+const texts = { accountForm };
+
+export type AccountFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-account-form",
@@ -36,7 +40,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

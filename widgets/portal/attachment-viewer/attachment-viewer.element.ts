@@ -1,10 +1,14 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
 import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewer } from "../i18n/en.json";
 import { events } from "./attachment-viewer.events.ts";
 import { createAttachmentViewer } from "./attachment-viewer.store.ts";
-import { english } from "./attachment-viewer.strings.ts";
 import { AttachmentViewer } from "./AttachmentViewer.tsx";
+
+const texts = { viewer };
+
+export type AttachmentViewerTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-attachment-viewer",
@@ -27,7 +31,7 @@ export default defineWidget({
   frames: viewerFrames,
   budget: 5,
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [],
   rare: true,
   store: createAttachmentViewer,

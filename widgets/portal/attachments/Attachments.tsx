@@ -2,8 +2,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Icon, useHost } from "#shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
+import type { AttachmentsTexts } from "./attachments.element.ts";
 import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
-import type { AttachmentsTexts } from "./attachments.strings.ts";
 import { driveLinks } from "./links.drive.ts";
 
 const sheet = "M7 3h7l4 4v14H7zM14 3v4h4";

@@ -1,11 +1,15 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
 import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { attachments, viewer } from "../i18n/en.json";
 import css from "./attachments.css";
 import { events } from "./attachments.events.ts";
 import { createAttachments } from "./attachments.store.ts";
-import { english } from "./attachments.strings.ts";
 import { Attachments } from "./Attachments.tsx";
+
+const texts = { viewer, attachments };
+
+export type AttachmentsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-attachments",
@@ -33,7 +37,7 @@ export default defineWidget({
   frames: viewerFrames,
   budget: 5.7,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [css],
   rare: true,
   store: createAttachments,

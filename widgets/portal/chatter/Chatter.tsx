@@ -43,7 +43,7 @@ export function Chatter(view: ChatterView) {
     (place.querySelector("a") ?? root.current!).focus({ preventScroll: true });
   }, [root, turnedAway]);
 
-  const counted = fill(plural(context.lang, texts.count, count), {
+  const counted = fill(plural(context.lang, texts, "count", count), {
     count: new Intl.NumberFormat(context.lang).format(count),
   });
   const mustLogIn = props.allowComposer && !!rights && !rights.mayPost;

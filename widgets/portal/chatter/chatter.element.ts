@@ -1,15 +1,20 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures, ratings, stars } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
+import { chatter } from "../i18n/en.json";
 import adopts from "./chatter.adopt.ts";
 import css from "./chatter.css";
 import { events } from "./chatter.events.ts";
 import { createChatter } from "./chatter.store.ts";
-import { english } from "./chatter.strings.ts";
 import { Chatter } from "./Chatter.tsx";
 import { parseDomain } from "./domain.attribute.ts";
 
 const atLeastOne = (options: { readonly default: number; readonly doc: string }) =>
   integer({ ...options, range: [1, 2 ** 31 - 1] });
+
+const texts = { failures, stars, ratings, chatter };
+
+export type ChatterTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-chatter",
@@ -85,7 +90,7 @@ export default defineWidget({
   // 6 wanted; the rest are dates, the skeleton and the door of HTML that other elements have too
   budget: 8.5,
   box: { display: "block", minBlockSize: "12em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, css],
   adopts,
   rare: true,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { ChatterMessage, RatingStats } from "#shared/suite/routes/chatter.ts";
 import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
 import type { StarChoiceProps } from "#shared/ui/stars/index.ts";
-import type { ChatterTexts } from "./chatter.strings.ts";
+import type { ChatterTexts } from "./chatter.element.ts";
 
 export interface FilesProps {
   readonly files: ChatterMessage["attachment_ids"];

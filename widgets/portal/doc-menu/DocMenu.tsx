@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { drive } from "./doc-menu.drive.ts";
+import type { DocMenuTexts } from "./doc-menu.element.ts";
 import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
-import type { DocMenuTexts } from "./doc-menu.strings.ts";
 
 const addressOf = (id: string): string => fromPage(`#${encodeURIComponent(id)}`);
 

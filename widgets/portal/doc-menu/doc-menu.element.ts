@@ -1,9 +1,13 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { docMenu } from "../i18n/en.json";
 import adopts from "./doc-menu.adopt.ts";
 import css from "./doc-menu.css";
 import { createDocMenu } from "./doc-menu.store.ts";
-import { english } from "./doc-menu.strings.ts";
 import { DocMenu } from "./DocMenu.tsx";
+
+const texts = { docMenu };
+
+export type DocMenuTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-doc-menu",
@@ -21,7 +25,7 @@ export default defineWidget({
     active: "The one to the heading below which one reads, a `link` as well",
   },
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [css],
   adopts,
   rare: true,

@@ -1,9 +1,13 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
+import { dueLabel } from "../i18n/en.json";
 import adopts from "./due-label.adopt.ts";
 import { createDueLabel } from "./due-label.store.ts";
-import { english } from "./due-label.strings.ts";
 import { DueLabel } from "./DueLabel.tsx";
+
+const texts = { dueLabel };
+
+export type DueLabelTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-due-label",
@@ -19,7 +23,7 @@ export default defineWidget({
   box: { display: "inline-block" },
   // as its own text
   waiting: "&{line-height:1.5}",
-  texts: english,
+  texts,
   styles: [],
   adopts,
   rare: true,

@@ -3,8 +3,8 @@ import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts
 import { safeWebUrl } from "#shared/html/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { drive, printLink } from "./invoice-view.drive.ts";
+import type { InvoiceViewTexts } from "./invoice-view.element.ts";
 import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
-import type { InvoiceViewTexts } from "./invoice-view.strings.ts";
 import { OwnFrame } from "./OwnFrame.tsx";
 import { canShowPdf, printFrame } from "./print.ts";
 

@@ -1,10 +1,14 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { invoiceView } from "../i18n/en.json";
 import adopts from "./invoice-view.adopt.ts";
 import css from "./invoice-view.css";
 import { createInvoiceView } from "./invoice-view.store.ts";
-import { english } from "./invoice-view.strings.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
+
+const texts = { invoiceView };
+
+export type InvoiceViewTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-invoice-view",
@@ -32,7 +36,7 @@ export default defineWidget({
   box: { display: "block" },
   // as high as browsers make a frame
   waiting: `&:not(:has(iframe))::after{content:"";display:block;block-size:150px}`,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
   adopts,
   drives: true,

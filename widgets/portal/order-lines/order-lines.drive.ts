@@ -3,10 +3,10 @@ import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
+import type { OrderLinesTexts } from "./order-lines.element.ts";
 import css from "./order-lines.light.css";
 import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
 import { type OrderLinesProps, type OrderLinesStore, type OrderPaper, quantityOf } from "./order-lines.store.ts";
-import type { OrderLinesTexts } from "./order-lines.strings.ts";
 
 type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;
 

@@ -1,10 +1,15 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
+import { orderLines } from "../i18n/en.json";
 import adopts from "./order-lines.adopt.ts";
 import { events } from "./order-lines.events.ts";
 import { createOrderLines } from "./order-lines.store.ts";
-import { english } from "./order-lines.strings.ts";
 import { OrderLines } from "./OrderLines.tsx";
+
+const texts = { failures, orderLines };
+
+export type OrderLinesTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-order-lines",
@@ -41,7 +46,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   budget: 4.2,
-  texts: english,
+  texts,
   styles: [failureCss],
   adopts,
   drives: true,

@@ -1,8 +1,8 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { drive } from "./portal-search.drive.ts";
+import type { PortalSearchTexts } from "./portal-search.element.ts";
 import type { PortalSearchProps, PortalSearchStore } from "./portal-search.store.ts";
-import type { PortalSearchTexts } from "./portal-search.strings.ts";
 
 export function PortalSearch({
   store,

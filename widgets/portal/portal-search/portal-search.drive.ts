@@ -1,9 +1,9 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
+import type { PortalSearchTexts } from "./portal-search.element.ts";
 import css from "./portal-search.light.css";
 import type { PortalSearchStore } from "./portal-search.store.ts";
-import type { PortalSearchTexts } from "./portal-search.strings.ts";
 
 /** The suite's list of choices in the page and the store. */
 function driveItems(host: HTMLElement, signal: AbortSignal, { chosen }: PortalSearchStore): void {

@@ -1,11 +1,15 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
+import { portalSearch } from "../i18n/en.json";
 import { choices } from "./choices.ts";
 import adopts from "./portal-search.adopt.ts";
 import css from "./portal-search.css";
 import { createPortalSearch } from "./portal-search.store.ts";
-import { english } from "./portal-search.strings.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
+
+const texts = { portalSearch };
+
+export type PortalSearchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-portal-search",
@@ -32,7 +36,7 @@ export default defineWidget({
   box: { display: "block" },
   // as high as the field of choices
   waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5em,auto);align-items:start}",
-  texts: english,
+  texts,
   styles: [css],
   adopts,
   drives: true,

@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
+import type { SignatureTexts } from "./signature.element.ts";
 import { missing, type SignatureProps, type SignatureStore } from "./signature.store.ts";
-import type { SignatureTexts } from "./signature.strings.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
 import { Thanks } from "./Thanks.tsx";
 

@@ -3,8 +3,8 @@ import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button } from "#shared/ui/index.ts";
 import { attachPad } from "./pad.ts";
+import type { SignatureTexts } from "./signature.element.ts";
 import type { SignatureStore, Way } from "./signature.store.ts";
-import type { SignatureTexts } from "./signature.strings.ts";
 
 interface SignaturePadProps {
   readonly store: SignatureStore;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { safeWebUrl } from "#shared/html/index.ts";
-import type { SignatureTexts } from "./signature.strings.ts";
+import type { SignatureTexts } from "./signature.element.ts";
 
 interface ThanksProps {
   /** What the suite says of it; may be empty. */

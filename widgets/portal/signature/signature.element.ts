@@ -1,11 +1,16 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
+import { signature } from "../i18n/en.json";
 import adopts from "./signature.adopt.ts";
 import css from "./signature.css";
 import { events } from "./signature.events.ts";
 import { createSignature } from "./signature.store.ts";
-import { english } from "./signature.strings.ts";
 import { Signature } from "./Signature.tsx";
+
+const texts = { failures, signature };
+
+export type SignatureTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-signature",
@@ -52,7 +57,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "15.75em" },
   waiting: `@media(width<36rem){&::after{content:"";display:block;block-size:24em}}`,
   budget: 5.5,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, css],
   adopts,
   rare: true,

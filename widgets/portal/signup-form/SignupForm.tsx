@@ -3,7 +3,7 @@ import type { Leaving } from "#shared/state/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
 import { driveSending } from "../common/sending/sending.drive.ts";
 import { SendingForm } from "../common/sending/SendingForm.tsx";
-import type { SignupFormTexts } from "./signup-form.strings.ts";
+import type { SignupFormTexts } from "./signup-form.element.ts";
 
 export const SignupForm = ({ store, texts, context }: WidgetView<Leaving, object, SignupFormTexts>) => (
   <SendingForm

@@ -1,9 +1,13 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
+import { signupForm } from "../i18n/en.json";
 import adopts from "./signup-form.adopt.ts";
-import { english } from "./signup-form.strings.ts";
 import { SignupForm } from "./SignupForm.tsx";
+
+const texts = { signupForm };
+
+export type SignupFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-signup-form",
@@ -26,7 +30,7 @@ export default defineWidget({
   slots: { "": "A form with the suite's names of fields: login, name, password, confirm_password; or the suite's own" },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

@@ -1,10 +1,15 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { splitPdf } from "../i18n/en.json";
 import css from "./split-pdf.css";
 import { events } from "./split-pdf.events.ts";
 import { createSplitPdf } from "./split-pdf.store.ts";
-import { english } from "./split-pdf.strings.ts";
 import { SplitPdf } from "./SplitPdf.tsx";
+
+const texts = { failures, splitPdf };
+
+export type SplitPdfTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-split-pdf",
@@ -34,7 +39,7 @@ export default defineWidget({
     status: "The sentence once it is done",
   },
   box: { display: "block", minBlockSize: "10.75em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, css],
   rare: true,
   store: createSplitPdf,

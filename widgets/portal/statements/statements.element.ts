@@ -1,11 +1,16 @@
-import { choice, defineWidget } from "#shared/element/index.ts";
+import { choice, defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { statements } from "../i18n/en.json";
 import adopts from "./statements.adopt.ts";
 import css from "./statements.css";
 import { events } from "./statements.events.ts";
 import { createStatements } from "./statements.store.ts";
-import { english } from "./statements.strings.ts";
 import { Statements } from "./Statements.tsx";
+
+const texts = { failures, statements };
+
+export type StatementsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-statements",
@@ -37,7 +42,7 @@ export default defineWidget({
   slots: { "": "Buttons with the value `all` or `overdue`; or the suite's own" },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

@@ -7,8 +7,8 @@ import { fly } from "../common/base/ui/fly.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";
 import { orderIn } from "../common/fields/fields.markup.ts";
+import type { AddToCartTexts } from "./add-to-cart.element.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
-import type { AddToCartTexts } from "./add-to-cart.strings.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
   const { busy, added, warning, isWithoutOptions, error, redirectUrl } = useStore(store.state);

@@ -1,13 +1,18 @@
-import { choice, defineWidget, integer } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import noticeCss from "../common/base/ui/notice.css";
+import { addToCart, shop } from "../i18n/en.json";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
 import { events } from "./add-to-cart.events.ts";
 import { createAddToCart } from "./add-to-cart.store.ts";
-import { english } from "./add-to-cart.strings.ts";
 import { AddToCart } from "./AddToCart.tsx";
+
+const texts = { failures, shop, addToCart };
+
+export type AddToCartTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-add-to-cart",
@@ -35,7 +40,7 @@ export default defineWidget({
   },
   slots: { "": "The button's text, or a button or link of your own in its place" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css, controlCss],
   adopts,
   drives: "control",

@@ -12,8 +12,8 @@ import { digits } from "../common/base/ui/digits.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 import { Popover } from "../common/popover/Popover.tsx";
+import type { CartPopoverTexts } from "./cart-popover.element.ts";
 import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
-import type { CartPopoverTexts } from "./cart-popover.strings.ts";
 
 export function CartPopover({
   store,
@@ -64,7 +64,7 @@ export function CartPopover({
           quantity === null
             ? texts.unknown
             : quantity
-              ? fill(plural(lang, texts.items, quantity), { count: number! })
+              ? fill(plural(lang, texts, "items", quantity), { count: number! })
               : ""
         }
       />

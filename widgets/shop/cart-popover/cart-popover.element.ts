@@ -1,15 +1,20 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import counterLinkCss from "../common/base/ui/counter-link.css";
 import emptyCartCss from "../common/base/ui/empty-cart.css";
 import popoverCss from "../common/popover/popover.css";
+import { cartPopover, emptyCart, shop } from "../i18n/en.json";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
 import { events } from "./cart-popover.events.ts";
 import { createCartPopover } from "./cart-popover.store.ts";
-import { english } from "./cart-popover.strings.ts";
 import { CartPopover } from "./CartPopover.tsx";
+
+const texts = { failures, shop, emptyCart, cartPopover };
+
+export type CartPopoverTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-cart-popover",
@@ -39,7 +44,7 @@ export default defineWidget({
     "": "A link of your own, which it counts at and shows the cart beside, with `.my_cart_quantity` for the number",
   },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,
   drives: "control",

@@ -6,9 +6,9 @@ import { pageAddress } from "../common/base/state/page-address.ts";
 import { EmptyCart } from "../common/base/ui/EmptyCart.tsx";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { drive } from "./cart.drive.ts";
+import type { CartTexts } from "./cart.element.ts";
 import { hasLines } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
-import type { CartTexts } from "./cart.strings.ts";
 
 export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
   const { busy, error } = useStore(store.state);

@@ -1,13 +1,18 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import emptyCartCss from "../common/base/ui/empty-cart.css";
 import noticeCss from "../common/base/ui/notice.css";
+import { cart, emptyCart, shop } from "../i18n/en.json";
 import adopts from "./cart.adopt.ts";
 import css from "./cart.css";
 import { events } from "./cart.events.ts";
 import { createCart } from "./cart.store.ts";
-import { english } from "./cart.strings.ts";
 import { Cart } from "./Cart.tsx";
+
+const texts = { failures, shop, emptyCart, cart };
+
+export type CartTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-cart",
@@ -41,7 +46,7 @@ export default defineWidget({
   needsContent: true,
   budget: 12.5,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
   adopts,
   drives: true,

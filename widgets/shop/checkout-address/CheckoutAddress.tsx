@@ -2,9 +2,9 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./checkout-address.drive.ts";
+import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
 import type { events } from "./checkout-address.events.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
-import type { CheckoutAddressTexts } from "./checkout-address.strings.ts";
 
 export function CheckoutAddress({
   store,

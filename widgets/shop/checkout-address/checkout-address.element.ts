@@ -1,11 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { checkoutAddress } from "../i18n/en.json";
 import adopts from "./checkout-address.adopt.ts";
 import css from "./checkout-address.css";
 import { events } from "./checkout-address.events.ts";
 import { createCheckoutAddress } from "./checkout-address.store.ts";
-import { english } from "./checkout-address.strings.ts";
 import { CheckoutAddress } from "./CheckoutAddress.tsx";
+
+const texts = { failures, checkoutAddress };
+
+export type CheckoutAddressTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-checkout-address",
@@ -52,7 +57,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

@@ -1,12 +1,17 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
+import { compareButton, shop } from "../i18n/en.json";
 import adopts from "./compare-button.adopt.ts";
 import { events } from "./compare-button.events.ts";
 import { createCompareButton } from "./compare-button.store.ts";
-import { english } from "./compare-button.strings.ts";
 import { CompareButton } from "./CompareButton.tsx";
+
+const texts = { failures, shop, compareButton };
+
+export type CompareButtonTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-compare-button",
@@ -38,7 +43,7 @@ export default defineWidget({
   ],
   slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, pickButtonCss, controlCss],
   adopts,
   drives: "control",

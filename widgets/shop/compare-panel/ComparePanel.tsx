@@ -6,8 +6,8 @@ import { Failure, Icon } from "#shared/ui/index.ts";
 import { digits } from "../common/base/ui/digits.ts";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 import { Popover } from "../common/popover/Popover.tsx";
+import type { ComparePanelTexts } from "./compare-panel.element.ts";
 import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
-import type { ComparePanelTexts } from "./compare-panel.strings.ts";
 import { Product } from "./Product.tsx";
 
 export function ComparePanel({
@@ -22,8 +22,8 @@ export function ComparePanel({
   const mayOpen = ids.length > 1;
   useEffect(() => void (mayOpen && LazyFragment.preload()), [mayOpen]);
   if (!ids.length) return null;
-  const counted = (forms: ComparePanelTexts["chip"], count: number) =>
-    fill(plural(lang, forms, count), { count: digits(lang, count) });
+  const counted = (key: "chip" | "limit", count: number) =>
+    fill(plural(lang, texts, key, count), { count: digits(lang, count) });
   const remove = (id: number) => {
     chip.current!.focus();
     void store.remove(id);
@@ -46,13 +46,13 @@ export function ComparePanel({
         onClick={store.toggle}
       >
         <Icon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
-        <span role="status">{counted(texts.chip, ids.length)}</span>
+        <span role="status">{counted("chip", ids.length)}</span>
       </button>
       <Popover id="list" label={texts.title} open={open} onClose={close}>
         <h2 part="title">{texts.title}</h2>
         {limited && (
           <p className="limit" part="limit" role="alert">
-            {counted(texts.limit, limit)}
+            {counted("limit", limit)}
           </p>
         )}
         {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}

@@ -1,12 +1,17 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
+import { comparePanel, shop } from "../i18n/en.json";
 import adopts from "./compare-panel.adopt.ts";
 import css from "./compare-panel.css";
 import { events } from "./compare-panel.events.ts";
 import { createComparePanel } from "./compare-panel.store.ts";
-import { english } from "./compare-panel.strings.ts";
 import { ComparePanel } from "./ComparePanel.tsx";
+
+const texts = { failures, shop, comparePanel };
+
+export type ComparePanelTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-compare-panel",
@@ -42,7 +47,7 @@ export default defineWidget({
     },
   ],
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, css],
   adopts,
   store: createComparePanel,

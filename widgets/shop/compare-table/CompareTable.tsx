@@ -5,9 +5,9 @@ import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "#shared/ui/ind
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { useRedirect } from "../common/base/ui/redirect.ts";
 import { drive } from "./compare-table.drive.ts";
+import type { CompareTableTexts } from "./compare-table.element.ts";
 import lightCss from "./compare-table.light.css";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
-import type { CompareTableTexts } from "./compare-table.strings.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
 
 export function CompareTable({

@@ -1,12 +1,17 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
+import { compareTable, shop } from "../i18n/en.json";
 import adopts from "./compare-table.adopt.ts";
 import css from "./compare-table.css";
 import { events } from "./compare-table.events.ts";
 import { createCompareTable } from "./compare-table.store.ts";
-import { english } from "./compare-table.strings.ts";
 import { CompareTable } from "./CompareTable.tsx";
+
+const texts = { failures, shop, compareTable };
+
+export type CompareTableTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-compare-table",
@@ -42,7 +47,7 @@ export default defineWidget({
   ],
   budget: 12.1,
   box: { display: "block", minBlockSize: "30em" },
-  texts: english,
+  texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
   drives: true,

@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./delivery.drive.ts";
+import type { DeliveryTexts } from "./delivery.element.ts";
 import type { DeliveryStore } from "./delivery.store.ts";
-import type { DeliveryTexts } from "./delivery.strings.ts";
 
 export function Delivery({
   store,

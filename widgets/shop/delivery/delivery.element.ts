@@ -1,12 +1,17 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
+import { delivery } from "../i18n/en.json";
 import adopts from "./delivery.adopt.ts";
 import css from "./delivery.css";
 import { events } from "./delivery.events.ts";
 import { createDelivery } from "./delivery.store.ts";
-import { english } from "./delivery.strings.ts";
 import { Delivery } from "./Delivery.tsx";
+
+const texts = { failures, delivery };
+
+export type DeliveryTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-delivery",
@@ -45,7 +50,7 @@ export default defineWidget({
   // a part of it is what other areas use too, in files of their own
   budget: 4,
   waiting: '&:not(:has(:checked))::after{content:"";display:block;block-size:1.5em}',
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

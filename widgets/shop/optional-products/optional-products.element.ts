@@ -1,10 +1,15 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { optionalProducts } from "../i18n/en.json";
 import css from "./optional-products.css";
 import { events } from "./optional-products.events.ts";
 import { createOptionalProducts } from "./optional-products.store.ts";
-import { english } from "./optional-products.strings.ts";
 import { OptionalProducts } from "./OptionalProducts.tsx";
+
+const texts = { failures, optionalProducts };
+
+export type OptionalProductsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-optional-products",
@@ -50,7 +55,7 @@ export default defineWidget({
   },
   budget: 4.5,
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, css],
   rare: true,
   store: createOptionalProducts,

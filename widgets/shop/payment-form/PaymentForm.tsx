@@ -5,8 +5,8 @@ import type { BankFrameProps } from "./BankFrame.tsx";
 import { isFree, type Stage } from "./payment.ts";
 import type { PaymentError } from "./payment-error.ts";
 import { drive } from "./payment-form.drive.ts";
+import type { PaymentFormTexts } from "./payment-form.element.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
-import type { PaymentFormTexts } from "./payment-form.strings.ts";
 import type { RemovalProps } from "./Removal.tsx";
 
 const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.tsx").then((module) => module.BankFrame));

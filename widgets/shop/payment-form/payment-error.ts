@@ -1,5 +1,5 @@
 import { SuiteError } from "#shared/suite/index.ts";
-import type { PaymentFormTexts } from "./payment-form.strings.ts";
+import type { PaymentFormTexts } from "./payment-form.element.ts";
 
 /** The sentence for the visitor, by its text. */
 export interface PaymentError {

@@ -1,11 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { paymentForm } from "../i18n/en.json";
 import adopts from "./payment-form.adopt.ts";
 import css from "./payment-form.css";
 import { events } from "./payment-form.events.ts";
 import { createPaymentForm } from "./payment-form.store.ts";
-import { english } from "./payment-form.strings.ts";
 import { PaymentForm } from "./PaymentForm.tsx";
+
+const texts = { failures, paymentForm };
+
+export type PaymentFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-payment-form",
@@ -60,7 +65,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   budget: 8.8,
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "#shared/ui/index.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
-import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
 import type { PaymentListProps } from "./PaymentList.tsx";
 import { sentenceOf } from "./sentence.ts";
 

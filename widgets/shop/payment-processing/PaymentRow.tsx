@@ -4,7 +4,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { ServerHtml } from "#shared/ui/index.ts";
 import type { Transaction } from "../common/calls/payment.ts";
 import { money } from "./money.ts";
-import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 import { sentenceOf } from "./sentence.ts";
 
 /** What every row is drawn with. */

@@ -1,11 +1,16 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { paymentProcessing } from "../i18n/en.json";
 import adopts from "./payment-processing.adopt.ts";
 import css from "./payment-processing.css";
 import { events } from "./payment-processing.events.ts";
 import { createPaymentProcessing } from "./payment-processing.store.ts";
-import { english } from "./payment-processing.strings.ts";
 import { PaymentProcessing } from "./PaymentProcessing.tsx";
+
+const texts = { failures, paymentProcessing };
+
+export type PaymentProcessingTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-payment-processing",
@@ -38,7 +43,7 @@ export default defineWidget({
     status: "What screen readers are told",
   },
   box: { display: "block", minBlockSize: "11em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   rare: true,

@@ -1,5 +1,5 @@
 import type { Transaction } from "../common/calls/payment.ts";
-import type { PaymentProcessingTexts } from "./payment-processing.strings.ts";
+import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 
 /** What is said of a payment in this state, where its provider does not say it. */
 export const sentenceOf = ({ state, isProcessed }: Transaction, texts: PaymentProcessingTexts): string =>

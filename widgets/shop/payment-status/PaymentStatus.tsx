@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, lazyView, Status } from "#shared/ui/index.ts";
+import type { PaymentStatusTexts } from "./payment-status.element.ts";
 import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
-import type { PaymentStatusTexts } from "./payment-status.strings.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";
 import { wordsOf } from "./words.ts";
 

@@ -1,11 +1,16 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { paymentStatus } from "../i18n/en.json";
 import adopts from "./payment-status.adopt.ts";
 import css from "./payment-status.css";
 import { events } from "./payment-status.events.ts";
 import { createPaymentStatus } from "./payment-status.store.ts";
-import { english } from "./payment-status.strings.ts";
 import { PaymentStatus } from "./PaymentStatus.tsx";
+
+const texts = { failures, paymentStatus };
+
+export type PaymentStatusTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-payment-status",
@@ -33,7 +38,7 @@ export default defineWidget({
   },
   slots: { "": "What is known of the payment already: it stays until the suite says something else" },
   box: { display: "block", minBlockSize: "3.125em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   rare: true,

@@ -5,8 +5,8 @@ import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
 import { Conflict } from "./Conflict.tsx";
 import { drive, type ProductPage } from "./product.drive.ts";
+import type { ProductTexts } from "./product.element.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";
-import type { ProductTexts } from "./product.strings.ts";
 import { stockOf } from "./stock.ts";
 import { stockText } from "./stock-text.ts";
 

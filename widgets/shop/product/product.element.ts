@@ -1,13 +1,18 @@
-import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { product } from "../i18n/en.json";
 import adopts from "./product.adopt.ts";
 import css from "./product.css";
 import { events } from "./product.events.ts";
 import { createProduct } from "./product.store.ts";
-import { english } from "./product.strings.ts";
 import { Product } from "./Product.tsx";
 
 const ids = /^\d+(\s*,\s*\d+)*$/;
+
+const texts = { failures, product };
+
+export type ProductTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-product",
@@ -73,7 +78,7 @@ export default defineWidget({
   // 6.5 wanted
   budget: 8.5,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   drives: true,

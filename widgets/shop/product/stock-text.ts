@@ -1,5 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import type { ProductTexts } from "./product.strings.ts";
+import type { ProductTexts } from "./product.element.ts";
 import type { Stock } from "./stock.ts";
 
 /** What a visitor is told of a variant's stock; empty: nothing (behaviour/product-configurator.md item 47). */

@@ -1,9 +1,13 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
+import { shopSort } from "../i18n/en.json";
 import adopts from "./shop-sort.adopt.ts";
 import { createShopSort } from "./shop-sort.store.ts";
-import { english } from "./shop-sort.strings.ts";
 import { ShopSort } from "./ShopSort.tsx";
+
+const texts = { shopSort };
+
+export type ShopSortTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-shop-sort",
@@ -29,7 +33,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

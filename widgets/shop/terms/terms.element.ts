@@ -1,9 +1,13 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
+import { terms } from "../i18n/en.json";
 import adopts from "./terms.adopt.ts";
 import { createTerms } from "./terms.store.ts";
-import { english } from "./terms.strings.ts";
 import { Terms } from "./Terms.tsx";
+
+const texts = { terms };
+
+export type TermsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-terms",
@@ -24,7 +28,7 @@ export default defineWidget({
   slots: { "": "A checkbox with its label; or the suite's own markup" },
   needsContent: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

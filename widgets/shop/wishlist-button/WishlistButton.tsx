@@ -3,8 +3,8 @@ import { failureText } from "#shared/i18n/index.ts";
 import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
+import type { WishlistButtonTexts } from "./wishlist-button.element.ts";
 import type { WishlistButtonStore } from "./wishlist-button.store.ts";
-import type { WishlistButtonTexts } from "./wishlist-button.strings.ts";
 
 export function WishlistButton({
   store,

@@ -1,13 +1,18 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
+import { shop, wishlistButton } from "../i18n/en.json";
 import adopts from "./wishlist-button.adopt.ts";
 import css from "./wishlist-button.css";
 import { events } from "./wishlist-button.events.ts";
 import { createWishlistButton } from "./wishlist-button.store.ts";
-import { english } from "./wishlist-button.strings.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
+
+const texts = { failures, shop, wishlistButton };
+
+export type WishlistButtonTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-wishlist-button",
@@ -31,7 +36,7 @@ export default defineWidget({
   parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
   slots: { "": "A button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
   adopts,
   drives: "control",

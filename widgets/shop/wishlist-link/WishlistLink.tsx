@@ -7,8 +7,8 @@ import { pageAddress } from "../common/base/state/page-address.ts";
 import { useOwnControl } from "../common/base/ui/control.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
 import { digits } from "../common/base/ui/digits.ts";
+import type { WishlistLinkTexts } from "./wishlist-link.element.ts";
 import type { WishlistLinkProps, WishlistLinkStore } from "./wishlist-link.store.ts";
-import type { WishlistLinkTexts } from "./wishlist-link.strings.ts";
 
 export function WishlistLink({
   store,
@@ -48,7 +48,7 @@ export function WishlistLink({
         number={count === null ? undefined : number}
         retryText={texts.retry}
         onRetry={error ? store.retry : undefined}
-        countText={count ? fill(plural(lang, texts.items, count), { count: number }) : ""}
+        countText={count ? fill(plural(lang, texts, "items", count), { count: number }) : ""}
       />
     </div>
   );

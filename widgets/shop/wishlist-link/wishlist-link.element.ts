@@ -1,11 +1,16 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import counterLinkCss from "../common/base/ui/counter-link.css";
+import { shop, wishlistLink } from "../i18n/en.json";
 import adopts from "./wishlist-link.adopt.ts";
 import { createWishlistLink } from "./wishlist-link.store.ts";
-import { english } from "./wishlist-link.strings.ts";
 import { WishlistLink } from "./WishlistLink.tsx";
+
+const texts = { failures, shop, wishlistLink };
+
+export type WishlistLinkTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-wishlist-link",
@@ -27,7 +32,7 @@ export default defineWidget({
   },
   budget: 7.5,
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [toolCss, controlCss, counterLinkCss],
   adopts,
   drives: "control",

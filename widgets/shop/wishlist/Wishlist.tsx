@@ -3,8 +3,8 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { Notice } from "../common/base/ui/Notice.tsx";
 import { drive } from "./wishlist.drive.ts";
+import type { WishlistTexts } from "./wishlist.element.ts";
 import type { WishlistStore } from "./wishlist.store.ts";
-import type { WishlistTexts } from "./wishlist.strings.ts";
 
 export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
   const { removing, moving, warning, error } = useStore(store.state);

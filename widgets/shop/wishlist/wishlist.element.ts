@@ -1,12 +1,17 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
+import { shop, wishlist } from "../i18n/en.json";
 import adopts from "./wishlist.adopt.ts";
 import css from "./wishlist.css";
 import { events } from "./wishlist.events.ts";
 import { createWishlist } from "./wishlist.store.ts";
-import { english } from "./wishlist.strings.ts";
 import { Wishlist } from "./Wishlist.tsx";
+
+const texts = { failures, shop, wishlist };
+
+export type WishlistTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-wishlist",
@@ -35,7 +40,7 @@ export default defineWidget({
   needsContent: true,
   budget: 9,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   adopts,
   drives: true,

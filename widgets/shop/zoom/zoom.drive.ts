@@ -3,9 +3,9 @@ import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes, spaceOf } from "#shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
+import type { ZoomTexts } from "./zoom.element.ts";
 import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";
 import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
-import type { ZoomTexts } from "./zoom.strings.ts";
 
 /** The picture says that it opens, and is reached and pressed by keys, until the signal. */
 function setUp(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): void {

@@ -1,11 +1,15 @@
-import { choice, defineWidget, number, text } from "#shared/element/index.ts";
+import { choice, defineWidget, number, text, type Texts } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
+import { zoom } from "../i18n/en.json";
 import adopts from "./zoom.adopt.ts";
 import css from "./zoom.css";
 import { events } from "./zoom.events.ts";
 import { createZoom } from "./zoom.store.ts";
-import { english } from "./zoom.strings.ts";
 import { Zoom } from "./Zoom.tsx";
+
+const texts = { zoom };
+
+export type ZoomTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-zoom",
@@ -50,7 +54,7 @@ export default defineWidget({
   needsContent: true,
   // it stands where a picture stood: in a line of text, a grid, a slide
   box: { display: "contents" },
-  texts: english,
+  texts,
   styles: [spinnerCss, css],
   adopts,
   drives: true,

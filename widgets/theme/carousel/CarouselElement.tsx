@@ -1,15 +1,15 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import type { CarouselProps, CarouselStore } from "../common/carousel/carousel.store.ts";
-import { type CarouselTexts } from "../common/carousel/carousel.strings.ts";
 import { Carousel } from "../common/carousel/Carousel.tsx";
 import { useChildren } from "../common/children/children.tsx";
+import type { carousel } from "../i18n/en.json";
 
 export function CarouselElement({
   store,
   props,
   texts,
   context: { fail },
-}: WidgetView<CarouselStore, CarouselProps, CarouselTexts>) {
+}: WidgetView<CarouselStore, CarouselProps, typeof carousel>) {
   const [root, children] = useChildren<HTMLDivElement>();
   return (
     <div ref={root}>

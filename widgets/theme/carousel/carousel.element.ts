@@ -4,10 +4,12 @@ import { carouselAttributes, carouselMethods } from "../common/carousel/carousel
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, carouselParts } from "../common/carousel/carousel.parts.ts";
 import { createCarousel } from "../common/carousel/carousel.store.ts";
-import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
+import { carousel } from "../i18n/en.json";
 import adopts, { items } from "./carousel.adopt.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
+
+const texts = { carousel };
 
 export default defineWidget({
   tag: "suite-carousel",
@@ -34,7 +36,7 @@ export default defineWidget({
   frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },
   waiting: waitingSlides,
-  texts: carouselTexts,
+  texts,
   styles: [toolCss, carouselCss],
   adopts: {
     ...adopts,

@@ -4,8 +4,8 @@ import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
+import type { ComingSoonTexts } from "./coming-soon.element.ts";
 import stockCss from "./coming-soon.light.css";
-import type { ComingSoonTexts } from "./coming-soon.strings.ts";
 
 export interface ComingSoonProps {
   /** ms since 1970. */

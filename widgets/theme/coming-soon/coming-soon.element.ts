@@ -1,12 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
+import { comingSoon } from "../i18n/en.json";
 import adopts from "./coming-soon.adopt.ts";
-import { english } from "./coming-soon.strings.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
 
 const counts = ["days", "hours", "minutes", "seconds"].map((unit) => `.js_cls_${unit}_count`).join();
+
+const texts = { comingSoon };
+
+export type ComingSoonTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-coming-soon",
@@ -30,7 +34,7 @@ export default defineWidget({
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
   box: { display: "block" },
   waiting: waitingClock,
-  texts: english,
+  texts,
   styles: [clockCss],
   adopts: {
     ...adopts,

@@ -4,9 +4,9 @@ import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
+import type { CountdownTexts } from "./countdown.element.ts";
 import stockCss from "./countdown.light.css";
 import { type CountdownProps, type CountdownStore, readableEnd } from "./countdown.store.ts";
-import type { CountdownTexts } from "./countdown.strings.ts";
 
 export function Countdown({
   store,

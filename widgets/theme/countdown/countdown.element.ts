@@ -1,12 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { end, moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
+import { countdown } from "../i18n/en.json";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";
 import { createCountdown } from "./countdown.store.ts";
-import { english } from "./countdown.strings.ts";
 import { Countdown } from "./Countdown.tsx";
+
+const texts = { countdown };
+
+export type CountdownTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-countdown",
@@ -31,7 +35,7 @@ export default defineWidget({
   cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
   box: { display: "block" },
   waiting: waitingClock,
-  texts: english,
+  texts,
   styles: [clockCss, css],
   adopts: {
     ...adopts,

@@ -1,11 +1,14 @@
 import { defineWidget } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { newsAttributes } from "../common/news/news.attributes.ts";
 import { newsParts, newsSlots, newsStates } from "../common/news/news.parts.ts";
-import { newsTexts } from "../common/news/news.strings.ts";
 import { newsStyles } from "../common/news/news.styles.ts";
 import { createNews } from "../common/news/news.ts";
 import { News } from "../common/news/News.tsx";
+import { news } from "../i18n/en.json";
 import adopts from "./notice-board.adopt.ts";
+
+const texts = { failures, news };
 
 export default defineWidget({
   tag: "suite-notice-board",
@@ -18,7 +21,7 @@ export default defineWidget({
   slots: newsSlots,
   budget: 5.1,
   box: { display: "block", minBlockSize: "13.75em" },
-  texts: newsTexts,
+  texts,
   styles: newsStyles,
   adopts,
   store: createNews,

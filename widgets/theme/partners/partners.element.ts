@@ -1,17 +1,19 @@
 import { defineWidget, integer, text } from "#shared/element/index.ts";
-import { failureTexts } from "#shared/i18n/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { connect } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { partners } from "../common/calls/theme.ts";
 import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
-import { carouselTexts } from "../common/carousel/carousel.strings.ts";
 import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
 import { createSlides } from "../common/slides/slides.ts";
+import { carousel } from "../i18n/en.json";
 import adopts, { items, numbers, section } from "./partners.adopt.ts";
 import css from "./partners.css";
+
+const texts = { failures, carousel };
 
 export default defineWidget({
   tag: "suite-partners",
@@ -38,7 +40,7 @@ export default defineWidget({
   budget: 14.5,
   box: { display: "block", minBlockSize: "9em" },
   waiting: `&:has(>*){${waitingSlides}}`,
-  texts: { ...failureTexts, ...carouselTexts },
+  texts,
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts: {
     ...adopts,

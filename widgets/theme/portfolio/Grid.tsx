@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { Slot } from "../common/children/children.tsx";
 import { useMoves } from "./moves.ts";
+import type { PortfolioTexts } from "./portfolio.element.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
-import type { PortfolioTexts } from "./portfolio.strings.ts";
 
 export interface GridProps {
   readonly store: PortfolioStore;

@@ -8,8 +8,8 @@ import { useChildren } from "../common/children/children.tsx";
 import { filterOfHash, withFilter } from "./filter-hash.ts";
 import { Grid } from "./Grid.tsx";
 import { PageItems } from "./PageItems.tsx";
+import type { PortfolioTexts } from "./portfolio.element.ts";
 import type { PortfolioProps, PortfolioStore } from "./portfolio.store.ts";
-import type { PortfolioTexts } from "./portfolio.strings.ts";
 
 /** Names that the author gives an item; in the stock theme its classes. */
 const categoriesOf = (item: Element, isStock: boolean): readonly string[] =>

@@ -1,10 +1,14 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { portfolio } from "../i18n/en.json";
 import adopts from "./portfolio.adopt.ts";
 import css from "./portfolio.css";
 import { events } from "./portfolio.events.ts";
 import { createPortfolio } from "./portfolio.store.ts";
-import { english } from "./portfolio.strings.ts";
 import { Portfolio } from "./Portfolio.tsx";
+
+const texts = { portfolio };
+
+export type PortfolioTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-portfolio",
@@ -43,7 +47,7 @@ export default defineWidget({
     "display:grid;align-content:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--suite-portfolio-item,15em)),1fr));gap:var(--suite-portfolio-gap,1.5em);" +
     "padding-block-start:calc(10*var(--suite-space,.25em)*var(--suite-density,1) + 2em);@media(pointer:coarse){padding-block-start:calc(max(44px,11*var(--suite-space,.25em)*var(--suite-density,1)) + 2em)}" +
     ":where(&>figure){margin:0}",
-  texts: english,
+  texts,
   styles: [css],
   adopts,
   drives: true,

@@ -2,8 +2,8 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
 import { Cover } from "./Cover.tsx";
+import type { PreloaderTexts } from "./preloader.element.ts";
 import { type PreloaderStore, stay } from "./preloader.store.ts";
-import type { PreloaderTexts } from "./preloader.strings.ts";
 
 /** ms after which the cover of suite.css has gone by itself: it does not come back. */
 const longest = 8000;

@@ -1,10 +1,14 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
+import { preloader } from "../i18n/en.json";
 import adopts from "./preloader.adopt.ts";
 import css from "./preloader.css";
 import { createPreloader } from "./preloader.store.ts";
-import { english } from "./preloader.strings.ts";
 import { Preloader } from "./Preloader.tsx";
+
+const texts = { preloader };
+
+export type PreloaderTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-preloader",
@@ -25,7 +29,7 @@ export default defineWidget({
   waiting:
     "position:fixed;z-index:calc(var(--suite-z,1000)*100);inset:0;display:grid;place-items:center;background:var(--suite-preloader-background,Canvas);" +
     "animation:suite_wait 8s linear reverse forwards!important;@media print{display:none}",
-  texts: english,
+  texts,
   styles: [spinnerCss, css],
   adopts,
   store: createPreloader,

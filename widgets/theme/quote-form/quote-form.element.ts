@@ -1,11 +1,16 @@
-import { defineWidget, flag } from "#shared/element/index.ts";
+import { defineWidget, flag, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
+import { quoteForm } from "../i18n/en.json";
 import adopts from "./quote-form.adopt.ts";
 import css from "./quote-form.css";
 import { events } from "./quote-form.events.ts";
 import { createQuoteForm } from "./quote-form.store.ts";
-import { english } from "./quote-form.strings.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
+
+const texts = { failures, quoteForm };
+
+export type QuoteFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-quote-form",
@@ -30,7 +35,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "14.5em" },
   // all below each other
   waiting: "@media(width<40rem){min-block-size:37em}",
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, css],
   adopts,
   store: createQuoteForm,

@@ -5,9 +5,9 @@ import { Failure, Skeleton, Tabs } from "#shared/ui/index.ts";
 import { Slot } from "../common/children/children.tsx";
 import { Pieces } from "../common/slides/Pieces.tsx";
 import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
+import type { TabSliderTexts } from "./tab-slider.element.ts";
 import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
 import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
-import type { TabSliderTexts } from "./tab-slider.strings.ts";
 
 const pictureOf = (picture: Element, place: number) => <Slot key={place} of={picture} />;
 

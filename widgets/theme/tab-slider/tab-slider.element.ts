@@ -1,13 +1,18 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "#shared/ui/index.ts";
 import { carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
+import { carousel, tabSlider } from "../i18n/en.json";
 import adopts from "./tab-slider.adopt.ts";
 import css from "./tab-slider.css";
 import { createTabSlider } from "./tab-slider.store.ts";
-import { english } from "./tab-slider.strings.ts";
 import { TabSlider } from "./TabSlider.tsx";
+
+const texts = { failures, carousel, tabSlider };
+
+export type TabSliderTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-tab-slider",
@@ -30,7 +35,7 @@ export default defineWidget({
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   budget: 16.3,
   box: { display: "block", minBlockSize: "14em" },
-  texts: english,
+  texts,
   styles: [tabsCss, toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts,
   store: createTabSlider,

@@ -1,13 +1,17 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import { action } from "../i18n/en.json";
 import adopts from "./action.adopt.ts";
 import { events } from "./action.events.ts";
 import { createAction } from "./action.store.ts";
-import { english } from "./action.strings.ts";
 import { Action } from "./Action.tsx";
+
+const texts = { action };
+
+export type ActionTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-action",
@@ -27,7 +31,7 @@ export default defineWidget({
   },
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
   adopts,
   drives: "control",

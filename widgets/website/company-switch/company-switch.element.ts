@@ -1,12 +1,17 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import { companySwitch } from "../i18n/en.json";
 import adopts from "./company-switch.adopt.ts";
 import { createCompanySwitch } from "./company-switch.store.ts";
-import { english } from "./company-switch.strings.ts";
 import { CompanySwitch } from "./CompanySwitch.tsx";
+
+const texts = { failures, companySwitch };
+
+export type CompanySwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-company-switch",
@@ -25,7 +30,7 @@ export default defineWidget({
   },
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
   adopts,
   drives: "control",

@@ -1,11 +1,15 @@
-import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { consentCookie } from "../common/consent/consent.ts";
+import { consent } from "../i18n/en.json";
 import css from "./consent.css";
 import { events } from "./consent.events.ts";
 import { createConsent } from "./consent.store.ts";
-import { english } from "./consent.strings.ts";
 import { Consent } from "./Consent.tsx";
 import { parsePurposes } from "./purposes.ts";
+
+const texts = { consent };
+
+export type ConsentTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-consent",
@@ -30,7 +34,7 @@ export default defineWidget({
   storage: [consentCookie],
   box: { display: "block", minBlockSize: "3.5em" },
   waiting: "@media(width<30rem){min-block-size:5.5em}",
-  texts: english,
+  texts,
   styles: [css],
   store: createConsent,
   component: Consent,

@@ -1,11 +1,16 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
+import { customizeMenu } from "../i18n/en.json";
 import adopts from "./customize-menu.adopt.ts";
 import css from "./customize-menu.css";
 import { createCustomizeMenu } from "./customize-menu.store.ts";
-import { english } from "./customize-menu.strings.ts";
 import { CustomizeMenu } from "./CustomizeMenu.tsx";
+
+const texts = { failures, customizeMenu };
+
+export type CustomizeMenuTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-customize-menu",
@@ -26,7 +31,7 @@ export default defineWidget({
   },
   rare: true,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
   budget: 3,

@@ -1,8 +1,12 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { foldedList } from "../i18n/en.json";
 import adopts from "./folded-list.adopt.ts";
 import { createFoldedList } from "./folded-list.store.ts";
-import { english } from "./folded-list.strings.ts";
 import { FoldedList } from "./FoldedList.tsx";
+
+const texts = { foldedList };
+
+export type FoldedListTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-folded-list",
@@ -16,7 +20,7 @@ export default defineWidget({
   needsContent: true,
   box: { display: "block" },
   waiting: ".o_close{display:none}",
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

@@ -1,9 +1,13 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { gallery } from "../i18n/en.json";
 import adopts from "./gallery.adopt.ts";
 import { events } from "./gallery.events.ts";
 import { createGallery } from "./gallery.store.ts";
-import { english } from "./gallery.strings.ts";
 import { Gallery } from "./Gallery.tsx";
+
+const texts = { gallery };
+
+export type GalleryTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-gallery",
@@ -42,7 +46,7 @@ export default defineWidget({
   needsContent: true,
   budget: 6,
   box: { display: "block" },
-  texts: english,
+  texts,
   styles: [],
   adopts,
   drives: true,

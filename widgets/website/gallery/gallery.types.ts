@@ -1,6 +1,6 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
-import type { GalleryTexts } from "./gallery.strings.ts";
+import type { GalleryTexts } from "./gallery.element.ts";
 
 /** A picture of the page, as the lightbox shows it. */
 export interface Picture {

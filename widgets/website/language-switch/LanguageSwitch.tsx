@@ -4,8 +4,8 @@ import { navigate, pagePath } from "#shared/html/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { onPress } from "../common/base/presses.ts";
+import type { LanguageSwitchTexts } from "./language-switch.element.ts";
 import type { LanguageSwitchProps, LanguageSwitchStore } from "./language-switch.store.ts";
-import type { LanguageSwitchTexts } from "./language-switch.strings.ts";
 
 const links = ".js_change_lang[data-lang]";
 

@@ -1,11 +1,15 @@
-import { custom, defineWidget } from "#shared/element/index.ts";
+import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import drivenCss from "../common/base/driven.css";
+import { languageSwitch } from "../i18n/en.json";
 import adopts from "./language-switch.adopt.ts";
 import css from "./language-switch.css";
 import { createLanguageSwitch } from "./language-switch.store.ts";
-import { english } from "./language-switch.strings.ts";
 import { parseLanguages } from "./languages.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+const texts = { languageSwitch };
+
+export type LanguageSwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-language-switch",
@@ -22,7 +26,7 @@ export default defineWidget({
   parts: { select: "The field to choose from" },
   slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of our field" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [css, drivenCss],
   adopts,
   drives: "control",

@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import type { pageBehaviours } from "../i18n/en.json";
 import { marked } from "./page/markup.ts";
 import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
 import { idOf, targetsOf } from "./page/target.ts";
 import { within } from "./page/within.ts";
-import type { PageTexts } from "./page-behaviours.strings.ts";
 
 const collapses = marked("toggle", "collapse");
 const kind = ".collapse";
@@ -59,7 +59,7 @@ export function collapse(): void {
   atEnd(() => goals.clear());
 }
 
-function setUpCollapse(toggle: HTMLElement, { menu }: PageTexts): void {
+function setUpCollapse(toggle: HTMLElement, { menu }: typeof pageBehaviours): void {
   const panels = targetsOf(toggle, kind);
   if (!panels.length) return;
   tell(toggle, panels.some(isOpen));

@@ -1,13 +1,13 @@
 import { ownDocument } from "#shared/element/index.ts";
+import type { pageBehaviours } from "../i18n/en.json";
 import { setUpDropdown } from "./dropdown.ts";
 import { atEnd, classed, each, make, write } from "./page/page.ts";
-import type { PageTexts } from "./page-behaviours.strings.ts";
 
 /**
  * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps
  * (behaviour/website-misc.md item 43).
  */
-function setUpMenu(top: HTMLElement, { more }: PageTexts): void {
+function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
   const room = top.parentElement!;
   const extra = make("li", "nav-item dropdown o_extra_menu_items");
   const toggle = make("a", "nav-link dropdown-toggle o-no-caret");

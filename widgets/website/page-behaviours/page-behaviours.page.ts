@@ -1,5 +1,6 @@
 import { ownDocument, sheet } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
+import { pageBehaviours } from "../i18n/en.json";
 import { alerts } from "./alerts.ts";
 import { buttons } from "./buttons.ts";
 import { carousels } from "./carousel/carousel.ts";
@@ -12,19 +13,18 @@ import { images } from "./images.ts";
 import { modals } from "./modal/modals.ts";
 import { begin, setUpAll } from "./page/page.ts";
 import css from "./page-behaviours.css";
-import { strings } from "./page-behaviours.strings.ts";
 import { press } from "./press.ts";
 import { scrollSpy } from "./scroll-spy.ts";
 import { submit } from "./submit.ts";
 import { tabs } from "./tabs.ts";
 import { trackLink } from "./track-link.ts";
 
-const loadTexts = translations("pageBehaviours", {
-  ar: () => import("../i18n/ar/page-behaviours.ts"),
-  de: () => import("../i18n/de/page-behaviours.ts"),
-  es: () => import("../i18n/es/page-behaviours.ts"),
-  fr: () => import("../i18n/fr/page-behaviours.ts"),
-  nl: () => import("../i18n/nl/page-behaviours.ts"),
+const loadTexts = translations({
+  ar: () => import("../i18n/ar.json"),
+  de: () => import("../i18n/de.json"),
+  es: () => import("../i18n/es.json"),
+  fr: () => import("../i18n/fr.json"),
+  nl: () => import("../i18n/nl.json"),
 });
 
 const behaviours = [
@@ -67,5 +67,5 @@ export async function drive(
     loadTexts(ownDocument.documentElement.lang),
     clearCopies(isNew ? undefined : markup),
   ]);
-  if (!signal.aborted) await setUpAll(markup, { ...strings, ...texts }, pause);
+  if (!signal.aborted) await setUpAll(markup, { ...pageBehaviours, ...texts?.pageBehaviours }, pause);
 }

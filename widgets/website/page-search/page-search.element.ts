@@ -1,10 +1,15 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
+import { pageSearch } from "../i18n/en.json";
 import { events } from "./page-search.events.ts";
 import { createPageSearch } from "./page-search.store.ts";
-import { english } from "./page-search.strings.ts";
 import { PageSearch } from "./PageSearch.tsx";
+
+const texts = { failures, pageSearch };
+
+export type PageSearchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-page-search",
@@ -32,7 +37,7 @@ export default defineWidget({
   },
   budget: 4,
   box: { display: "block", minBlockSize: "6em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, fieldCss, toolCss, comboboxCss],
   store: createPageSearch,
   component: PageSearch,

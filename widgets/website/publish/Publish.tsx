@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import { drive } from "./publish.drive.ts";
+import type { PublishTexts } from "./publish.element.ts";
 import type { PublishProps, PublishStore } from "./publish.store.ts";
-import type { PublishTexts } from "./publish.strings.ts";
 
 export function Publish({ store, texts, context }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
   const { published, busy, error } = useStore(store.state);

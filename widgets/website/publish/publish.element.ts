@@ -1,14 +1,19 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import { publish } from "../i18n/en.json";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
 import { events } from "./publish.events.ts";
 import { createPublish } from "./publish.store.ts";
-import { english } from "./publish.strings.ts";
 import { Publish } from "./Publish.tsx";
+
+const texts = { failures, publish };
+
+export type PublishTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-publish",
@@ -43,7 +48,7 @@ export default defineWidget({
   slots: { "": "Buttons of your own of class `js_publish_btn`, or the suite's switch, in place of ours" },
   budget: 3,
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, failureCss, css, drivenCss, refusalCss],
   adopts,
   drives: "control",

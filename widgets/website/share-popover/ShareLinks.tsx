@@ -1,7 +1,7 @@
 import { currentPage, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
+import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps } from "./share-popover.store.ts";
-import type { SharePopoverTexts } from "./share-popover.strings.ts";
 
 export interface ShareLinksProps extends SharePopoverProps {
   readonly texts: SharePopoverTexts;

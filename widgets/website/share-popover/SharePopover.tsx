@@ -2,8 +2,8 @@ import { type ComponentType, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { drivePopover } from "#shared/ui/popover/index.ts";
+import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
-import type { SharePopoverTexts } from "./share-popover.strings.ts";
 import type { ShareLinksProps } from "./ShareLinks.tsx";
 
 /** What opens the popover in the page: a button or link in the host, or the suite's. */

@@ -1,14 +1,18 @@
-import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss } from "#shared/ui/index.ts";
 import { popoverCss } from "#shared/ui/popover/index.ts";
 import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
+import { sharePopover } from "../i18n/en.json";
 import adopts from "./share-popover.adopt.ts";
 import css from "./share-popover.css";
 import { events } from "./share-popover.events.ts";
 import { createSharePopover } from "./share-popover.store.ts";
-import { english } from "./share-popover.strings.ts";
 import { SharePopover } from "./SharePopover.tsx";
+
+const texts = { sharePopover };
+
+export type SharePopoverTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-share-popover",
@@ -28,7 +32,7 @@ export default defineWidget({
   slots: { "": "A button or link of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   budget: 2.8,
-  texts: english,
+  texts,
   styles: [buttonCss, popoverCss, css, drivenCss],
   adopts,
   drives: "control",

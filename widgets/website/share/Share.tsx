@@ -4,8 +4,8 @@ import { Button, canShareByPlatform, shareByPlatform, useHost, whileBrowsing } f
 import { currentPage } from "#shared/ui/share/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
 import { drive, linksIn } from "./share.drive.ts";
+import type { ShareTexts } from "./share.element.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
-import type { ShareTexts } from "./share.strings.ts";
 
 export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
   const [driven, setDriven] = useState(true);

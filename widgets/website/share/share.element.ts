@@ -1,13 +1,17 @@
-import { custom, defineWidget } from "#shared/element/index.ts";
+import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
+import { share } from "../i18n/en.json";
 import adopts from "./share.adopt.ts";
 import css from "./share.css";
 import { events } from "./share.events.ts";
 import { createShare } from "./share.store.ts";
-import { english } from "./share.strings.ts";
 import { Share } from "./Share.tsx";
+
+const texts = { share };
+
+export type ShareTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-share",
@@ -26,7 +30,7 @@ export default defineWidget({
     "": "Links of your own in place of ours; parameters u, url or body get the address, title, text or subject the title",
   },
   box: { display: "block", minBlockSize: "2.75em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, css, drivenCss],
   adopts,
   drives: "control",

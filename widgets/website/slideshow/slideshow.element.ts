@@ -1,12 +1,16 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { toolCss } from "#shared/ui/index.ts";
 import trackCss from "../common/slides/track.css";
+import { slideshow } from "../i18n/en.json";
 import adopts from "./slideshow.adopt.ts";
 import css from "./slideshow.css";
 import { events } from "./slideshow.events.ts";
 import { createSlideshow } from "./slideshow.store.ts";
-import { english } from "./slideshow.strings.ts";
 import { Slideshow } from "./Slideshow.tsx";
+
+const texts = { slideshow };
+
+export type SlideshowTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-slideshow",
@@ -48,7 +52,7 @@ export default defineWidget({
     "&:not(:has(.carousel)){display:grid;grid-auto-flow:column;grid-auto-columns:100%;overflow:clip;" +
     ">*{inline-size:100%;max-inline-size:none;aspect-ratio:var(--suite-slideshow-ratio,3/2);max-block-size:80svh;margin:0;overflow:hidden;object-fit:var(--suite-slideshow-fit,contain)}" +
     "&:has(>:nth-child(2)){padding-block-end:4.5em}}",
-  texts: english,
+  texts,
   styles: [toolCss, trackCss, css],
   adopts,
   drives: true,

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button, useHost } from "#shared/ui/index.ts";
+import type { SocialPageTexts } from "./social-page.element.ts";
 import type { SocialPageProps, SocialPageStore } from "./social-page.store.ts";
-import type { SocialPageTexts } from "./social-page.strings.ts";
 
 export function SocialPage({
   store,

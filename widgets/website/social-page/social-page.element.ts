@@ -1,10 +1,14 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
+import { socialPage } from "../i18n/en.json";
 import adopts from "./social-page.adopt.ts";
 import css from "./social-page.css";
 import { createSocialPage } from "./social-page.store.ts";
-import { english } from "./social-page.strings.ts";
 import { SocialPage } from "./SocialPage.tsx";
+
+const texts = { socialPage };
+
+export type SocialPageTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-social-page",
@@ -37,7 +41,7 @@ export default defineWidget({
   },
   frames: ["https://www.facebook.com"],
   box: { display: "block", minBlockSize: "13.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, css],
   adopts,
   budget: 2.8,

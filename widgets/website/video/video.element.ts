@@ -1,10 +1,14 @@
-import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { video } from "../i18n/en.json";
 import { playerOf } from "./player.ts";
 import adopts from "./video.adopt.ts";
 import css from "./video.css";
 import { createVideo } from "./video.store.ts";
-import { english } from "./video.strings.ts";
 import { Video } from "./Video.tsx";
+
+const texts = { video };
+
+export type VideoTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-video",
@@ -35,7 +39,7 @@ export default defineWidget({
   frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },
   waiting: "aspect-ratio:16/9",
-  texts: english,
+  texts,
   styles: [css],
   adopts,
   budget: 3.2,

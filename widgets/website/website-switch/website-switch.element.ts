@@ -1,11 +1,15 @@
-import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
+import { websiteSwitch } from "../i18n/en.json";
 import adopts from "./website-switch.adopt.ts";
 import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
-import { english } from "./website-switch.strings.ts";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
+
+const texts = { websiteSwitch };
+
+export type WebsiteSwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-website-switch",
@@ -26,7 +30,7 @@ export default defineWidget({
   parts: { button: "The button", spinner: "The loading indicator in it" },
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  texts: english,
+  texts,
   styles: [spinnerCss, buttonCss, drivenCss],
   adopts,
   drives: "control",

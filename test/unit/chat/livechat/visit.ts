@@ -1,16 +1,19 @@
 import { atom, computed } from "nanostores";
 import { createElement } from "react";
+import { chat, livechat } from "#chat/i18n/en.json";
 import { createChat } from "#chat/livechat/chat.ts";
 import type { LoadRating } from "#chat/livechat/chat.types.ts";
 import type { LivechatProps } from "#chat/livechat/livechat.props.ts";
 import { createLivechat } from "#chat/livechat/livechat.store.ts";
-import { english } from "#chat/livechat/livechat.strings.ts";
 import type { Browser } from "#chat/livechat/livechat.types.ts";
 import { pageRegistry, shared } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { createPopupQueue } from "#shared/state/popup-queue.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import type { RunningSuite } from "#test/unit/shared/state/suite.ts";
 import { HandBus } from "../common/conversation/hand-bus.ts";
+
+const english = { ...failures, ...chat, ...livechat };
 
 export const paths = {
   init: "/im_livechat/init",

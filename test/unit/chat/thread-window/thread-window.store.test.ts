@@ -2,14 +2,17 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { atom, computed } from "nanostores";
 import type { Unsent } from "#chat/common/conversation/state/draft-storage.ts";
+import { chat, threadWindow } from "#chat/i18n/en.json";
 import { createThreadWindow, type ThreadWindowProps } from "#chat/thread-window/thread-window.store.ts";
-import { english } from "#chat/thread-window/thread-window.strings.ts";
 import { pageRegistry } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { connect } from "#shared/suite/index.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { HandBus } from "../common/conversation/hand-bus.ts";
 import { settled } from "../common/conversation/wire.ts";
+
+const english = { ...failures, ...chat, ...threadWindow };
 
 /** The chat on an order, with 140 messages. */
 const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { surveyResults } from "#content/i18n/en.json";
 import { cutLabel, parseGraph, pointsOf, tableOf } from "#content/survey-results/graph.ts";
-import { english } from "#content/survey-results/survey-results.strings.ts";
+import { failures } from "#shared/i18n/en.json";
+
+const english = { ...failures, ...surveyResults };
 
 const matrix = [
   {

@@ -91,26 +91,31 @@ describe("readProps", () => {
 });
 
 describe("readTexts", () => {
-  const english = { follow: "Follow", emailLabel: "Your email", days: { one: "{count} day", other: "{count} days" } };
+  const follow = { follow: "Follow", emailLabel: "Your email", days_one: "{count} day", days_other: "{count} days" };
+  const tables = { shared: { follow: "Subscribe", retry: "Try again" }, follow };
+  const english = { retry: "Try again", ...follow };
   const host = (own: Record<string, string>) =>
     ({ getAttribute: (name: string) => own[name] ?? null }) as unknown as Element;
 
   it("is English until there is a translation", () => {
-    assert.deepEqual(readTexts(host({}), english, undefined), english);
-    assert.equal(readTexts(host({}), english, { follow: "Suivre" }).follow, "Suivre");
-    assert.equal(readTexts(host({}), english, { follow: "Suivre" }).emailLabel, "Your email");
+    assert.deepEqual(readTexts(host({}), tables), english);
+    assert.equal(readTexts(host({}), tables, { follow: { follow: "Suivre" } }).follow, "Suivre");
+    assert.equal(readTexts(host({}), tables, { follow: { follow: "Suivre" } }).emailLabel, "Your email");
   });
 
   it("lets the author overrule both", () => {
-    const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), english, {
-      follow: "Suivre",
+    const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), tables, {
+      follow: { follow: "Suivre" },
     });
     assert.equal(texts.follow, "Keep me posted");
     assert.equal(texts.emailLabel, "Mail");
   });
 
   it("keeps its own text where the author's is empty, and where it depends on a count", () => {
-    const texts = readTexts(host({ "data-text-follow": "", "data-text-days": "days" }), english, undefined);
+    const texts = readTexts(
+      host({ "data-text-follow": "", "data-text-days": "days", "data-text-days_one": "day" }),
+      tables,
+    );
     assert.deepEqual(texts, english);
   });
 

@@ -1,25 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { findElements } from "#scripts/build/elements.mjs";
-import ar from "#shared/i18n/ar.ts";
-import de from "#shared/i18n/de.ts";
-import es from "#shared/i18n/es.ts";
-import fr from "#shared/i18n/fr.ts";
-import { failureText, failureTexts } from "#shared/i18n/index.ts";
-import nl from "#shared/i18n/nl.ts";
+import { failures } from "#shared/i18n/en.json";
+import { failureText } from "#shared/i18n/index.ts";
 import { type ErrorKind, SuiteError } from "#shared/suite/index.ts";
 
-/** An address, since a bundler takes a path with a gap in it for all files that fit: scripts/test/select.mjs. */
-const importOf = (file: string): Promise<unknown> =>
-  import(new URL(`../../../../${file}`, import.meta.url).href) as Promise<unknown>;
-
 const kinds: Record<ErrorKind, string> = {
-  network: failureTexts.failureNetwork,
-  server: failureTexts.failureServer,
-  session: failureTexts.failureSession,
-  access: failureTexts.failureAccess,
-  contract: failureTexts.failureContract,
-  config: failureTexts.failureConfig,
+  network: failures.failureNetwork,
+  server: failures.failureServer,
+  session: failures.failureSession,
+  access: failures.failureAccess,
+  contract: failures.failureContract,
+  config: failures.failureConfig,
 };
 
 /** What a suite may say: of its database, of its code, or what somebody put there. */
@@ -35,7 +26,7 @@ describe("the sentence of a failure", () => {
   for (const [kind, sentence] of Object.entries(kinds)) {
     it(`exists for ${kind}`, () => {
       assert.ok(sentence.endsWith("."));
-      assert.equal(failureText(failureTexts, new SuiteError(kind as ErrorKind, "for the console")), sentence);
+      assert.equal(failureText(failures, new SuiteError(kind as ErrorKind, "for the console")), sentence);
     });
   }
 
@@ -43,7 +34,7 @@ describe("the sentence of a failure", () => {
     it(`for ${kind} is ours, whatever the suite said`, () => {
       for (const text of hostile)
         assert.equal(
-          failureText(failureTexts, new SuiteError(kind as ErrorKind, text, { text, retryable: true })),
+          failureText(failures, new SuiteError(kind as ErrorKind, text, { text, retryable: true })),
           sentence,
         );
     });
@@ -53,9 +44,9 @@ describe("the sentence of a failure", () => {
     it(`for what the suite refused for good (${kind}) says that it is not there`, () => {
       for (const text of hostile) {
         const error = new SuiteError(kind, text, { text, retryable: false });
-        assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
+        assert.equal(failureText(failures, error), failures.failureGone);
         assert.equal(
-          failureText({ ...failureTexts, failureGone: "This list is not available any more." }, error),
+          failureText({ ...failures, failureGone: "This list is not available any more." }, error),
           "This list is not available any more.",
         );
       }
@@ -66,57 +57,17 @@ describe("the sentence of a failure", () => {
     for (const sentence of ["Sold out.", "<img src=x onerror=alert(1)>", "failureNetwork"])
       for (const retryable of [true, false])
         assert.equal(
-          failureText(failureTexts, new SuiteError("server", "/x", { text: "of the code", sentence, retryable })),
+          failureText(failures, new SuiteError("server", "/x", { text: "of the code", sentence, retryable })),
           sentence,
         );
   });
 
   it("is told by the error's properties alone, since other copies of our code throw their own class", () => {
-    assert.equal(failureText(failureTexts, { kind: "server", sentence: "Sold out." }), "Sold out.");
-    assert.equal(
-      failureText(failureTexts, { kind: "server", text: "Sold out.", retryable: true }),
-      failureTexts.failureServer,
-    );
+    assert.equal(failureText(failures, { kind: "server", sentence: "Sold out." }), "Sold out.");
+    assert.equal(failureText(failures, { kind: "server", text: "Sold out.", retryable: true }), failures.failureServer);
   });
 
   it("of an error that is not ours says nothing of its insides", () => {
-    assert.equal(failureText(failureTexts, new TypeError("x is undefined")), failureTexts.failureContract);
+    assert.equal(failureText(failures, new TypeError("x is undefined")), failures.failureContract);
   });
-
-  it("that an element has of its own for what is gone, it has in every language", async () => {
-    const theirs: string[] = [];
-    for (const { tag, name, folder, languages, textsFile, textsName } of findElements()) {
-      const { default: declaration } = (await importOf(`${folder}/${name}.element.ts`)) as {
-        default: { texts: Record<string, unknown> };
-      };
-      const { failureGone = failureTexts.failureGone } = declaration.texts;
-      if (failureGone === failureTexts.failureGone) continue;
-      theirs.push(tag);
-      for (const language of languages) {
-        const { [textsName]: texts } = (await importOf(`${textsFile(language)}.ts`)) as Record<
-          string,
-          Record<string, unknown>
-        >;
-        const general = { ar, de, es, fr, nl }[language]!.failureGone;
-        assert.ok(
-          ![general, failureGone, undefined].includes(texts!["failureGone"] as string),
-          `${tag} in ${language}`,
-        );
-      }
-    }
-    assert.ok(
-      theirs.includes("suite-subscribe") &&
-        theirs.includes("suite-newsletter-popup") &&
-        theirs.includes("suite-add-to-cart"),
-      theirs.join(),
-    );
-  });
-
-  for (const [lang, texts] of Object.entries({ ar, de, es, fr, nl })) {
-    it(`is translated to ${lang}`, () => {
-      assert.deepEqual(Object.keys(texts).sort(), Object.keys(failureTexts).sort());
-      for (const [key, text] of Object.entries(texts))
-        assert.notEqual(text, failureTexts[key as keyof typeof failureTexts]);
-    });
-  }
 });

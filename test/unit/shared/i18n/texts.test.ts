@@ -14,19 +14,26 @@ describe("fill", () => {
 });
 
 describe("plural", () => {
-  const messages = { one: "one message", other: "messages" };
+  const texts = { messages_one: "one message", messages_other: "messages", title: "Inbox" };
 
   it("chooses as the language does", () => {
-    assert.equal(plural("en", messages, 1), "one message");
-    assert.equal(plural("en", messages, 0), "messages");
-    assert.equal(plural("fr", messages, 0), "one message");
+    assert.equal(plural("en", texts, "messages", 1), "one message");
+    assert.equal(plural("en", texts, "messages", 0), "messages");
+    assert.equal(plural("fr", texts, "messages", 0), "one message");
   });
 
   it("knows the six forms of Arabic", () => {
-    const forms = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" };
-    const chosen = [0, 1, 2, 3, 11, 100].map((count) => plural("ar", forms, count));
+    const forms = {
+      form_zero: "zero",
+      form_one: "one",
+      form_two: "two",
+      form_few: "few",
+      form_many: "many",
+      form_other: "other",
+    };
+    const chosen = [0, 1, 2, 3, 11, 100].map((count) => plural("ar", forms, "form", count));
     assert.deepEqual(chosen, ["zero", "one", "two", "few", "many", "other"]);
   });
 
-  it("falls back to the general form", () => assert.equal(plural("ar", messages, 3), "messages"));
+  it("falls back to the general form", () => assert.equal(plural("ar", texts, "messages", 3), "messages"));
 });

@@ -23,24 +23,24 @@ describe("negotiate", () => {
 });
 
 describe("translations", () => {
-  const french = { hello: "Bonjour" };
+  const french = { cart: { hello: "Bonjour" } };
 
   it("gives nothing to wait for where English serves", () => {
-    const load = translations("cart", { fr: () => assert.fail("French was loaded") });
+    const load = translations({ fr: () => assert.fail("French was loaded") });
     assert.equal(load("en-GB"), undefined);
     assert.equal(load("tlh"), undefined);
   });
 
   it("loads a catalogue once for all elements and regions", async () => {
     let loaded = 0;
-    const load = translations("cart", { fr: () => (loaded++, Promise.resolve({ cart: french, others: {} })) });
+    const load = translations({ fr: () => (loaded++, Promise.resolve(french)) });
     assert.deepEqual(await Promise.all([load("fr"), load("fr-BE"), load("fr_CA")]), [french, french, french]);
     assert.equal(loaded, 1);
   });
 
   it("falls back to English with one warning when a catalogue does not come", async (t) => {
     const warn = t.mock.method(console, "warn", () => {});
-    const load = translations("cart", { fr: () => Promise.reject(new Error("404")) });
+    const load = translations({ fr: () => Promise.reject(new Error("404")) });
     assert.deepEqual(await Promise.all([load("fr"), load("fr-BE")]), [undefined, undefined]);
     assert.equal(await load("fr"), undefined);
     assert.equal(warn.mock.callCount(), 1);

@@ -3,13 +3,14 @@ import "#shop/optional-products/order.ts";
 import { describe, type TestContext } from "node:test";
 import { atom } from "nanostores";
 import { createOrderLines, type OrderPaper } from "#portal/order-lines/order-lines.store.ts";
+import { failures } from "#shared/i18n/en.json";
 import { createCheckoutAddress } from "#shop/checkout-address/checkout-address.store.ts";
 import { createDelivery } from "#shop/delivery/delivery.store.ts";
+import { paymentForm as ownTexts } from "#shop/i18n/en.json";
 import { createOptionChoices, type OptionChoicesOptions } from "#shop/optional-products/option-choices.ts";
 import { createOptionalProducts } from "#shop/optional-products/optional-products.store.ts";
 import type { PaymentPage } from "#shop/payment-form/method.ts";
 import { createPaymentForm, type PaymentFormStore } from "#shop/payment-form/payment-form.store.ts";
-import { english } from "#shop/payment-form/payment-form.strings.ts";
 import { createPaymentProcessing } from "#shop/payment-processing/payment-processing.store.ts";
 import { createPaymentStatus } from "#shop/payment-status/payment-status.store.ts";
 import { createProduct } from "#shop/product/product.store.ts";
@@ -17,6 +18,8 @@ import { followedPage } from "#test/unit/shop/followed.ts";
 import { card, wire } from "#test/unit/shop/payment-form/place.ts";
 import { offer, wire as variant } from "#test/unit/shop/product/block.ts";
 import { endsWithElement, keepsNewest, type Late, readsAnything } from "./ordered.ts";
+
+const english = { ...failures, ...ownTexts };
 
 /** It asks by itself. */
 const itself = () => {};

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
 import { object, unknown } from "valibot";
-import { failureText, failureTexts } from "#shared/i18n/index.ts";
+import { failures } from "#shared/i18n/en.json";
+import { failureText } from "#shared/i18n/index.ts";
 import type { Call } from "#shared/suite/contract/index.ts";
 import { sentenceFor } from "#shared/suite/index.ts";
 import { connect, type SuiteError } from "#shared/suite/index.ts";
@@ -41,7 +42,7 @@ describe("a sentence that somebody wrote for visitors", () => {
     it(`is in a ${type}`, async (t) => {
       const error = await refused(t, raised(type, "Sold out."));
       assert.deepEqual([error.kind, error.sentence, error.retryable], ["server", "Sold out.", false]);
-      assert.equal(failureText(failureTexts, error), "Sold out.");
+      assert.equal(failureText(failures, error), "Sold out.");
       assert.doesNotMatch(error.message, /Traceback/);
     });
 
@@ -70,7 +71,7 @@ describe("a sentence that somebody wrote for visitors", () => {
       it(`is none in a ${type} that is ${what}`, async (t) => {
         const error = await refused(t, raised(type, said));
         assert.equal(error.sentence, "");
-        assert.ok([failureTexts.failureGone, failureTexts.failureServer].includes(failureText(failureTexts, error)));
+        assert.ok([failures.failureGone, failures.failureServer].includes(failureText(failures, error)));
       });
   }
 
@@ -113,7 +114,7 @@ describe("the reason of a refusal, which the built-in front end shows whatever c
       for (const call of [card, prepareTransaction("/shop/payment/transaction/"), linkedRecords(2)]) {
         const error = await refused(t, exception(name, declined), 200, call as unknown as Call);
         assert.deepEqual([error.kind, error.sentence], ["server", declined], call.path);
-        assert.equal(failureText(failureTexts, error), declined);
+        assert.equal(failureText(failures, error), declined);
       }
       for (const call of [deleteToken as unknown as Call, anything])
         assert.equal((await refused(t, exception(name, declined), 200, call)).sentence, "", call.path);
@@ -166,7 +167,7 @@ describe("what the suite says of its code and its database", () => {
     it(`is no sentence for visitors: ${JSON.stringify(type)}`, async (t) => {
       const error = await refused(t, raised(type, "Sold out."));
       assert.deepEqual([error.name, error.sentence], ["SuiteError", ""]);
-      assert.notEqual(failureText(failureTexts, error), "Sold out.");
+      assert.notEqual(failureText(failures, error), "Sold out.");
     });
 
   for (const [code, kind] of [
@@ -184,7 +185,7 @@ describe("what the suite says of its code and its database", () => {
     it(`nor is a constraint of the database: ${name}`, async (t) => {
       const error = await thrown(t, replay(name));
       assert.equal(error.sentence, "");
-      assert.equal(failureText(failureTexts, error), failureTexts.failureGone);
+      assert.equal(failureText(failures, error), failures.failureGone);
     });
 
   for (const said of [

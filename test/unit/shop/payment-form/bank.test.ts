@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { failures } from "#shared/i18n/en.json";
+import { paymentForm } from "#shop/i18n/en.json";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { card, place, saved } from "./place.ts";
+
+const english = { ...failures, ...paymentForm };
 
 describe("a bank that asks", () => {
   const question = '<form action="https://bank.example/3ds"></form>';

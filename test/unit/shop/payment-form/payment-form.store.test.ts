@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { failures } from "#shared/i18n/en.json";
 import type { SuiteError } from "#shared/suite/index.ts";
-import { english } from "#shop/payment-form/payment-form.strings.ts";
+import { paymentForm } from "#shop/i18n/en.json";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { card, place, saved, wire } from "./place.ts";
+
+const english = { ...failures, ...paymentForm };
 
 describe("paying by a new card", () => {
   test("hands it to its provider, and then sends the form with what was saved", async (t) => {

@@ -1,11 +1,14 @@
 import type { TestContext } from "node:test";
 import { atom } from "nanostores";
+import { failures } from "#shared/i18n/en.json";
+import { paymentForm } from "#shop/i18n/en.json";
 import type { CardMethod, Method, PaymentPage } from "#shop/payment-form/method.ts";
 import { isFree, type Payment } from "#shop/payment-form/payment.ts";
 import { createPaymentForm } from "#shop/payment-form/payment-form.store.ts";
-import { english } from "#shop/payment-form/payment-form.strings.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { handCart } from "../hand-cart.ts";
+
+const english = { ...failures, ...paymentForm };
 
 const cardNumber = "4242 4242 4242 4242";
 

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { failures } from "#shared/i18n/en.json";
 import type { CombinationInfo } from "#shop/common/configurator/combination-info.ts";
-import { english } from "#shop/product/product.strings.ts";
+import { product } from "#shop/i18n/en.json";
 import { capped, isSoldOut, stockOf } from "#shop/product/stock.ts";
 import { stockText } from "#shop/product/stock-text.ts";
+
+const english = { ...failures, ...product };
 
 const some: CombinationInfo = {
   templateId: 9,

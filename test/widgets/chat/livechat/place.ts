@@ -1,12 +1,12 @@
 import { fixture, fixtureCleanup } from "@open-wc/testing";
-import { livechat as arabic } from "#chat/i18n/ar.ts";
+import { livechat as arabic } from "#chat/i18n/ar.json";
 import declaration from "#chat/livechat/livechat.element.ts";
 import { define, pageRegistry, shared } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
-define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+define(declaration, translations({ ar: () => Promise.resolve({ livechat: arabic }) }));
 
 export type Host = HTMLElement & { open(): Promise<void>; close(): void; fold(): void };
 

@@ -1,10 +1,13 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { english } from "#links/link-stats/link-stats.strings.ts";
+import { links,linkStats } from "#links/i18n/en.json";
+import { failures } from "#shared/i18n/en.json";
 import css from "#shared/ui/chart/chart.css";
 import { Figure } from "#shared/ui/chart/Figure.tsx";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
+
+const english = { ...failures, ...links, ...linkStats };
 
 const rows = [
   ["November 20, 2026", 1200],

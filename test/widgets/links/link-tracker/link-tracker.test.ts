@@ -1,12 +1,15 @@
 import "#test/widgets/publisher-page.ts";
 import { expect, fixture } from "@open-wc/testing";
 import { restore } from "sinon";
+import { links,linkTracker as ownTexts } from "#links/i18n/en.json";
 import linkTracker from "#links/link-tracker/link-tracker.element.ts";
-import { english as texts } from "#links/link-tracker/link-tracker.strings.ts";
 import { define, pageRegistry } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { signIn } from "#test/widgets/sign-in.ts";
+
+const texts = { ...failures, ...links, ...ownTexts };
 
 define(linkTracker);
 

@@ -2,12 +2,12 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import declaration from "#marketing/follow/follow.element.ts";
-import { follow as arabic } from "#marketing/i18n/ar/follow.ts";
+import { follow as arabic } from "#marketing/i18n/ar.json";
 import { define, pageRegistry } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 
-define(declaration, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+define(declaration, translations({ ar: () => Promise.resolve({ follow: arabic }) }));
 
 /** Of this run: the tests' browsers share one suite and one session. */
 const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;

@@ -6,7 +6,7 @@ import { define, pageRegistry } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
-define(push, translations("push", { ar: () => import("#marketing/i18n/ar/push.ts") }));
+define(push, translations({ ar: () => import("#marketing/i18n/ar.json") }));
 
 const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
   host.shadowRoot!.querySelector<E>(`[part=${name}]`);

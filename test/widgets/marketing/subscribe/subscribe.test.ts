@@ -7,7 +7,7 @@ import { translations } from "#shared/i18n/index.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { newEmail, newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
-define(subscribe, translations("subscribe", { ar: () => import("#marketing/i18n/ar/subscribe.ts") }));
+define(subscribe, translations({ ar: () => import("#marketing/i18n/ar.json") }));
 
 const place = async (list = 1) => {
   const host = await fixture<HTMLElement>(html`<suite-subscribe data-list-id=${list}></suite-subscribe>`);

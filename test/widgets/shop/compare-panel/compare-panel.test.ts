@@ -5,11 +5,11 @@ import { define } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { compare } from "#shop/common/base/state/compare.ts";
 import comparePanel from "#shop/compare-panel/compare-panel.element.ts";
-import { comparePanel as arabic } from "#shop/i18n/ar/compare-panel.ts";
+import { comparePanel as arabic } from "#shop/i18n/ar.json";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { ask, behave, comeBack, cookie, misbehave, newShopper, products, setCookie, watchCalls } from "../lists.ts";
 
-define(comparePanel, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+define(comparePanel, translations({ ar: () => Promise.resolve({ comparePanel: arabic }) }));
 
 const { chair, bench, wharfDesk, studioDesk, lamp, bookEnds } = products;
 const list = compare(location.origin);
@@ -191,7 +191,7 @@ describe("suite-compare-panel", () => {
     const host = await place("", 'lang="ar" dir="rtl"');
     await addAll(chair, bench);
     await until(() => isOpen(host) && parts(host, "product").length === 2);
-    expect(part(host, "chip")!.textContent).to.equal(arabic.chip.two);
+    expect(part(host, "chip")!.textContent).to.equal(arabic.chip_two);
     const { left, right } = part(host, "popover")!.getBoundingClientRect();
     expect([left >= 0, right <= innerWidth]).to.deep.equal([true, true]);
     const row = part(host, "product")!;

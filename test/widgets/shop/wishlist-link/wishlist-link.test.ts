@@ -4,12 +4,12 @@ import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { wishlist } from "#shop/common/base/state/wishlist.ts";
-import { wishlistLink as arabic } from "#shop/i18n/ar/wishlist-link.ts";
+import { wishlistLink as arabic } from "#shop/i18n/ar.json";
 import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { ask, behave, comeBack, elsewhere, misbehave, newShopper, products } from "../lists.ts";
 
-define(wishlistLink, translations("arabic", { ar: () => Promise.resolve({ arabic }) }));
+define(wishlistLink, translations({ ar: () => Promise.resolve({ wishlistLink: arabic }) }));
 
 const { chair, bench } = products;
 const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
@@ -113,7 +113,7 @@ describe("suite-wishlist-link", () => {
     await ask("suite-wishlist-add", { productId: chair });
     const host = await place('<div lang="ar" dir="rtl"><suite-wishlist-link></suite-wishlist-link></div>');
     expect(part(host, "text")!.textContent).to.equal(arabic.wishlist);
-    await until(() => part(host, "badge")?.title === arabic.items.one);
+    await until(() => part(host, "badge")?.title === arabic.items_one);
     // at the icon, which is at the right here, and not over the text
     expect(part(host, "badge")!.getBoundingClientRect().left).to.be.at.least(
       part(host, "text")!.getBoundingClientRect().right,

@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
-import { failureTexts } from "#shared/i18n/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import wishlistElement from "#shop/wishlist/wishlist.element.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
@@ -194,7 +194,7 @@ for (const [kind, place, controls] of [
       misbehave({ errors: 1 });
       control("add").click();
       await until(() => part(host, "failure"));
-      expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal(failureTexts.failureServer);
+      expect(part(host, "failure")!.querySelector("p")!.textContent).to.equal(failures.failureServer);
       expect([seen(host), flights()]).to.deep.equal([[chair, bench], 0]);
       expect([control("add").disabled, host.matches(":state(error)")]).to.deep.equal([false, true]);
       behave();

@@ -1,9 +1,9 @@
+import type { chat } from "#chat/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
-import type { ChatTexts } from "./chat.strings.ts";
 
 export interface BadgeProps {
   readonly unread: number;
-  readonly texts: Pick<ChatTexts, "unread">;
+  readonly texts: Pick<typeof chat, "unread_one" | "unread_other">;
   readonly lang: string;
 }
 
@@ -12,6 +12,6 @@ export const Badge = ({ unread, texts, lang }: BadgeProps) =>
   unread > 0 && (
     <span className="badge" part="badge">
       <span aria-hidden="true">{unread}</span>
-      <span className="visually-hidden">{fill(plural(lang, texts.unread, unread), { count: unread })}</span>
+      <span className="visually-hidden">{fill(plural(lang, texts, "unread", unread), { count: unread })}</span>
     </span>
   );

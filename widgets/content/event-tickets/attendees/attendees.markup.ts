@@ -4,7 +4,7 @@ import { setServerHtml } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
-import type { EventTicketsTexts } from "../event-tickets.strings.ts";
+import type { EventTicketsTexts } from "../event-tickets.element.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

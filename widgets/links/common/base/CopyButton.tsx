@@ -1,11 +1,11 @@
+import type { links } from "#links/i18n/en.json";
 import { useStore } from "#shared/element/index.ts";
 import { Button, Status } from "#shared/ui/index.ts";
 import type { Copying } from "./copying.store.ts";
-import type { LinkTexts } from "./links.strings.ts";
 
 export interface CopyButtonProps {
   readonly copying: Copying;
-  readonly texts: LinkTexts;
+  readonly texts: typeof links;
   readonly onCopy: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
+import type { links } from "#links/i18n/en.json";
 import { useStore } from "#shared/element/index.ts";
 import { Button, Icon } from "#shared/ui/index.ts";
 import type { CodeEdit } from "./code-edit.store.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { Copying } from "./copying.store.ts";
-import type { LinkTexts } from "./links.strings.ts";
 import { TextField } from "./TextField.tsx";
 
 export interface ShortLinkProps {
@@ -12,7 +12,7 @@ export interface ShortLinkProps {
   readonly host: string;
   readonly edit: CodeEdit;
   readonly copying: Copying;
-  readonly texts: LinkTexts;
+  readonly texts: typeof links;
   /** Unique in its element. */
   readonly id: string;
   readonly onCopy: () => void;

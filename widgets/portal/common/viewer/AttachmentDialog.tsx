@@ -1,13 +1,13 @@
+import type { viewer } from "#portal/i18n/en.json";
 import { lateStyles } from "#shared/ui/index.ts";
 import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
 import css from "./files.css";
 import { Shown } from "./Shown.tsx";
-import type { ViewerTexts } from "./viewer.strings.ts";
 import type { ViewerStore } from "./viewer.ts";
 
 export interface AttachmentDialogProps {
   readonly viewer: ViewerStore;
-  readonly texts: ViewerTexts;
+  readonly texts: typeof viewer;
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,9 +1,9 @@
+import type { viewer } from "#portal/i18n/en.json";
 import type { Attachment } from "./attachment.ts";
-import type { ViewerTexts } from "./viewer.strings.ts";
 
 export interface ShownProps {
   readonly attachment: Attachment;
-  readonly texts: ViewerTexts;
+  readonly texts: typeof viewer;
   /** A press on what is behind it. */
   readonly onBeside: () => void;
 }

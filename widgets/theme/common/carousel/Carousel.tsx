@@ -3,11 +3,11 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, Icon } from "#shared/ui/index.ts";
+import type { carousel } from "#theme/i18n/en.json";
 import { Slot } from "../children/children.tsx";
 import type { VideoSlide } from "../video/VideoSlide.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
-import type { CarouselTexts } from "./carousel.strings.ts";
 import { Controls } from "./Controls.tsx";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
@@ -16,7 +16,7 @@ import { videoLink } from "./video-link.markup.ts";
 export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
-  readonly texts: CarouselTexts;
+  readonly texts: typeof carousel;
   /** What is framed: the author's children, or detached nodes. */
   readonly slides: readonly Element[];
   readonly fail: (error: unknown) => void;

@@ -1,14 +1,14 @@
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Icon } from "#shared/ui/index.ts";
+import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "./carousel.store.ts";
-import type { CarouselTexts } from "./carousel.strings.ts";
 
 export interface ControlsProps {
   readonly store: CarouselStore;
   readonly nav: boolean;
   readonly dots: boolean;
-  readonly texts: CarouselTexts;
+  readonly texts: typeof carousel;
 }
 
 /** Buttons of a carousel. Parts: controls, previous, next, dots, dot, dot-mark. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Icon, ServerHtml, Skeleton } from "#shared/ui/index.ts";
+import type { news } from "#theme/i18n/en.json";
 import { useChildren } from "../children/children.tsx";
-import type { NewsTexts } from "./news.strings.ts";
 import type { NewsProps, NewsStore } from "./news.ts";
 
 /** px of a second: slow enough to read along. */
@@ -19,7 +19,7 @@ export function News({
   props: { direction },
   texts,
   context: { server, fail },
-}: WidgetView<NewsStore, NewsProps, NewsTexts>) {
+}: WidgetView<NewsStore, NewsProps, FailureTexts & typeof news>) {
   const { value, error, loading, playing } = useStore(store.state);
   const list = useRef<HTMLUListElement>(null);
   const [root, children] = useChildren<HTMLDivElement>();

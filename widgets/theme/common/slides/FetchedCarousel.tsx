@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
-import type { CarouselTexts } from "../carousel/carousel.strings.ts";
+import type { carousel } from "#theme/i18n/en.json";
 import { useChildren } from "../children/children.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { contentOf, useServerNodes } from "./server-nodes.ts";
@@ -14,7 +14,7 @@ export function FetchedCarousel({
   props,
   texts,
   context: { server, fail },
-}: WidgetView<SlidesStore, SlidesProps, CarouselTexts & FailureTexts>) {
+}: WidgetView<SlidesStore, SlidesProps, typeof carousel & FailureTexts>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const { value, error, loading } = useStore(store.answer);
   const fetched = useServerNodes(value, server, fail);

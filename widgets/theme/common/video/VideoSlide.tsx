@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { fill } from "#shared/i18n/index.ts";
 import { Icon, lateStyles } from "#shared/ui/index.ts";
 import { playerFrame, videoPlayer } from "#shared/video/player.ts";
+import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "../carousel/carousel.store.ts";
-import type { CarouselTexts } from "../carousel/carousel.strings.ts";
 import { Slot } from "../children/children.tsx";
 import videoCss from "./video.css";
 
@@ -15,7 +15,7 @@ export interface VideoSlideProps {
   readonly store: CarouselStore;
   /** Whether the slide is in view: out of it no video plays. */
   readonly isSeen: boolean;
-  readonly texts: CarouselTexts;
+  readonly texts: typeof carousel;
   readonly fail: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { fill } from "#shared/i18n/index.ts";
-import type { GalleryTexts } from "../gallery.strings.ts";
+import type { GalleryTexts } from "../gallery.element.ts";
 import type { Picture } from "../gallery.types.ts";
 
 export interface ThumbnailsProps {

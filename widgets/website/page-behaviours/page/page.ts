@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import type { PageTexts } from "../page-behaviours.strings.ts";
+import type { pageBehaviours } from "#website/i18n/en.json";
 import { keep, keepAll, put } from "./sent.ts";
 
 /** Ends when the suite's editor starts; the next run has its own. */
@@ -106,7 +106,7 @@ export function on<K extends keyof DocumentEventMap>(
   });
 }
 
-type SetUp = (element: HTMLElement, texts: PageTexts) => void;
+type SetUp = (element: HTMLElement, texts: typeof pageBehaviours) => void;
 /** What is said and measured of markup before anybody uses it, in the order in which it is done. */
 let setUps: { readonly selector: string; readonly setUp: SetUp; readonly known: WeakSet<Element> }[];
 
@@ -117,7 +117,7 @@ export const each = (selector: string, setUp: SetUp): void =>
 /** Does so for markup that is new, in parts between which the page has its turn. */
 export async function setUpAll(
   markup: readonly HTMLElement[],
-  texts: PageTexts,
+  texts: typeof pageBehaviours,
   pause: () => Promise<void>,
 ): Promise<void> {
   const run = signal;

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { type SinonFakeTimers, useFakeTimers } from "sinon";
-import { chatTexts } from "#chat/common/base/chat.strings.ts";
 import { createTypists, type Typists } from "#chat/common/conversation/state/typists.ts";
 import { typingText } from "#chat/common/conversation/ui/typing-text.ts";
-import { chat as arabic } from "#chat/i18n/ar.ts";
+import { chat as arabic } from "#chat/i18n/ar.json";
+import { chat } from "#chat/i18n/en.json";
+import { failures } from "#shared/i18n/en.json";
+
+const chatTexts = { ...failures, ...chat };
 
 describe("typists", () => {
   let clock: SinonFakeTimers;

@@ -1,14 +1,17 @@
 import { expect } from "@open-wc/testing";
-import { chatTexts } from "#chat/common/base/chat.strings.ts";
 import { type ChatMessage, localMessage } from "#chat/common/conversation/state/message.ts";
 import chatCss from "#chat/common/conversation/ui/chat.css";
 import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
+import { chat } from "#chat/i18n/en.json";
 import { pageRegistry } from "#shared/element/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { attacks } from "#test/widgets/shared/html/corpus.ts";
 import { harmIn } from "#test/widgets/shared/html/harm.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 import { HandConversation, line } from "./hand-conversation.ts";
+
+const chatTexts = { ...failures, ...chat };
 
 async function contentOf(...messages: ChatMessage[]) {
   const conversation = new HandConversation();

@@ -1,10 +1,13 @@
 import { nextFrame } from "@open-wc/testing";
-import { chatTexts } from "#chat/common/base/chat.strings.ts";
 import chatCss from "#chat/common/conversation/ui/chat.css";
 import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
+import { chat } from "#chat/i18n/en.json";
+import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { stage } from "#test/widgets/shared/ui/render.ts";
 import { HandConversation } from "./hand-conversation.ts";
+
+const chatTexts = { ...failures, ...chat };
 
 /** A thread as high as in a window, and what can be seen of it. */
 export function place(conversation = new HandConversation(), server = "https://suite.example") {

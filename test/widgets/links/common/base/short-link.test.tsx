@@ -4,13 +4,16 @@ import { restore, spy, stub } from "sinon";
 import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
 import { copyText } from "#links/common/base/copy-text.ts";
 import { createCopying } from "#links/common/base/copying.store.ts";
-import { linkTexts } from "#links/common/base/links.strings.ts";
 import shortLinkCss from "#links/common/base/short-link.css";
 import { ShortLink } from "#links/common/base/ShortLink.tsx";
+import { links } from "#links/i18n/en.json";
+import { failures } from "#shared/i18n/en.json";
 import { connect } from "#shared/suite/index.ts";
 import { buttonCss, fieldCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
+
+const linkTexts = { ...failures, ...links };
 
 const host = "https://sho.rt/r/";
 

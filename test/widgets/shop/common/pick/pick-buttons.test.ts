@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
-import { failureTexts } from "#shared/i18n/index.ts";
+import { failures } from "#shared/i18n/en.json";
 import { compare } from "#shop/common/base/state/compare.ts";
 import { wishlist } from "#shop/common/base/state/wishlist.ts";
 import compareButton from "#shop/compare-button/compare-button.element.ts";
@@ -92,7 +92,7 @@ describe("buttons that put a product on a list", () => {
       const [host] = await place(`<${tag} data-product-id="${tag === "suite-compare-button" ? 201 : chair}"></${tag}>`);
       misbehave({ errors: 1 });
       button(host!).click();
-      await until(() => problem(host!) === failureTexts.failureServer);
+      await until(() => problem(host!) === failures.failureServer);
       expect(said.firstCall.args[0]).to.contain("The QA panel asked for this error.");
       expect([said.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([
         1,

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Badge } from "#chat/common/base/Badge.tsx";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
 import { Icon } from "#shared/ui/index.ts";
 
 export interface ChatWindowProps {
@@ -12,7 +12,7 @@ export interface ChatWindowProps {
   readonly position: "start" | "end";
   /** Its place among the windows of that side, from 0. */
   readonly slot: number;
-  readonly texts: ChatTexts;
+  readonly texts: typeof chat;
   readonly lang: string;
   readonly closeRef?: RefObject<HTMLButtonElement | null>;
   /** Minimizes the window, or restores it. */

@@ -9,8 +9,8 @@ import { Thread, type ThreadProps } from "./Thread.tsx";
 
 export interface ConversationPaneProps
   extends
-    Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "children">,
-    Pick<ThreadProps, "conversation" | "server" | "visitor" | "onError"> {
+    Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "texts" | "children">,
+    Pick<ThreadProps, "conversation" | "server" | "visitor" | "texts" | "onError"> {
   /** Of the input; also its name. */
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 import { type MouseEvent, useCallback, useState } from "react";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
 import { isPicture } from "#shared/html/index.ts";
 import { Icon, lateStyles, lazyView } from "#shared/ui/index.ts";
 import type { ViewedFile } from "#shared/ui/viewer/index.ts";
@@ -18,7 +18,7 @@ export interface FilesProps {
   /** Messages of the whole chat: the viewer leads to all of their pictures. */
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
   readonly server: string;
-  readonly texts: ChatTexts;
+  readonly texts: typeof chat;
   /** Its code could not be loaded. */
   readonly onError: (error: unknown) => void;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { ChangesProps } from "#shared/ui/changes/Changes.tsx";
 import { Button, lazyView } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
@@ -15,7 +16,7 @@ export interface LineProps {
   readonly squashed: boolean;
   readonly server: string;
   readonly lang: string;
-  readonly texts: ChatTexts;
+  readonly texts: FailureTexts & typeof chat;
   /** How an author without a name is called. */
   readonly visitor: string;
   readonly onError: (error: unknown) => void;

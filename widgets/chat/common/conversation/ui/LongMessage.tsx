@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
 import { message as profile } from "#shared/html/message.ts";
 import { Button, lateStyles, ServerHtml } from "#shared/ui/index.ts";
 import { plainText } from "../state/plain.ts";
@@ -10,7 +10,7 @@ export interface BodyProps {
   /** HTML of the suite. */
   readonly html: string;
   readonly server: string;
-  readonly texts: Pick<ChatTexts, "showAll">;
+  readonly texts: Pick<typeof chat, "showAll">;
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import { useMemo } from "react";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
 import type { ViewedFile } from "#shared/ui/viewer/index.ts";
 import { Picture } from "#shared/ui/viewer/Picture.tsx";
 import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
@@ -9,7 +9,7 @@ export interface PicturesProps {
   readonly pictures: readonly ViewedFile[];
   /** Id of the one that is shown first. */
   readonly first: number;
-  readonly texts: ChatTexts;
+  readonly texts: typeof chat;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
 }

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
-import type { ChatTexts } from "#chat/common/base/chat.strings.ts";
+import type { chat } from "#chat/i18n/en.json";
 import { minutes } from "#shared/a11y/index.ts";
 import { useStore } from "#shared/element/index.ts";
 import { daysAgo, formatDate } from "#shared/format/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
@@ -16,7 +17,7 @@ export interface ThreadProps {
   readonly minimized: boolean;
   readonly server: string;
   readonly lang: string;
-  readonly texts: ChatTexts;
+  readonly texts: FailureTexts & typeof chat;
   /** How an author without a name is called. */
   readonly visitor: string;
   readonly onError: (error: unknown) => void;
@@ -99,7 +100,7 @@ export function Thread({ conversation, minimized, server, lang, texts, visitor, 
       {unread > 0 && !atEnd && (
         <button className="button quiet new" part="unread" type="button" onClick={toEnd}>
           <Icon path="M12 5v14m-6-6 6 6 6-6" />
-          {fill(plural(lang, texts.unread, unread), { count: unread })}
+          {fill(plural(lang, texts, "unread", unread), { count: unread })}
         </button>
       )}
       <p className="typing" part="typing" hidden={!typing.length}>

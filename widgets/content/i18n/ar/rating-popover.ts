@@ -1,3 +1,0 @@
-import type { RatingPopoverTexts } from "#content/rating-popover/rating-popover.strings.ts";
-
-export const ratingPopover = { rating: "التقييم" } satisfies RatingPopoverTexts;

@@ -1,3 +1,0 @@
-import type { NextPostTexts } from "#content/next-post/next-post.strings.ts";
-
-export const nextPost = { next: "Weiterlesen" } satisfies NextPostTexts;

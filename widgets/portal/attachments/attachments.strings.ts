@@ -1,6 +1,0 @@
-import type { Texts } from "#shared/i18n/index.ts";
-import { viewerTexts } from "../common/viewer/viewer.strings.ts";
-
-export const english = { ...viewerTexts, attachments: "Attachments" };
-
-export type AttachmentsTexts = Texts<typeof english>;

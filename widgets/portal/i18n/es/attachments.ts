@@ -1,7 +1,0 @@
-import type { AttachmentsTexts } from "#portal/attachments/attachments.strings.ts";
-import { attachmentViewer } from "./attachment-viewer.ts";
-
-export const attachments = {
-  ...attachmentViewer,
-  attachments: "Archivos adjuntos",
-} satisfies AttachmentsTexts;

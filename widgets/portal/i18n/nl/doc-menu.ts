@@ -1,5 +1,0 @@
-import type { DocMenuTexts } from "#portal/doc-menu/doc-menu.strings.ts";
-
-export const docMenu = {
-  menu: "Op deze pagina",
-} satisfies DocMenuTexts;

@@ -1,9 +1,0 @@
-import failures from "#shared/i18n/de.ts";
-import type { TabSliderTexts } from "#theme/tab-slider/tab-slider.strings.ts";
-import { carousel } from "./carousel.ts";
-
-export const tabSlider = {
-  ...failures,
-  ...carousel,
-  tabs: "Themen",
-} satisfies TabSliderTexts;

@@ -1,1 +1,0 @@
-export { news as noticeBoard } from "./news.ts";

@@ -1,1 +1,0 @@
-export { news as newsTicker } from "./news.ts";

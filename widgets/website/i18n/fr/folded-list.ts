@@ -1,3 +1,0 @@
-import type { FoldedListTexts } from "#website/folded-list/folded-list.strings.ts";
-
-export const foldedList = { unfold: "Afficher plus" } satisfies FoldedListTexts;

@@ -1,3 +1,0 @@
-import type { LanguageSwitchTexts } from "#website/language-switch/language-switch.strings.ts";
-
-export const languageSwitch = { language: "Langue" } satisfies LanguageSwitchTexts;

@@ -1,3 +1,0 @@
-import type { PageTexts } from "#website/page-behaviours/page-behaviours.strings.ts";
-
-export const pageBehaviours = { menu: "Menu", more: "Plus" } satisfies PageTexts;

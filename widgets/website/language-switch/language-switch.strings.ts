@@ -1,5 +1,0 @@
-import type { Texts } from "#shared/i18n/index.ts";
-
-export const english = { language: "Language" };
-
-export type LanguageSwitchTexts = Texts<typeof english>;
