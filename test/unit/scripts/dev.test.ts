@@ -39,9 +39,15 @@ function serving(folder: string) {
 
   it("builds what is saved and tells pages to reload, in the catalogue, too", async () => {
     const file = "widgets/marketing/i18n/en.json";
-    write(folder, file, readFileSync(join(folder, file), "utf8").replace(/("follow": \{\s+"\w+": )"[^"]+"/, '$1"Another text"'));
+    write(
+      folder,
+      file,
+      readFileSync(join(folder, file), "utf8").replace(/("follow": \{\s+"\w+": )"[^"]+"/, '$1"Another text"'),
+    );
     assert.match(await event(), /^retry: 100\ndata: \d+\.1\n\n$/);
-    assert.match(await text("/dist/chunks/suite-follow.js"), /Another text/);
+    const imported = (await text("/dist/chunks/suite-follow.js")).match(/chunk-\w+\.js/g)!;
+    const chunks = await Promise.all(imported.map((name) => text(`/dist/chunks/${name}`)));
+    assert.match(chunks.join(), /Another text/);
     assert.match(await text("/elements/suite-follow"), /Another text/);
   });
 }

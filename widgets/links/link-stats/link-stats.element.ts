@@ -14,7 +14,7 @@ import {
 import { linkParts } from "../common/base/links.parts.ts";
 import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
-import { links,linkStats } from "../i18n/en.json";
+import { links, linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
 import { events } from "./link-stats.events.ts";

@@ -15,7 +15,7 @@ import {
 import { linkParts } from "../common/base/links.parts.ts";
 import shortLinkCss from "../common/base/short-link.css";
 import textFieldCss from "../common/base/text-field.css";
-import { links,linkTracker } from "../i18n/en.json";
+import { links, linkTracker } from "../i18n/en.json";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
 import { events } from "./link-tracker.events.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { links,linkStats } from "#links/i18n/en.json";
+import { links, linkStats } from "#links/i18n/en.json";
 import { failures } from "#shared/i18n/en.json";
 import css from "#shared/ui/chart/chart.css";
 import { Figure } from "#shared/ui/chart/Figure.tsx";

@@ -1,7 +1,7 @@
 import "#test/widgets/publisher-page.ts";
 import { expect, fixture } from "@open-wc/testing";
 import { restore } from "sinon";
-import { links,linkTracker as ownTexts } from "#links/i18n/en.json";
+import { links, linkTracker as ownTexts } from "#links/i18n/en.json";
 import linkTracker from "#links/link-tracker/link-tracker.element.ts";
 import { define, pageRegistry } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
