@@ -1,11 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { example as archive } from "../examples/suite-blog-archive.tsx";
-import { example as latestPosts } from "../examples/suite-latest-posts.tsx";
-import { example as nextPost } from "../examples/suite-next-post.tsx";
-import { example as rating } from "../examples/suite-rating.tsx";
-import { example as ratingPopover } from "../examples/suite-rating-popover.tsx";
 import { postWords, words } from "../examples/words.ts";
 import type { View } from "../view.ts";
+import { archive, face, newestPosts, nextPost, ratingForm } from "./Simple.tsx";
 
 const texts = (view: View) =>
   words(view, {
@@ -58,22 +54,22 @@ export const TryBlog = ({ view }: { view: View }) => {
       <h1>{t.title}</h1>
       <p class="lead">{t.lead}</p>
       <h2>{t.newest}</h2>
-      {latestPosts.live(view)}
+      {newestPosts(view)}
       <h2>{t.archive}</h2>
-      {archive.live(view)}
+      {archive(view)}
       <h2>{t.post}</h2>
       <Post view={view} />
       <h2>{t.comments}</h2>
       <suite-chatter data-res-model="blog.post" data-res-id="3"></suite-chatter>
       <h2>{t.next}</h2>
-      {nextPost.live(view)}
+      {nextPost(view)}
       <h2>{t.product}</h2>
       <suite-rating-stats data-res-model="product.template" data-res-id="2"></suite-rating-stats>
       <suite-chatter data-res-model="product.template" data-res-id="2"></suite-chatter>
       <h2>{t.give}</h2>
-      {rating.live(view)}
+      {ratingForm(view)}
       <h2>{t.face}</h2>
-      {ratingPopover.live(view)}
+      {face(view)}
     </div>
   );
 };

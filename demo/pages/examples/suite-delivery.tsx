@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { Empty } from "../shop/try/Empty.tsx";
 import type { View } from "../view.ts";
-import { Empty } from "./Empty.tsx";
 import type { Example } from "./example.ts";
 import { words } from "./words.ts";
 

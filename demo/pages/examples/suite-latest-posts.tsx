@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { newestPosts } from "../content/Simple.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 import { words } from "./words.ts";
@@ -6,13 +7,7 @@ import { words } from "./words.ts";
 export const example: Example = {
   page: "/event",
   preview: () => <Scene of="board" />,
-  // the suite heads each post by an h4
-  live: (view) => (
-    <>
-      <h3>{words(view, { en: { title: "From our blogs" }, ar: { title: "من مدوناتنا" } }).title}</h3>
-      <suite-latest-posts></suite-latest-posts>
-    </>
-  ),
+  live: newestPosts,
   variants: (view) => [
     {
       ...words(view, {

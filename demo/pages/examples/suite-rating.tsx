@@ -1,24 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../view.ts";
+import { ratingForm } from "../content/Simple.tsx";
 import type { Example } from "./example.ts";
 import { words } from "./words.ts";
-
-const question = (view: View) => words(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
 
 export const example: Example = {
   page: "/try/blog",
   preview: () => <suite-rating value="4"></suite-rating>,
-  live: (view) => (
-    <form>
-      <p>
-        <label for="rating-live">{question(view)}</label>
-      </p>
-      <p>
-        <suite-rating id="rating-live" name="rating" required></suite-rating>
-      </p>
-      <button type="submit">{words(view, { en: "Send", ar: "أرسل" })}</button>
-    </form>
-  ),
+  live: ratingForm,
   variants: (view) => [
     {
       ...words(view, {

@@ -9,7 +9,7 @@ import { readBasket } from "#demo/server/shop/visitor.ts";
 import type { PageArea } from "../area.ts";
 import { words } from "../examples/words.ts";
 import { BasketLinks } from "./BasketLinks.tsx";
-import { TryCheckout, tryPath } from "./Try.tsx";
+import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
 
 export const area: PageArea = {
   title: { en: "Shop", ar: "المتجر" },

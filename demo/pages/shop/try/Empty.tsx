@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../view.ts";
-import { Opener } from "./Opener.tsx";
-import { words } from "./words.ts";
+import { Opener } from "#demo/pages/examples/Opener.tsx";
+import { words } from "#demo/pages/examples/words.ts";
+import type { View } from "#demo/pages/view.ts";
 
 /** Instead of an empty cart or wishlist: one press puts something in. */
 export const Empty = ({ view }: { view: View }) => {

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { words } from "#demo/pages/examples/words.ts";
+import type { View } from "#demo/pages/view.ts";
 import type { Checkout } from "#demo/server/shop/checkout.ts";
-import { Empty } from "../examples/Empty.tsx";
-import { cartLines } from "../examples/suite-cart.tsx";
-import { addressForm } from "../examples/suite-checkout-address.tsx";
-import { payForm } from "../examples/suite-payment-form.tsx";
-import { words } from "../examples/words.ts";
-import type { View } from "../view.ts";
-import { amount } from "./Price.tsx";
+import { amount } from "../Price.tsx";
+import { addressForm } from "./AddressForm.tsx";
+import { cartLines } from "./CartLines.tsx";
+import { Empty } from "./Empty.tsx";
+import { payForm } from "./PayForm.tsx";
 
 const steps = ["cart", "address", "pay", "done"] as const;
 export type TryStep = (typeof steps)[number];
