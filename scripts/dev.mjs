@@ -15,7 +15,7 @@ server.start();
 async function update(files) {
   const started = performance.now();
   if (files.some((file) => !file.startsWith("demo/")) && !(await bundle.build())) return;
-  // scripts for browsers are built when a page asks for them: demo/pages/scripts.ts
+  // scripts for browsers are built when a page asks for them: demo/common/scripts.ts
   if (files.some((file) => /^demo\/(?!.*\/browser\/).*\.tsx?$|\/contract\//.test(file)))
     await server.restart(files.some((file) => /^demo\/server\/.*\b(seed|schema|tables)\b/.test(file)));
   else server.reload();

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "./ensure-browser.mjs";
 
-const file = "demo/pages/static/demo.png";
+const file = "demo/catalogue/static/demo.png";
 const server = spawn(
   process.execPath,
   ["--import", "tsx", "--import", "./scripts/css-hook.mjs", "demo/server/main.ts"],

@@ -1,5 +1,5 @@
 import type { Tokens } from "marked";
-import { guides } from "../demo/pages/guides/guide.ts";
+import { guides } from "../demo/catalogue/guides/guide.ts";
 
 /**
  * What a guide says to write, in its order.

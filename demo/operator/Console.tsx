@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "../pages/Icon.tsx";
-import { weave } from "../pages/texts/index.ts";
-import type { View } from "../pages/view.ts";
+import { Icon } from "../common/Icon.tsx";
+import { weave } from "../common/texts/index.ts";
+import type { View } from "../common/view.ts";
 import { answersChats } from "../server/chat/operator.ts";
 import { Desk } from "./Desk.tsx";
 import { consoleTexts } from "./texts.ts";

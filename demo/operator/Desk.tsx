@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { Icon } from "../pages/Icon.tsx";
+import { Icon } from "../common/Icon.tsx";
 import type { ConsoleTexts } from "./texts.ts";
 
 /** The one that was given is shown. */

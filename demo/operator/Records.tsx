@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { View } from "../pages/view.ts";
+import type { View } from "../common/view.ts";
 import { consoleTexts } from "./texts.ts";
 
 /** A text, or one that leads somewhere. */

@@ -53,7 +53,7 @@ export interface StockPage {
   /** Name of the view that it is made of, for the options that editors have; only their pages say it. */
   readonly viewKey?: string;
   readonly status?: 200 | PageStatus;
-  /** Paths of style sheets below /stock (`theme/theme.css` is in demo/pages/theme), beside those of every page. */
+  /** Paths of style sheets below /stock (`theme/theme.css` is in demo/suite/theme), beside those of every page. */
   readonly sheets?: readonly string[];
   /** Whether pages of others, such as a bank's, may be shown in a frame on it. */
   readonly hasFrames?: boolean;

@@ -32,7 +32,7 @@ const settings = object({
   lang: fallback(string(), ""),
   dir: fallback(picklist(["", "ltr", "rtl"]), ""),
   scheme: fallback(picklist(["", "light", "dark"]), ""),
-  /** Which scenario is played (demo/pages/qa/scenarios.ts); empty: none. */
+  /** Which scenario is played (demo/catalogue/qa/scenarios.ts); empty: none. */
   scenario: fallback(string(), ""),
   /** When the misbehaviour ends by itself, in ms since 1970; 0: never. */
   until: fallback(number(), 0),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { stockPages } from "../pages/stock/index.tsx";
+import { stockPages } from "../suite/built-in/index.tsx";
 import { areas } from "./areas.ts";
 import { readBody } from "./body.ts";
 import { type Methods, modelRoutes } from "./callkw.ts";
@@ -65,8 +65,8 @@ export async function createSuite({
 
   app.get("/dist/:path{.+}", files(distDir));
   app.get(`/suite-widgets/${version}/:path{.+}`, files(distDir, { forever: true }));
-  app.get("/stock/:path{[^/]+\\.css}", files(inProject("demo/pages/stock")));
-  app.get("/stock/:path{.+\\.css}", files(inProject("demo/pages")));
+  app.get("/stock/:path{[^/]+\\.css}", files(inProject("demo/suite/built-in")));
+  app.get("/stock/:path{.+\\.css}", files(inProject("demo/suite")));
 
   app.use(readBody, misbehave());
   if (suiteOrigin) {

@@ -1,4 +1,4 @@
-// What a whole run found, for the proof page (demo/pages/proof): reports/tests.json.
+// What a whole run found, for the proof page (demo/catalogue/proof): reports/tests.json.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { firefoxPath } from "../ensure-programs.mjs";

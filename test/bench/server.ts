@@ -2,7 +2,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { Browser } from "playwright-core";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import { files } from "#demo/server/static.ts";
 import { createSuite } from "#demo/server/suite.ts";
 import { type Suite } from "#demo/server/suite.types.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import { openSuite } from "../prepared.ts";
 import { fuzz } from "./run.ts";
 

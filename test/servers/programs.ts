@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
-import { suiteHost } from "#demo/pages/paste/proxy.ts";
+import { suiteHost } from "#demo/catalogue/paste/proxy.ts";
 import { lackOf, programPath } from "#scripts/ensure-programs.mjs";
 
 /** Where a server runs: a folder of its own, a free port, and in that folder `cert.pem` and `key.pem` of the suite's host. */

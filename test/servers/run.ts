@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { suiteHost } from "#demo/pages/paste/proxy.ts";
+import { suiteHost } from "#demo/catalogue/paste/proxy.ts";
 import { programPath } from "#scripts/ensure-programs.mjs";
 import { freePort } from "#scripts/free-port.mjs";
 import type { Fetch } from "../unit/server/browser.ts";

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { serve } from "@hono/node-server";
 import type { AxeResults, RunOptions } from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import type { Parcel } from "#demo/server/marketing/push/deliver.ts";
 import { browserFlags, browserPath, shellPath } from "#scripts/ensure-browser.mjs";
 import { axeSource } from "../axe.ts";

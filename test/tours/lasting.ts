@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { serve } from "@hono/node-server";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import { createSuite } from "#demo/server/suite.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 

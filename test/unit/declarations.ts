@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sortElements } from "#demo/pages/catalogue/elements.ts";
+import { sortElements } from "#demo/common/product/elements.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 /** Those of all elements, from the sources: no build is needed. */

@@ -1,4 +1,4 @@
-import { find } from "#demo/pages/browser/common/find.ts";
+import { find } from "#demo/common/find.ts";
 import { chatOf, chatWithUuid, draw, refresh } from "./console/inbox.ts";
 import { createNotifications } from "./console/notifications.ts";
 import { showFailure, writeTo } from "./console/reply.ts";

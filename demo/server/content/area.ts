@@ -1,4 +1,4 @@
-import { contentPages } from "#demo/pages/content/index.tsx";
+import { contentPages } from "#demo/suite/content/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { coverRoutes } from "./cover.ts";

@@ -1,4 +1,4 @@
-import { eventPages } from "#demo/pages/events/index.tsx";
+import { eventPages } from "#demo/suite/events/index.tsx";
 import type { Area } from "../area.ts";
 import { sendDrawing, svg } from "../image.ts";
 import { eventRoutes } from "./routes.ts";

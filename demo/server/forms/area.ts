@@ -1,4 +1,4 @@
-import { formPages } from "#demo/pages/forms/index.tsx";
+import { formPages } from "#demo/suite/forms/index.tsx";
 import type { Area } from "../area.ts";
 import { translationRoutes } from "./language.ts";
 import { formRoutes } from "./receive.ts";

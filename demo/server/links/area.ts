@@ -1,4 +1,4 @@
-import { linkPages } from "#demo/pages/links/index.tsx";
+import { linkPages } from "#demo/suite/links/index.tsx";
 import type { Area } from "../area.ts";
 import { clickMethods } from "./click.ts";
 import { linkPageRoutes } from "./pages.ts";

@@ -1,4 +1,4 @@
-import { marketingPages } from "#demo/pages/marketing/index.tsx";
+import { marketingPages } from "#demo/suite/marketing/index.tsx";
 import type { Area } from "../area.ts";
 import { followRoutes } from "./follow.ts";
 import { mailingRoutes } from "./mailing.ts";

@@ -1,4 +1,4 @@
-import { paymentPages } from "#demo/pages/payment/index.tsx";
+import { paymentPages } from "#demo/suite/payment/index.tsx";
 import type { Area } from "../area.ts";
 import { bankRoutes } from "./bank.ts";
 import { cardRoutes } from "./card-routes.ts";

@@ -1,4 +1,4 @@
-import { portalPages, tryPages } from "#demo/pages/portal/index.tsx";
+import { portalPages, tryPages } from "#demo/suite/portal/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { detailRoutes } from "./account.ts";

@@ -1,4 +1,4 @@
-import { shopPages } from "#demo/pages/shop/index.tsx";
+import { shopPages } from "#demo/suite/shop/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { readSignatures } from "../payment/signature.ts";

@@ -1,4 +1,4 @@
-import { surveyPages } from "#demo/pages/survey/index.tsx";
+import { surveyPages } from "#demo/suite/survey/index.tsx";
 import type { Area } from "../area.ts";
 import { surveyRoutes } from "./routes.ts";
 import { seedSurveys } from "./seed.ts";

@@ -2,7 +2,7 @@ import type { SuiteContext } from "../env.ts";
 import type { Results } from "./results.ts";
 import type { Input, Survey, SurveyPage } from "./survey.types.ts";
 
-/** The pages of a survey, which demo/pages draws. */
+/** The pages of a survey, which demo/suite draws. */
 export interface SurveyPages {
   start(c: SuiteContext, survey: Survey, input: Input): Promise<Response>;
   fill(c: SuiteContext, survey: Survey, page: SurveyPage, input: Input): Promise<Response>;

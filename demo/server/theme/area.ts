@@ -1,4 +1,4 @@
-import { themePages } from "#demo/pages/theme/index.tsx";
+import { themePages } from "#demo/suite/theme/index.tsx";
 import type { Area } from "../area.ts";
 import { newsRoutes } from "./news.ts";
 import { quoteRoutes } from "./quote.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { loginPage } from "#demo/pages/website/index.tsx";
+import { loginPage } from "#demo/suite/website/index.tsx";
 import type { Parts } from "../area.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "../env.ts";
 import { accessDenied, sessionExpired, typeError } from "../fault.ts";

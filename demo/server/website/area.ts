@@ -1,4 +1,4 @@
-import { websitePages } from "#demo/pages/website/index.tsx";
+import { websitePages } from "#demo/suite/website/index.tsx";
 import type { Area } from "../area.ts";
 import { model } from "../model.ts";
 import { accountRoutes } from "./account.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
-import { resetPage } from "#demo/pages/website/index.tsx";
+import { resetPage } from "#demo/suite/website/index.tsx";
 import type { Parts } from "../area.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";

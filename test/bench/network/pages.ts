@@ -1,4 +1,4 @@
-import { weigh } from "#demo/pages/catalogue/sizes.ts";
+import { weigh } from "#demo/common/product/sizes.ts";
 import { importDeclarations } from "#scripts/build/elements.mjs";
 import { carouselMarkup, shoelaceMarkup, swiperMarkup, swiperScript } from "../theme.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { corsHeaders, suiteHost } from "#demo/pages/paste/proxy.ts";
+import { corsHeaders, suiteHost } from "#demo/catalogue/paste/proxy.ts";
 import { begun } from "#test/leaving.ts";
 import { origin, type Visitor, visitor } from "../demo.ts";
 import { listen, proxy } from "./proxy.ts";

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, it } from "node:test";
 import { serve } from "@hono/node-server";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { visitor } from "../demo.ts";

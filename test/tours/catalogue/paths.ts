@@ -1,4 +1,4 @@
-import { loadElements } from "#demo/pages/catalogue/elements.ts";
+import { loadElements } from "#demo/common/product/elements.ts";
 
 export const elements = await loadElements("dist");
 export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;

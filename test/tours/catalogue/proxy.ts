@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { corsHeaders, pageOrigin } from "#demo/pages/paste/proxy.ts";
+import { corsHeaders, pageOrigin } from "#demo/catalogue/paste/proxy.ts";
 import { listener } from "#test/leaving.ts";
 
 /** A server on a free port until the end of the block. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { needOf } from "#demo/pages/build/states.ts";
+import { needOf } from "#demo/catalogue/tag-builder/states.ts";
 import { declarations } from "#test/unit/declarations.ts";
 import { visitor } from "../demo.ts";
 

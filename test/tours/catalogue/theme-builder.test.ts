@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { finishedThemes } from "#demo/pages/theme-builder/theme/finished.ts";
+import { finishedThemes } from "#demo/catalogue/theme-builder/theme/finished.ts";
 import { becomes, inspect, visitor } from "../demo.ts";
 import { open } from "./walk.ts";
 

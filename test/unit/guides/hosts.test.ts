@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import type { Tokens } from "marked";
-import { guides } from "#demo/pages/guides/guide.ts";
+import { guides } from "#demo/catalogue/guides/guide.ts";
 
 const folder = "test/hosts";
 const hosts = readdirSync(folder, { withFileTypes: true })

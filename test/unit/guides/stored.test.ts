@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { storedBy } from "#demo/pages/guides/stored.ts";
+import { storedBy } from "#demo/catalogue/guides/stored.ts";
 import { declarations } from "../declarations.ts";
 
 test("the table of what is stored has every entry of every element, and nothing else", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, it } from "node:test";
-import { guides } from "#demo/pages/guides/guide.ts";
+import { guides } from "#demo/catalogue/guides/guide.ts";
 import { codeOf } from "#test/guide-code.ts";
 import { copyOfProject, node, write } from "./project.ts";
 

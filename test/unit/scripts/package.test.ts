@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { build } from "esbuild";
-import { guides } from "#demo/pages/guides/guide.ts";
+import { guides } from "#demo/catalogue/guides/guide.ts";
 import { findElements } from "#scripts/build/elements.mjs";
 import { codeOf } from "#test/guide-code.ts";
 

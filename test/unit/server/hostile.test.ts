@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { browser } from "./browser.ts";

@@ -1,4 +1,4 @@
-import { find } from "#demo/pages/browser/common/find.ts";
+import { find } from "#demo/common/find.ts";
 import { callChat } from "./suite.ts";
 
 const form = find(document, "[data-reply]", HTMLFormElement);

@@ -1,4 +1,4 @@
-import { find } from "#demo/pages/browser/common/find.ts";
+import { find } from "#demo/common/find.ts";
 
 /** A copy of the element in `<template data-<name>>`. */
 export function cloneTemplate(name: "row" | "line"): HTMLElement {

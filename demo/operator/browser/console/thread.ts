@@ -1,4 +1,4 @@
-import { find } from "#demo/pages/browser/common/find.ts";
+import { find } from "#demo/common/find.ts";
 import { nodesOf } from "./body.ts";
 import { showMoment } from "./moment.ts";
 import { showRate } from "./rating.ts";

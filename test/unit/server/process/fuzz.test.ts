@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { qaRoute } from "#demo/pages/qa/route.ts";
+import { qaRoute } from "#demo/catalogue/qa/route.ts";
 import { fuzz } from "#test/fuzz/run.ts";
 import { openSuite } from "#test/prepared.ts";
 

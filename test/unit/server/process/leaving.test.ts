@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { pages } from "#demo/pages/index.tsx";
+import { pages } from "#demo/catalogue/index.tsx";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { cut, unanswered, unfinished, unread } from "#test/cut.ts";
 import { openSuite } from "#test/prepared.ts";

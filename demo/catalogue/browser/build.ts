@@ -1,0 +1,124 @@
+// Shows each change of the tag builder's form at once. What is shown is made by the server from the address; each change is a step of the browser's history.
+import { closest, find } from "#demo/common/find.ts";
+import type { Result } from "../tag-builder/result.ts";
+import { announce } from "./common/announce.ts";
+import { createSteps } from "./common/steps.ts";
+
+/** ms without a key pressed */
+const pause = 250;
+
+const form = find(document, "[data-build]", HTMLFormElement);
+const frame = find(document, "[data-build-frame]", HTMLIFrameElement);
+const steps = createSteps();
+let shown = frame.src;
+let latest: AbortController | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is filled in, as it was shown last. */
+let kept = query();
+/** The field whose change is the newest step: more of it belongs to the same. */
+let editing: string | undefined;
+
+function query(): string {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
+  return new URLSearchParams(filled as [string, string][]).toString();
+}
+
+function showSample(id: string, tokens: Result["samples"][string]): void {
+  const code = find(document, `#${id}`);
+  const box = code.closest<HTMLElement>("[data-sample]");
+  if (box) box.hidden = !tokens;
+  const pieces = (tokens ?? []).map(([kind, text]) =>
+    kind ? Object.assign(document.createElement("span"), { className: `code-${kind}`, textContent: text }) : text,
+  );
+  code.replaceChildren(...pieces);
+}
+
+function showProblems(problems: Result["problems"]): void {
+  for (const place of form.querySelectorAll<HTMLElement>("[data-problem]")) {
+    const { problem: name = "" } = place.dataset;
+    const text = problems[name] ?? "";
+    if (text && text !== place.textContent) announce(text);
+    place.textContent = text;
+    const field = form.elements.namedItem(name) as HTMLElement;
+    if (text) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  }
+}
+
+function showFrame({ frame: address, width }: Result): void {
+  if (width) frame.width = String(width);
+  else frame.removeAttribute("width");
+  const { href } = new URL(address, location.href);
+  // not by `src`: a frame's own step would stand in the way of ours
+  if (href !== shown) frame.contentWindow?.location.replace(href);
+  shown = href;
+}
+
+function fillIn(fields: Result["fields"]): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value !== "";
+    else field.value = value;
+  }
+}
+
+/** @param isBack whether the form is to become what the address says */
+async function show(isBack: boolean): Promise<void> {
+  latest?.abort();
+  const request = (latest = new AbortController());
+  const address = `${form.getAttribute("action")}/result${location.search}`;
+  const response = await fetch(address, { signal: request.signal }).catch(() => undefined);
+  if (!response?.ok || request.signal.aborted) return;
+  const result = (await response.json()) as Result;
+  if (request.signal.aborted) return;
+  if (isBack) {
+    fillIn(result.fields);
+    kept = query();
+  }
+  for (const [id, tokens] of Object.entries(result.samples)) showSample(id, tokens);
+  showProblems(result.problems);
+  showFrame(result);
+}
+
+function keep(name: string): void {
+  clearTimeout(timer);
+  const now = query();
+  if (now === kept) return;
+  kept = now;
+  steps.keep(`${location.pathname}?${now}`, name !== editing);
+  editing = name;
+  void show(false);
+}
+
+const nameOf = (event: Event): string => (event.target as HTMLInputElement).name;
+
+form.addEventListener("input", (event) => {
+  clearTimeout(timer);
+  timer = setTimeout(() => keep(nameOf(event)), pause);
+});
+form.addEventListener("change", (event) => {
+  keep(nameOf(event));
+  editing = undefined;
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  keep(editing ?? "");
+});
+addEventListener("popstate", () => {
+  clearTimeout(timer);
+  editing = undefined;
+  steps.show();
+  void show(true);
+});
+
+/** Where text is typed, the browser's own undo is meant. */
+const isTyping = (event: Event): boolean => closest(event, "input:not([type=checkbox]), textarea") !== undefined;
+
+document.addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  if (key === "z" && !event.shiftKey) steps.undo();
+  else steps.redo();
+});

@@ -1,0 +1,13 @@
+// Buttons that call a method of elements: data-call, and data-on with their ids. Elements that are not on the page yet wait in a template.
+import { closest } from "#demo/common/find.ts";
+
+document.addEventListener("click", (event) => {
+  const { call, on } = closest(event, "[data-call]")?.dataset ?? {};
+  if (!call || !on) return;
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-for="${on}"]`);
+  if (template) return template.replaceWith(template.content);
+  for (const id of on.split(" ")) {
+    const element = document.getElementById(id) as unknown as Record<string, () => unknown>;
+    element[call]?.();
+  }
+});

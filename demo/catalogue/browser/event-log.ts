@@ -1,0 +1,58 @@
+// Writes down what an element tells its page, shows of it what somebody looks for, and saves that as JSON.
+import { find } from "#demo/common/find.ts";
+import { type Heard, heard, matches } from "./common/heard.ts";
+
+const list = find(document, "[data-log]");
+const empty = find(document, "[data-log-empty]");
+const none = find(document, "[data-log-none]");
+const filter = find(document, "[data-log-filter]", HTMLInputElement);
+const save = find(document, "[data-log-save]", HTMLButtonElement);
+const clear = find(document, "[data-log-clear]", HTMLButtonElement);
+const live = list.closest<HTMLElement>("[data-events]");
+
+const rows = new Map<HTMLElement, Heard>();
+
+const create = (name: string, textContent: string): HTMLElement =>
+  Object.assign(document.createElement(name), { textContent });
+
+const shown = () => [...rows].filter(([row]) => !row.hidden).map(([, event]) => event);
+
+function refresh(): void {
+  for (const [row, event] of rows) row.hidden = !matches(event, filter.value.trim());
+  const count = shown().length;
+  empty.hidden = rows.size > 0;
+  none.hidden = rows.size === 0 || count > 0;
+  clear.disabled = rows.size === 0;
+  save.disabled = count === 0;
+}
+
+function add(event: Heard): void {
+  const row = document.createElement("li");
+  row.append(create("time", new Date(event.time).toLocaleTimeString("en-GB")), create("b", event.type));
+  if (event.detail !== null) row.append(create("span", JSON.stringify(event.detail)));
+  rows.set(row, event);
+  list.append(row);
+  refresh();
+  const scroller = list.parentElement;
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
+}
+
+for (const name of live?.dataset.events?.split(" ") ?? [])
+  live?.addEventListener(name, (event) => add(heard(event as CustomEvent<unknown>, new Date())));
+
+filter.addEventListener("input", refresh);
+
+clear.addEventListener("click", () => {
+  rows.clear();
+  list.replaceChildren();
+  refresh();
+  // its own focus would go with it
+  filter.focus();
+});
+
+save.addEventListener("click", () => {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(shown(), null, 2)], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: save.dataset.logSave }).click();
+  // the browser has taken it up by then
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+});

@@ -1,0 +1,95 @@
+// Lists what the catalogue has while somebody types: an editable combobox whose options are links. Without this script the form leads to a page of results.
+import { closest, find } from "#demo/common/find.ts";
+import { find as search, type Found } from "../search/search.ts";
+import { announce } from "./common/announce.ts";
+
+/** How many are listed; the page of results has more. */
+const most = 8;
+
+const form = find(document, "[data-search]");
+const input = find(form, "input", HTMLInputElement);
+const list = find(form, "[role=listbox]");
+const { root = "", count: counted = "" } = form.dataset;
+
+/** Asked for when somebody means to search; where it does not come, the form serves, and it is asked for again. */
+let index: Promise<Parameters<typeof search>[0]> | undefined;
+const load = () =>
+  (index ??= import("./common/search-index.ts")
+    .then(({ loadIndex }) => loadIndex())
+    .catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    }));
+
+const options = () => [...list.querySelectorAll<HTMLAnchorElement>("a")];
+const active = () => options().find((option) => option.ariaSelected === "true");
+
+function activate(next: HTMLAnchorElement | undefined): void {
+  for (const option of options()) option.ariaSelected = String(option === next);
+  if (next) input.setAttribute("aria-activedescendant", next.id);
+  else input.removeAttribute("aria-activedescendant");
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+function show(found: readonly Found[]): void {
+  list.replaceChildren(...found.map(optionOf));
+  list.hidden = found.length === 0;
+  input.ariaExpanded = String(found.length > 0);
+  activate(undefined);
+}
+
+function optionOf({ href, title, where }: Found, place: number): HTMLAnchorElement {
+  const option = document.createElement("a");
+  Object.assign(option, { id: `found-${place}`, role: "option", tabIndex: -1, href: root + href });
+  for (const [name, textContent] of [
+    ["b", title],
+    ["span", where],
+  ] as const)
+    option.append(Object.assign(document.createElement(name), { textContent }));
+  return option;
+}
+
+async function listFound(): Promise<void> {
+  const query = input.value.trim();
+  const known = query ? await load() : undefined;
+  // the field may have changed while the index came
+  if (input.value.trim() !== query || document.activeElement !== input) return;
+  const found = known ? search(known, query, most) : [];
+  show(found);
+  if (query) announce(counted.replace("{count}", String(found.length)));
+}
+
+/** What the form does stays, whatever becomes of the list. */
+const listAll = (): void => void listFound().catch(() => show([]));
+
+/** Around the list; between its last and its first option is the field itself. */
+function move(step: 1 | -1): void {
+  const ring = [undefined, ...options()];
+  activate(ring.at((ring.indexOf(active()) + step) % ring.length));
+}
+
+input.role = "combobox";
+input.ariaAutoComplete = "list";
+input.ariaExpanded = "false";
+input.setAttribute("aria-controls", list.id);
+input.addEventListener("focus", () => void load().catch(() => {}), { once: true });
+input.addEventListener("input", listAll);
+input.addEventListener("blur", () => show([]));
+// a press on an option is no reason to leave the field before its link is followed
+list.addEventListener("mousedown", (event) => event.preventDefault());
+list.addEventListener("click", (event) => closest(event, "a") && show([]));
+input.addEventListener("keydown", (event) => {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  const isOpen = !list.hidden;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    event.preventDefault();
+    if (isOpen) move(event.key === "ArrowDown" ? 1 : -1);
+    else listAll();
+  } else if (event.key === "Enter" && active()) {
+    event.preventDefault();
+    active()?.click();
+  } else if (event.key === "Escape" && isOpen) {
+    event.preventDefault();
+    show([]);
+  }
+});

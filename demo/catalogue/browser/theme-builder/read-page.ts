@@ -1,0 +1,86 @@
+import { readField, type Scheme, schemes } from "#demo/catalogue/theme-builder/theme/fields.ts";
+import { type Given, type Shown, toScheme } from "#demo/catalogue/theme-builder/theme/given.ts";
+import { sizeFromCss } from "#demo/catalogue/theme-builder/theme/meaning.ts";
+import { toHex } from "./to-hex.ts";
+
+/** ms */
+const patience = 20_000;
+/** What browsers paint where a page paints nothing. */
+const canvas = { light: "#ffffff", dark: "#121212" } as const;
+
+/** Opens a page of this site out of sight. Its scripts do not run, so nothing on it is counted, asked or opened. */
+async function openFrame(url: URL): Promise<HTMLIFrameElement> {
+  const frame = document.createElement("iframe");
+  frame.className = "theme-frame";
+  frame.sandbox.add("allow-same-origin");
+  frame.inert = true;
+  frame.src = url.href;
+  const loaded = new Promise<void>((resolve, reject) => {
+    frame.addEventListener("load", () => resolve(), { once: true });
+    AbortSignal.timeout(patience).addEventListener("abort", () => reject(new Error("The page did not come.")));
+  });
+  document.body.append(frame);
+  await loaded.catch((error: unknown) => {
+    frame.remove();
+    throw error;
+  });
+  return frame;
+}
+
+function shownBy(page: Document, scheme: Scheme): Shown {
+  const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+  const [root, body] = [styleOf(page.documentElement), styleOf(page.body)];
+  const button = page.querySelector(".btn-primary, main button, button[type=submit]");
+  const link = page.querySelector("main a[href], a[href]");
+  const ground = button && toHex(styleOf(button).backgroundColor);
+  const accent = ground ?? (link && toHex(styleOf(link).color)) ?? undefined;
+  const onAccent = button && ground ? toHex(styleOf(button).color) : undefined;
+  const text = toHex(body.color);
+  return {
+    page: toHex(body.backgroundColor) ?? toHex(root.backgroundColor) ?? canvas[scheme],
+    ...(text && { text }),
+    ...(accent && { accent }),
+    ...(onAccent && { "on-accent": onAccent }),
+  };
+}
+
+function shapeOf(page: Document): Given {
+  const body = getComputedStyle(page.body);
+  const button = page.querySelector(".btn-primary, main button, button[type=submit]");
+  const said: Given = {
+    font: body.fontFamily,
+    "font-size": sizeFromCss("font-size", body.fontSize),
+    "radius-control": button
+      ? sizeFromCss("radius-control", getComputedStyle(button).borderStartStartRadius)
+      : undefined,
+  };
+  const given: Given = {};
+  for (const name of ["font", "font-size", "radius-control"] as const) {
+    const value = readField(name, said[name] ?? "");
+    if (value !== undefined) given[name] = value;
+  }
+  return given;
+}
+
+/**
+ * Fonts and colours of a page, in both schemes where it has them.
+ * @param path of a page of this site
+ * @throws Error for an address elsewhere, and for a page that does not come
+ */
+export async function readPage(path: string): Promise<Given> {
+  const url = new URL(path, location.href);
+  if (url.origin !== location.origin) throw new Error("The page is of another site.");
+  const frame = await openFrame(url);
+  try {
+    const page = frame.contentDocument;
+    if (!page?.body) throw new Error("The page led to another site.");
+    let given: Given = {};
+    for (const scheme of [...schemes].reverse()) {
+      page.documentElement.style.colorScheme = scheme;
+      given = { ...given, ...toScheme(shownBy(page, scheme)) };
+    }
+    return { ...given, ...shapeOf(page) };
+  } finally {
+    frame.remove();
+  }
+}

@@ -1,0 +1,30 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { DoctorPage } from "./Doctor.tsx";
+
+const page = {
+  path: "/try/doctor",
+  sequence: 80,
+  words: {
+    en: {
+      title: "Page doctor",
+      note: "A page with mistakes on purpose, and the panel that names each with what mends it.",
+    },
+    ar: { title: "طبيب الصفحة", note: "صفحة فيها أخطاء مقصودة، ولوحة تسمّي كلًّا منها وما يصلحه." },
+  },
+};
+
+export const area: PageArea = {
+  title: { en: "Tools", ar: "أدوات" },
+  links: [page],
+  routes(app, { show }) {
+    app.get(
+      page.path,
+      show((view) => ({
+        title: page.words[view.textLang].title,
+        sheets: ["example", "try"],
+        content: <DoctorPage view={view} />,
+      })),
+    );
+  },
+};

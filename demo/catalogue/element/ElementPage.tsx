@@ -1,0 +1,120 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Icon } from "#demo/common/Icon.tsx";
+import { elementName } from "#demo/common/product/elements.ts";
+import { kilobytes } from "#demo/common/product/sizes.ts";
+import { En } from "#demo/common/Stage.tsx";
+import { fill } from "#demo/common/texts/index.ts";
+import type { View } from "#demo/common/view.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
+import type { Example } from "../examples/example.ts";
+import { Paste } from "../paste/Paste.tsx";
+import { startOf } from "../tag-builder/address.ts";
+import { Aside } from "./Aside.tsx";
+import { Differences } from "./Differences.tsx";
+import { Frames } from "./Frames.tsx";
+import { Live } from "./Live.tsx";
+import { Reference } from "./Reference.tsx";
+import { Storage } from "./Storage.tsx";
+import { Variants } from "./Variants.tsx";
+
+const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }) => {
+  const [own, page] = [sizes.chunk(tag), sizes.page([tag])];
+  const size = (bytes: number) => fill(t.factsKb, { size: kilobytes(bytes, textLang) });
+  return (
+    <dl class="cost" aria-label={t.costTitle}>
+      {own && (
+        <div>
+          <dt>{t.costOwn}</dt>
+          <dd>{size(own)}</dd>
+        </div>
+      )}
+      {page && (
+        <div>
+          <dt>{t.costPage}</dt>
+          <dd>{size(page.bytes)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** The sections that this element's page has, in their order. */
+const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }: View) => {
+  const filled = (table: object | undefined) => Object.keys(table ?? {}).length > 0;
+  const all: readonly (readonly [id: string, title: string, shown: boolean])[] = [
+    ["live", t.liveTitle, true],
+    ["tag", t.tagTitle, true],
+    ["variants", t.variantsTitle, variants > 0],
+    ["attributes", t.attributesTitle, filled(element.attributes)],
+    ["events", t.eventsTitle, filled(element.events)],
+    ["methods", t.methodsTitle, filled(element.methods)],
+    ["states", t.statesTitle, filled(element.states)],
+    ["parts", t.partsTitle, filled(element.parts)],
+    ["slots", t.slotsTitle, filled(element.slots)],
+    ["properties", t.propertiesTitle, filled(element.cssProperties)],
+    ["tokens", t.tokensTitle, tokens.of(element.tag).length > 0],
+    ["texts", t.textsTitle, filled(element.texts)],
+    ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
+    ["differences", t.differencesTitle, !!element.differences],
+    ["storage", t.storageTitle, true],
+    ["frames", t.framesTitle, !!element.frames],
+  ];
+  return all.filter(([, , shown]) => shown).map(([id, title]) => [id, title] as const);
+};
+
+export const ElementPage = ({
+  element,
+  example,
+  view,
+}: {
+  element: WidgetDeclaration;
+  example: Example;
+  view: View;
+}) => {
+  const { t, link } = view;
+  const variants = example.variants(view);
+  return (
+    <div class="wrap docs">
+      <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, view)} />
+      <div class="doc">
+        <p class="kicker">{view.areaName(element.area, view.textLang)}</p>
+        <h1>
+          <En>{elementName(element.tag)}</En>
+        </h1>
+        <p class="lead">
+          <En>{element.summary}</En>
+        </p>
+        <p>
+          <code class="tagname" dir="ltr">{`<${element.tag}>`}</code>
+        </p>
+        <Cost tag={element.tag} view={view} />
+        <Live element={element} view={view}>
+          {example.live(view) as Child}
+        </Live>
+        {example.page && (
+          <p>
+            <a class="more" href={link(example.page)}>
+              {t.cardWatch} <Icon name="arrow" turns />
+            </a>
+          </p>
+        )}
+        <section aria-labelledby="tag">
+          <h2 id="tag">{t.tagTitle}</h2>
+          <p>{t.tagNote}</p>
+          <Paste view={view} element={element} />
+          <p>
+            <a class="more" href={link(startOf(element))}>
+              {t.tagBuild} <Icon name="arrow" turns />
+            </a>
+          </p>
+        </section>
+        <Variants variants={variants} view={view} />
+        <Reference element={element} view={view} />
+        <Differences element={element} view={view} />
+        <Storage element={element} view={view} />
+        <Frames element={element} view={view} />
+      </div>
+    </div>
+  );
+};

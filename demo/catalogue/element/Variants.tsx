@@ -1,0 +1,45 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Stage } from "#demo/common/Stage.tsx";
+import type { View } from "#demo/common/view.ts";
+import { Code } from "../Code.tsx";
+import type { Variant } from "../examples/example.ts";
+import { rulesOf } from "../examples/sheet.ts";
+
+/** The markup of a tag as a person would write it: one line, flags without a value. */
+export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
+
+/** What is pasted: in the box whose looks the variant has, where it has some. */
+const sample = ({ tag, stage }: Variant): string =>
+  stage ? `<div class="${stage}">\n  ${markup(tag).replaceAll("\n", "\n  ")}\n</div>` : markup(tag);
+
+const styles = ({ stage, css }: Variant): string =>
+  [...(stage ? [`.stage.${stage}`] : []), ...(css ? [css] : [])].map(rulesOf).join("\n");
+
+const VariantBlock = ({ variant, id, view }: { variant: Variant; id: string; view: View }) => (
+  <li class="variant">
+    <h3>{variant.title}</h3>
+    <p>{variant.note}</p>
+    {variant.live !== null && (
+      <div class="live">
+        <Stage view={view} kind={variant.stage}>
+          {variant.live ?? variant.tag}
+        </Stage>
+      </div>
+    )}
+    <Code id={id} text={sample(variant)} t={view.t} />
+    {(variant.stage ?? variant.css) && <Code id={`${id}-css`} text={styles(variant)} t={view.t} language="css" />}
+  </li>
+);
+
+export const Variants = ({ variants, view }: { variants: readonly Variant[]; view: View }) =>
+  variants.length > 0 && (
+    <section aria-labelledby="variants">
+      <h2 id="variants">{view.t.variantsTitle}</h2>
+      <ul class="variants" role="list">
+        {variants.map((variant, index) => (
+          <VariantBlock variant={variant} id={`variant-${index + 1}`} view={view} />
+        ))}
+      </ul>
+    </section>
+  );

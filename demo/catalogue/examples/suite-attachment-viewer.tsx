@@ -1,0 +1,25 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const files = [
+  { id: 100001, name: "bench.svg", mimetype: "image/svg+xml" },
+  { id: 100005, name: "stool.svg", mimetype: "image/svg+xml" },
+];
+
+export const example: Example = {
+  page: "/try/portal",
+  preview: () => <Scene of="options" />,
+  live: () => <suite-attachment-viewer data-items={JSON.stringify(files)}></suite-attachment-viewer>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "Open at once", note: "The attribute names the file; a script calls open(id) and close()." },
+        ar: { title: "مفتوح فورًا", note: "تسمّي السمة الملف، والبرنامج ينادي open(id) وclose()." },
+      }),
+      tag: <suite-attachment-viewer data-items={JSON.stringify(files)} data-active="100001"></suite-attachment-viewer>,
+      live: null,
+    },
+  ],
+};

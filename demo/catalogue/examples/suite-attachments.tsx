@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const files = [
+  { id: 100001, name: "bench.svg", mimetype: "image/svg+xml" },
+  { id: 100005, name: "stool.svg", mimetype: "image/svg+xml" },
+  { id: 100004, name: "drawings.zip", mimetype: "application/zip" },
+];
+
+export const example: Example = {
+  page: "/try/portal",
+  preview: () => <Scene of="options" />,
+  live: () => (
+    <suite-attachments>
+      <a href="/web/image/100001">bench.svg</a> <a href="/web/image/100005">stool.svg</a>
+    </suite-attachments>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "As a list", note: "Files in JSON. Of an archive there is nothing to show: it is downloaded." },
+        ar: { title: "قائمةً", note: "ملفات بصيغة JSON. لا شيء يُعرض من الأرشيف فيُنزَّل." },
+      }),
+      tag: <suite-attachments data-items={JSON.stringify(files)}></suite-attachments>,
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import { Card } from "./Card.tsx";
+import type { Example } from "./example.ts";
+
+export const example: Example = {
+  page: "/shop",
+  preview: () => <suite-cart-popover></suite-cart-popover>,
+  live: () => (
+    <>
+      <p>
+        <suite-cart-popover></suite-cart-popover>
+      </p>
+      <Card id={151}>
+        <suite-add-to-cart data-product-id="151"></suite-add-to-cart>
+      </Card>
+    </>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "The page knows the number", note: "Then nobody is asked until the cart is shown." },
+        ar: { title: "الصفحة تعرف العدد", note: "عندها لا يُسأل أحد حتى تُعرض السلة." },
+      }),
+      tag: (
+        <suite-cart-popover
+          data-quantity="3"
+          data-text-cart={words(view, { en: "Basket", ar: "عربة" })}
+        ></suite-cart-popover>
+      ),
+      live: null,
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-cart-popover></suite-cart-popover>,
+      stage: "dark",
+    },
+  ],
+};

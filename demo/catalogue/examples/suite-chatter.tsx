@@ -1,0 +1,27 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+export const example: Example = {
+  page: "/try/portal",
+  preview: () => <Scene of="options" />,
+  live: () => <suite-chatter data-res-model="blog.post" data-res-id="3"></suite-chatter>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "With stars", note: "Messages about a product; five of them say how many stars." },
+        ar: { title: "بالنجوم", note: "رسائل عن منتج، وفيها عدد النجوم." },
+      }),
+      tag: <suite-chatter data-res-model="product.template" data-res-id="2" data-rating></suite-chatter>,
+      live: null,
+    },
+    {
+      ...words(view, {
+        en: { title: "To read only", note: "Nobody writes here, whoever is signed in." },
+        ar: { title: "للقراءة فقط", note: "لا يكتب أحد هنا، أيًّا كان من سجّل الدخول." },
+      }),
+      tag: <suite-chatter data-res-model="blog.post" data-res-id="3" data-allow-composer="0"></suite-chatter>,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+/** @jsxImportSource hono/jsx */
+import { Opener } from "#demo/common/Opener.tsx";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+export const example: Example = {
+  preview: () => <Scene of="options" />,
+  live: (view) => (
+    <>
+      <Opener
+        view={view}
+        {...words(view, {
+          en: {
+            text: "A page has options where the suite says which view it is made of, and for people who edit the site.",
+            action: "See them as publisher",
+          },
+          ar: {
+            text: "للصفحة خيارات حيث يذكر النظام العرض الذي صُنعت منه، ولمن يحرّرون الموقع.",
+            action: "شاهدها بصفة الناشر",
+          },
+        })}
+        to="/qa/user"
+        back="/try/website"
+        name="user"
+        value="publisher"
+      />
+      <suite-customize-menu></suite-customize-menu>
+    </>
+  ),
+  variants: () => [],
+  page: "/try/website",
+};

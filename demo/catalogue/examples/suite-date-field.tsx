@@ -1,0 +1,41 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+
+const label = (view: View) => words(view, { en: "Day of delivery", ar: "يوم التسليم" });
+
+export const example: Example = {
+  preview: () => <suite-date-field value="2026-02-01"></suite-date-field>,
+  live: (view) => (
+    <form>
+      <p>
+        <label for="date-live">{label(view)}</label>
+      </p>
+      <p>
+        <suite-date-field id="date-live" name="day" required></suite-date-field>
+      </p>
+      <button id="date-send" type="submit">
+        {words(view, { en: "Send", ar: "أرسل" })}
+      </button>
+    </form>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "Within a year", note: "Earlier and later days are not taken, and it says why." },
+        ar: { title: "خلال سنة", note: "لا تُقبل الأيام قبلها أو بعدها، ويُذكر السبب." },
+      }),
+      tag: <suite-date-field aria-label={label(view)} data-min="2026-01-01" data-max="2026-12-31"></suite-date-field>,
+    },
+    {
+      ...words(view, {
+        en: { title: "With a time", note: "The same, by the clock of the day." },
+        ar: { title: "مع الوقت", note: "الشيء نفسه مع ساعة اليوم." },
+      }),
+      tag: (
+        <suite-date-field aria-label={label(view)} data-kind="datetime" value="2026-02-01 10:30:00"></suite-date-field>
+      ),
+    },
+  ],
+};

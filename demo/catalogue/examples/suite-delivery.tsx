@@ -1,0 +1,56 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import { Empty } from "#demo/suite/shop/try/Empty.tsx";
+import type { Example } from "./example.ts";
+
+const textsOf = (view: View) =>
+  words(view, {
+    en: {
+      delivery: "Delivery",
+      parcel: "Parcel to your door",
+      carried: "Carried up and put together",
+      total: "Total",
+      pay: "Pay now",
+    },
+    ar: { delivery: "التوصيل", parcel: "طرد إلى بابك", carried: "حمل وتركيب", total: "الإجمالي", pay: "ادفع الآن" },
+  });
+
+const choice = (view: View) => {
+  const { parcel, carried } = textsOf(view);
+  return [parcel, carried].map((name, index) => (
+    <p>
+      <label>
+        <input type="radio" name="delivery_type" value={index + 1} /> {name} <span class="badge"></span>
+      </label>
+    </p>
+  ));
+};
+
+const carriers = (view: View, id: string) => {
+  const { delivery, total, pay } = textsOf(view);
+  return (
+    <>
+      <suite-delivery data-for={id}>
+        <fieldset>
+          <legend>{delivery}</legend>
+          {choice(view)}
+        </fieldset>
+      </suite-delivery>
+      <p>
+        {total}: <span data-amount="total">…</span>
+      </p>
+      <button type="button" id={id}>
+        {pay}
+      </button>
+    </>
+  );
+};
+
+/** Without a cart there is nothing to deliver. */
+export const example: Example = {
+  page: "/shop/payment",
+  preview: (view) => <suite-delivery data-for="pay-card">{choice(view)}</suite-delivery>,
+  live: (view) => (view.collection.lines.length > 0 ? carriers(view, "pay-live") : <Empty view={view} />),
+  variants: () => [],
+};

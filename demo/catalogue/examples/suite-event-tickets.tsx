@@ -1,0 +1,23 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import { FreeTickets, PaidTickets } from "#demo/suite/events/Try.tsx";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+export const example: Example = {
+  page: "/event/conference-for-makers-of-small-things-2/register",
+  preview: () => <Scene of="options" />,
+  live: (view) => <FreeTickets view={view} />,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "Tickets that are paid",
+          note: "They go into the cart of the shop, and the page to the checkout.",
+        },
+        ar: { title: "تذاكر مدفوعة", note: "تذهب إلى سلة المتجر، والصفحة إلى إتمام الشراء." },
+      }),
+      tag: <PaidTickets view={view} />,
+    },
+  ],
+};

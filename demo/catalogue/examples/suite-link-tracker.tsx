@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const address = "https://www.example.com/page/contactus";
+
+export const example: Example = {
+  page: "/r",
+  preview: () => <Scene of="tracker" />,
+  live: () => <suite-link-tracker data-url={address}></suite-link-tracker>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "Most clicked first",
+          note: "The filter that is chosen at first. Links that nobody followed are not among them.",
+        },
+        ar: { title: "الأكثر نقرًا أولًا", note: "المرشح المختار في البداية. ولا تظهر فيه الروابط التي لم يتبعها أحد." },
+      }),
+      tag: <suite-link-tracker data-filter="most-clicked"></suite-link-tracker>,
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-link-tracker data-filter="recently-used"></suite-link-tracker>,
+      stage: "dark",
+    },
+  ],
+};

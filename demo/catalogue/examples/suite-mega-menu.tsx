@@ -1,0 +1,87 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+
+const sections = (view: View) =>
+  words<readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[]>(view, {
+    en: [
+      [
+        "Furniture",
+        [
+          ["Desks", "/shop"],
+          ["Chairs", "/shop"],
+          ["Shelves", "/shop"],
+        ],
+      ],
+      [
+        "Workshop",
+        [
+          ["Repair", "/blog"],
+          ["Made to measure", "/blog"],
+        ],
+      ],
+      [
+        "About us",
+        [
+          ["The journal", "/blog"],
+          ["Newsletter", "/newsletter"],
+        ],
+      ],
+    ],
+    ar: [
+      [
+        "الأثاث",
+        [
+          ["مكاتب", "/shop"],
+          ["كراسٍ", "/shop"],
+          ["رفوف", "/shop"],
+        ],
+      ],
+      [
+        "الورشة",
+        [
+          ["الإصلاح", "/blog"],
+          ["تفصيل حسب المقاس", "/blog"],
+        ],
+      ],
+      [
+        "من نحن",
+        [
+          ["المدونة", "/blog"],
+          ["النشرة", "/newsletter"],
+        ],
+      ],
+    ],
+  }).map(([heading, links]) => (
+    <>
+      <h3>{heading}</h3>
+      <ul class="menu-links">
+        {links.map(([text, href]) => (
+          <li>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  ));
+
+export const example: Example = {
+  // a card has room for two columns
+  preview: (view) => <suite-mega-menu>{sections(view).slice(1)}</suite-mega-menu>,
+  live: (view) => <suite-mega-menu data-open="1">{sections(view)}</suite-mega-menu>,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "On a dark band, closed where it is an accordion",
+          note: "Font, colours and scheme come from what surrounds it.",
+        },
+        ar: { title: "على شريط داكن، مغلقة حين تُعرض مطويّة", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-mega-menu></suite-mega-menu>,
+      live: <suite-mega-menu>{sections(view)}</suite-mega-menu>,
+      stage: "dark",
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import { Opener } from "#demo/common/Opener.tsx";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+export const example: Example = {
+  page: "/payment/process",
+  preview: () => <Scene of="wishlist" />,
+  live: (view) => (
+    <>
+      <Opener
+        view={view}
+        {...words(view, {
+          en: {
+            text: "It follows the payments that you made. The QA panel makes one, and settles it; two of them stay on the list.",
+            action: "Make a pending payment",
+          },
+          ar: {
+            text: "يتابع المدفوعات التي أجريتها. تنشئ لوحة ضمان الجودة دفعة وتحسمها، واثنتان تبقيان في القائمة.",
+            action: "أنشئ دفعة معلقة",
+          },
+        })}
+        to="/qa/payment"
+        name="state"
+        value="pending"
+      />
+      <suite-payment-processing></suite-payment-processing>
+    </>
+  ),
+  variants: () => [],
+};

@@ -1,0 +1,64 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+/** A box in the place of the page: it is what is covered. */
+const page = (view: View, cover: Child) => (
+  <div class="covered-page">
+    {cover}
+    <p class="post-title">{words(view, { en: "Made in small numbers", ar: "نصنعها بأعداد قليلة" })}</p>
+    <p class="post-text">
+      {words(view, { en: "Every piece is repaired for ten years.", ar: "نصلح كل قطعة لمدة عشر سنوات." })}
+    </p>
+  </div>
+);
+
+const again = (view: View) => (
+  <p class="covered-again">
+    <a class="action" href={view.visit.path}>
+      {words(view, { en: "Load the page again", ar: "أعد تحميل الصفحة" })}
+    </a>
+  </p>
+);
+
+export const example: Example = {
+  preview: () => <Scene of="preloader" />,
+  live: (view) => (
+    <>
+      {page(view, <suite-preloader></suite-preloader>)}
+      {again(view)}
+    </>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "With a logo, in colours of its own",
+          note: "What stands in the tag takes the place of what turns.",
+        },
+        ar: { title: "بشعار وألوان خاصة", note: "ما يوضع في الوسم يحل محل الدائرة المتحركة." },
+      }),
+      tag: (
+        <div class="branded-cover">
+          <suite-preloader>
+            <strong>Harbour &amp; Oak</strong>
+          </suite-preloader>
+        </div>
+      ),
+      live: (
+        <div class="branded-cover">
+          {page(
+            view,
+            <suite-preloader>
+              <strong>Harbour &amp; Oak</strong>
+            </suite-preloader>,
+          )}
+        </div>
+      ),
+      css: ".branded-cover",
+    },
+  ],
+};

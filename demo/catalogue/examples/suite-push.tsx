@@ -1,0 +1,65 @@
+/** @jsxImportSource hono/jsx */
+import { Opener } from "#demo/common/Opener.tsx";
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+/** How the last press on the button ended, from the address that it led back to. */
+function outcome(view: View): string {
+  const sent = new URLSearchParams(view.visit.path.split("?")[1]).get("notified");
+  const said = words(view, {
+    en: {
+      before: "Once notifications are on, the suite can send you one.",
+      none: "No device of yours takes notifications yet: turn them on first.",
+      some: "It is on its way. Your system shows it in a moment.",
+    },
+    ar: {
+      before: "متى فُعّلت الإشعارات يمكن للنظام أن يرسل إليك واحدًا.",
+      none: "لا جهاز لك يتلقى الإشعارات بعد: فعّلها أولًا.",
+      some: "إنه في الطريق، وسيعرضه نظامك بعد لحظة.",
+    },
+  });
+  return sent === null ? said.before : Number(sent) > 0 ? said.some : said.none;
+}
+
+export const example: Example = {
+  preview: () => <Scene of="push" />,
+  live: (view) => (
+    <>
+      <suite-push></suite-push>
+      <hr class="between" />
+      <Opener
+        view={view}
+        text={outcome(view)}
+        action={words(view, { en: "Send me a notification", ar: "أرسل إليّ إشعارًا" })}
+        to="/qa/notify"
+      />
+    </>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "Your own words",
+          note: "Say what people will hear of, and how often. The browser's own question comes only after yours.",
+        },
+        ar: { title: "بكلماتك أنت", note: "قل للناس بمَ ستخبرهم وكم مرة. ولا يأتي سؤال المتصفح إلا بعد سؤالك." },
+      }),
+      tag: (
+        <suite-push
+          data-text-title={words(view, { en: "Hear of new chairs first?", ar: "أتود أن تعرف بالكراسي الجديدة أولًا؟" })}
+          data-text-note={words(view, { en: "About once a month.", ar: "نحو مرة في الشهر." })}
+        ></suite-push>
+      ),
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-push></suite-push>,
+      stage: "dark",
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const Stats = ({ id }: { id: string }) => (
+  <suite-rating-stats data-res-model="product.template" data-res-id={id}></suite-rating-stats>
+);
+
+export const example: Example = {
+  page: "/try/blog",
+  preview: () => <Scene of="options" />,
+  live: () => <Stats id="2" />,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "With the messages",
+          note: "A bar filters the page’s messages about the same product, wherever they stand.",
+        },
+        ar: { title: "مع الرسائل", note: "يرشّح كل شريط رسائل المنتج نفسه في الصفحة أينما كانت." },
+      }),
+      tag: (
+        <>
+          <Stats id="2" />
+          <suite-chatter data-res-model="product.template" data-res-id="2"></suite-chatter>
+        </>
+      ),
+    },
+    {
+      ...words(view, {
+        en: { title: "Nothing yet", note: "A product that nobody has rated." },
+        ar: { title: "لا شيء بعد", note: "منتج لم يقيّمه أحد." },
+      }),
+      tag: <Stats id="3" />,
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import { ratingForm } from "#demo/suite/content/Simple.tsx";
+import type { Example } from "./example.ts";
+
+export const example: Example = {
+  page: "/try/blog",
+  preview: () => <suite-rating value="4"></suite-rating>,
+  live: ratingForm,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "An average", note: "Nobody changes it. It is shown in halves and said by its number." },
+        ar: { title: "متوسط", note: "لا يغيّره أحد. يُعرض بأنصاف النجوم ويُقرأ برقمه." },
+      }),
+      tag: <suite-rating value="3.4" data-readonly=""></suite-rating>,
+    },
+    {
+      ...words(view, {
+        en: { title: "Your own words", note: "Each label has an attribute." },
+        ar: { title: "بكلماتك أنت", note: "لكل تسمية سمة." },
+      }),
+      tag: (
+        <suite-rating
+          value="5"
+          data-text-five={words(view, { en: "I would not get up", ar: "لا أريد أن أقوم" })}
+        ></suite-rating>
+      ),
+    },
+    {
+      ...words(view, {
+        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
+      }),
+      tag: <suite-rating value="2"></suite-rating>,
+      stage: "dark",
+    },
+  ],
+};

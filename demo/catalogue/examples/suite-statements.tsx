@@ -1,0 +1,40 @@
+/** @jsxImportSource hono/jsx */
+import { Opener } from "#demo/common/Opener.tsx";
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const texts = (view: View) =>
+  words(view, {
+    en: { all: "Send statement", overdue: "Send overdue statement" },
+    ar: { all: "إرسال كشف الحساب", overdue: "إرسال كشف المتأخرات" },
+  });
+
+export const example: Example = {
+  page: "/my/customer_statements",
+  preview: () => <Scene of="options" />,
+  live: (view) => (
+    <>
+      <Opener
+        view={view}
+        {...words(view, {
+          en: { text: "The suite sends statements to customers who are signed in.", action: "Sign in as a customer" },
+          ar: { text: "يرسل النظام كشوف الحساب إلى العملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
+        })}
+        to="/qa/user"
+        name="user"
+        value="portal"
+      />
+      <suite-statements data-kind="customer">
+        <button type="button" class="action" value="all">
+          {texts(view).all}
+        </button>{" "}
+        <button type="button" class="action" value="overdue">
+          {texts(view).overdue}
+        </button>
+      </suite-statements>
+    </>
+  ),
+  variants: () => [],
+};

@@ -1,0 +1,64 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Newsletter } from "./Newsletter.tsx";
+
+export const example: Example = {
+  page: "/newsletter",
+  preview: () => <suite-subscribe data-list-id="2"></suite-subscribe>,
+  live: (view) => (
+    <Newsletter view={view}>
+      <suite-subscribe data-list-id="2"></suite-subscribe>
+    </Newsletter>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "Your own words", note: "Each text has an attribute, from the placeholder to the thanks." },
+        ar: { title: "بكلماتك أنت", note: "لكل نص سمة، من النص التلميحي إلى الشكر." },
+      }),
+      tag: (
+        <suite-subscribe
+          data-list-id="1"
+          data-text-subscribe={words(view, { en: "Send me the letter", ar: "أرسلوا لي الرسالة" })}
+          data-text-thanks={words(view, { en: "Welcome aboard!", ar: "أهلًا بك!" })}
+        ></suite-subscribe>
+      ),
+    },
+    {
+      ...words(view, {
+        en: {
+          title: "Your own looks",
+          note: "Custom properties reach in. The text colour of the button follows your accent, so that it stays readable.",
+        },
+        ar: {
+          title: "بمظهرك أنت",
+          note: "تصل الخصائص المخصصة إلى الداخل. ويتبع لون نص الزر لونك المميّز كي يبقى مقروءًا.",
+        },
+      }),
+      tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
+      stage: "brand",
+    },
+    {
+      ...words(view, {
+        en: {
+          title: "Compact, square, loud",
+          note: "Density and radius are tokens; what no token covers is a shadow part.",
+        },
+        ar: { title: "متراصّ ومربّع وصاخب", note: "الكثافة ونصف القطر رموز، وما لا يغطيه رمز فهو جزء ظل." },
+      }),
+      tag: <suite-subscribe data-list-id="2"></suite-subscribe>,
+      stage: "compact",
+    },
+    {
+      ...words(view, {
+        en: {
+          title: "When it fails",
+          note: "There is no such list, which the suite says when somebody subscribes. What was typed stays.",
+        },
+        ar: { title: "حين يفشل", note: "لا توجد قائمة كهذه، ويقول النظام ذلك حين يشترك أحد. وما كُتب يبقى." },
+      }),
+      tag: <suite-subscribe data-list-id="4040"></suite-subscribe>,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+/** It is sent with a choice only. */
+const Page = ({ view, id }: { view: View; id: string }) => (
+  <form method="post">
+    <p data-page="1" data-pages="2">
+      {words(view, { en: "Page 1 of 2", ar: "الصفحة 1 من 2" })}
+    </p>
+    <fieldset data-question={id}>
+      <legend>{words(view, { en: "How did you like the workshop?", ar: "هل أعجبتك الورشة؟" })}</legend>
+      <p>
+        <label>
+          <input type="radio" name={id} value="31" required /> {words(view, { en: "Well", ar: "نعم" })}
+        </label>
+      </p>
+      <p>
+        <label>
+          <input type="radio" name={id} value="32" required /> {words(view, { en: "Not so well", ar: "ليس كثيرًا" })}
+        </label>
+      </p>
+    </fieldset>
+    <button id={`next-${id}`} name="button_submit" value="next">
+      {words(view, { en: "Next page", ar: "الصفحة التالية" })}
+    </button>
+  </form>
+);
+
+export const example: Example = {
+  page: "/try/survey",
+  preview: () => <Scene of="options" />,
+  live: (view) => (
+    <suite-survey data-submit="/survey/submit/workshop-visit-1">
+      <Page view={view} id="1_2_7" />
+    </suite-survey>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "To read only", note: "Without an address that takes the answers nobody changes them." },
+        ar: { title: "للقراءة فقط", note: "من دون عنوان يستقبل الإجابات لا يغيّرها أحد." },
+      }),
+      tag: (
+        <suite-survey>
+          <Page view={view} id="1_2_8" />
+        </suite-survey>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+export const example: Example = {
+  preview: () => <Scene of="video" />,
+  live: (view) => (
+    <suite-video
+      data-src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"
+      data-title={words(view, { en: "How a desk is made", ar: "كيف يُصنع المكتب" })}
+    ></suite-video>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "With a picture", note: "One of your own site: before somebody plays it, no other is asked." },
+        ar: { title: "مع صورة", note: "صورة من موقعك: فلا يُسأل موقع آخر قبل التشغيل." },
+      }),
+      tag: (
+        <suite-video
+          data-src="https://vimeo.com/76979871"
+          data-poster="/web/image/product.template/2/image"
+          data-title={words(view, { en: "A walk through our rooms", ar: "جولة في غرفنا" })}
+        ></suite-video>
+      ),
+    },
+  ],
+};

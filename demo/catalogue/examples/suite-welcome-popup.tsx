@@ -1,0 +1,60 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+import type { Example } from "./example.ts";
+import { Scene } from "./Scene.tsx";
+
+const greeting = (view: View) => {
+  const { title, text, action } = words(view, {
+    en: {
+      title: "The winter workshop is open",
+      text: "Until February, every bench comes with a cushion of undyed wool.",
+      action: "See the benches",
+    },
+    ar: {
+      title: "ورشة الشتاء مفتوحة",
+      text: "حتى فبراير، يأتي كل مقعد مع وسادة من الصوف الطبيعي.",
+      action: "شاهد المقاعد",
+    },
+  });
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>
+        <a class="action primary" href={view.link("/shop")}>
+          {action}
+        </a>
+      </p>
+    </>
+  );
+};
+
+/** Nothing opens by itself in the catalogue (`data-popup-limit="0"`), what a person asks for does. */
+const opener = (view: View) => (
+  <div class="opener">
+    <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on="welcome">
+      {words(view, { en: "Open the popup", ar: "افتح النافذة" })}
+    </button>
+    <suite-welcome-popup id="welcome">{greeting(view)}</suite-welcome-popup>
+  </div>
+);
+
+export const example: Example = {
+  preview: () => <Scene of="welcome" />,
+  live: opener,
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: { title: "Once a week", note: "The cookie that remembers it is the one of the suite's theme." },
+        ar: { title: "مرة في الأسبوع", note: "ملف تعريف الارتباط الذي يتذكرها هو نفسه في قالب النظام." },
+      }),
+      tag: (
+        <suite-welcome-popup data-days="7">
+          <h2>Winter sale</h2>
+        </suite-welcome-popup>
+      ),
+      live: null,
+    },
+  ],
+};

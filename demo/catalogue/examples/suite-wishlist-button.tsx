@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import { words } from "#demo/common/words.ts";
+import { Card } from "./Card.tsx";
+import type { Example } from "./example.ts";
+
+export const example: Example = {
+  page: "/shop",
+  preview: () => <suite-wishlist-button data-product-id="151"></suite-wishlist-button>,
+  live: () => (
+    <>
+      <p>
+        <suite-wishlist-link></suite-wishlist-link>
+      </p>
+      <Card id={151}>
+        <suite-wishlist-button data-product-id="151"></suite-wishlist-button>
+      </Card>
+    </>
+  ),
+  variants: (view) => [
+    {
+      ...words(view, {
+        en: {
+          title: "A product that is made to order",
+          note: "The variant does not exist yet: the suite makes it first.",
+        },
+        ar: { title: "منتج يُصنع عند الطلب", note: "النوع غير موجود بعد: ينشئه النظام أولًا." },
+      }),
+      tag: <suite-wishlist-button data-product-id="0" data-template-id="15"></suite-wishlist-button>,
+    },
+    {
+      ...words(view, {
+        en: { title: "When it fails", note: "There is no such product; the button can be used again." },
+        ar: { title: "حين يفشل", note: "لا يوجد منتج كهذا، ويبقى الزر صالحًا." },
+      }),
+      tag: <suite-wishlist-button data-product-id="999999"></suite-wishlist-button>,
+    },
+  ],
+};

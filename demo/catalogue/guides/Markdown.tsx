@@ -1,0 +1,73 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+import { Marked, type Token, type Tokens } from "marked";
+import { Stage } from "#demo/common/Stage.tsx";
+import type { View } from "#demo/common/view.ts";
+import { Code } from "../Code.tsx";
+import { anchorOf } from "./guide.ts";
+import { includes } from "./includes.tsx";
+import { sampleOf, textOf } from "./sample.ts";
+
+/** `theming.md#tokens` -> `/guides/theming#tokens`; addresses of other sites stay. */
+export function addressOf(href: string, link: View["link"]): string {
+  const [, name, anchor = ""] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (name) return link(name === "README" ? "/guides" : `/guides/${name}`) + anchor;
+  return href.startsWith("/") ? link(href) : href;
+}
+
+const writer = (link: View["link"]): Marked =>
+  new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${addressOf(href, link).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table({ header, rows }) {
+        const cells = (row: readonly Tokens.TableCell[], name: string) =>
+          row
+            .map(({ tokens }, place) => {
+              const tag = place === 0 || name === "th" ? "th" : "td";
+              const scope = name === "th" ? ' scope="col"' : tag === "th" ? ' scope="row"' : "";
+              return `<${tag}${scope}>${this.parser.parseInline(tokens)}</${tag}>`;
+            })
+            .join("");
+        const label = header.map(({ text }) => text.replace(/[^\p{L}\p{N} ]/gu, "")).join(", ");
+        const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+        return `<div class="table" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+
+const Sample = ({ token, id, view }: { token: Tokens.Code; id: string; view: View }) => {
+  const sample = sampleOf(token);
+  return (
+    <>
+      {sample.state && (
+        <div class="live" data-live={sample.state}>
+          <Stage view={view}>{raw(sample.text)}</Stage>
+        </div>
+      )}
+      <Code id={id} text={textOf(sample, view)} t={view.t} language={sample.language} />
+    </>
+  );
+};
+
+/**
+ * Markdown of this repository as a page. Code has its copy button, what is live runs, and a comment such as `<!-- stored -->` stands for
+ * what is made from declarations.
+ * @param id begins the ids of its samples
+ */
+export const Markdown = ({ tokens, id, view }: { tokens: readonly Token[]; id: string; view: View }) => {
+  const markdown = writer(view.link);
+  return (
+    <>
+      {tokens.map((token, index) => {
+        if (token.type === "code") return <Sample token={token as Tokens.Code} id={`${id}-${index}`} view={view} />;
+        if (token.type === "html") return includes[/\w[\w-]*/.exec(token.raw)?.[0] ?? ""]?.(view);
+        return raw(markdown.parser([token]));
+      })}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { ElementProof } from "./ElementProof.tsx";
+import { ProofPage } from "./ProofPage.tsx";
+import { readReport } from "./report.ts";
+import { proofTexts } from "./texts.ts";
+
+const file = new URL("../../../reports/tests.json", import.meta.url);
+
+/** What the tests have shown. */
+export const area: PageArea = {
+  title: { en: "Proof", ar: "البرهان" },
+  links: [{ path: "/proof", sequence: 95, isInFooter: true, words: proofTexts }],
+  routes(app, { show }) {
+    app.get(
+      "/proof",
+      show((view) => ({
+        title: proofTexts[view.textLang].title,
+        sheets: ["element"],
+        content: <ProofPage view={view} report={readReport(file)} />,
+      })),
+    );
+    app.get(
+      "/proof/:tag",
+      show((view, c) => {
+        const tag = view.elements.find((element) => element.tag === c.req.param("tag"))?.tag;
+        const report = readReport(file);
+        if (!tag || !report) throw notFound();
+        return {
+          title: `${proofTexts[view.textLang].title}: ${tag}`,
+          sheets: ["element"],
+          content: <ElementProof view={view} report={report} tag={tag} />,
+        };
+      }),
+    );
+  },
+};

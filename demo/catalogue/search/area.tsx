@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { serve } from "#demo/server/static.ts";
+import { catalogueIndex } from "./catalogue-index.ts";
+import { find, longestQuery } from "./search.ts";
+import { SearchPage } from "./SearchPage.tsx";
+
+/** The search in the catalogue. */
+export const area: PageArea = {
+  routes(app, { show, build }) {
+    app.get(
+      "/search",
+      show((view, c) => {
+        const query = (c.req.query("q") ?? "").slice(0, longestQuery).trim();
+        return {
+          title: view.t.searchTitle,
+          sheets: ["element", "search"],
+          scripts: ["search"],
+          popups: 0,
+          content: <SearchPage query={query} found={find(catalogueIndex(view.elements).index, query)} view={view} />,
+        };
+      }),
+    );
+    app.get(
+      "/search/index.json",
+      serve(async () => catalogueIndex((await build()).elements).file),
+    );
+  },
+};

@@ -1,0 +1,52 @@
+import type { Token, Tokens } from "marked";
+import { elementName } from "#demo/common/product/elements.ts";
+import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
+import { type Guide, guides, type Section } from "../guides/guide.ts";
+import type { Place } from "./search.ts";
+
+type Entry = Omit<Place, "id">;
+
+const documentation = (docs: Readonly<Record<string, string>> = {}): string => Object.values(docs).join(" ");
+
+function ofElement({ tag, summary, attributes, events = {} }: WidgetDeclaration): Entry {
+  const docs = Object.values(attributes).map(({ doc = "" }) => doc);
+  return {
+    href: `/elements/${tag}`,
+    kind: "element",
+    title: elementName(tag),
+    where: `<${tag}>`,
+    names: [
+      tag,
+      ...Object.entries(attributes).map(([name, attribute]) => attributeName(name, attribute)),
+      ...Object.keys(events),
+    ].join(" "),
+    text: [summary, ...docs, documentation(events)].join(" "),
+  };
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ type, raw }) => (type === "html" ? "" : raw)).join("\n");
+
+/** The messages that a heading of the guide to them is about. */
+const messagesOf = ({ tokens: [heading] }: Section): string[] =>
+  ((heading as Tokens.Heading).tokens ?? []).flatMap((token) =>
+    token.type === "codespan" ? [token.text as string] : [],
+  );
+
+function ofSection(guide: Guide, section: Section): Entry[] {
+  const href = `/guides/${guide.name}#${section.id}`;
+  const text = textOf(section.tokens.slice(1));
+  const place = { href, where: guide.title, names: "", text };
+  const messages = guide.name === "troubleshooting" && section.depth > 2 ? messagesOf(section) : [];
+  if (messages.length === 0) return [{ ...place, kind: "guide", title: section.title }];
+  return messages.map((title) => ({ ...place, kind: "message", title }));
+}
+
+const ofGuide = (guide: Guide): Entry[] => [
+  { href: `/guides/${guide.name}`, kind: "guide", title: guide.title, where: "", names: "", text: textOf(guide.lead) },
+  ...guide.sections.flatMap((section) => ofSection(guide, section)),
+];
+
+/** All that can be found: elements, the guides' paragraphs, and the messages of the console. */
+export const placesOf = (elements: readonly WidgetDeclaration[]): Place[] =>
+  [...elements.map(ofElement), ...guides.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));

@@ -1,0 +1,51 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from "hono/html";
+import { elementName } from "#demo/common/product/elements.ts";
+import type { View } from "#demo/common/view.ts";
+import { findLanguage } from "#demo/server/language.ts";
+import { isHiddenFrom, isPublisher } from "../TeamNote.tsx";
+import type { Build } from "./address.ts";
+import { snippetsFor } from "./result.ts";
+import { attributesFor, needOf } from "./states.ts";
+import { buildTexts } from "./texts.ts";
+
+/** A page that has the built tag and nothing else. The tag is written from the declaration, with values that it can read. */
+export const FrameDocument = ({ build, view }: { build: Build; view: View }) => {
+  const { element, values, settings } = build;
+  const { state } = settings;
+  const t = buildTexts[view.textLang];
+  const need = isHiddenFrom(view, element) ? "signedIn" : needOf(element, state);
+  const { tag } = snippetsFor({ ...build, values: { ...values, ...attributesFor(element, state) } }, view);
+  const language = findLanguage(settings.lang) ?? view.visit.language;
+  const dir = settings.dir || (settings.lang ? language.dir : view.visit.dir);
+  return (
+    <html
+      lang={language.tag}
+      dir={dir}
+      data-editable={isPublisher(view) ? "1" : undefined}
+      data-scheme={settings.scheme || view.visit.scheme || undefined}
+      data-state={state || undefined}
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title lang="en">{elementName(element.tag)}</title>
+        <link rel="icon" href="/demo/icon.svg" />
+        <link rel="stylesheet" href="/dist/suite.css" />
+        <link rel="stylesheet" href="/demo/build-frame.css" />
+        <script src="/dist/suite.js" defer></script>
+        {state && <script type="module" src="/demo/build-state.js"></script>}
+      </head>
+      <body>
+        {/* as on each page of the suite, for what is sent as a form */}
+        <input type="hidden" name="csrf_token" value={view.visit.formToken} />
+        <main>{raw(tag)}</main>
+        {state && (
+          <p class="elsewhere" role="status" lang={view.textLang} dir={view.textLang === "ar" ? "rtl" : "ltr"}>
+            {need ? t.stateNeeds[need] : t.stateNow}
+          </p>
+        )}
+      </body>
+    </html>
+  );
+};

@@ -1,0 +1,86 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { elementName } from "#demo/common/product/elements.ts";
+import type { View } from "#demo/common/view.ts";
+import { framePath } from "#demo/server/answers.ts";
+import { notFound } from "#demo/server/fault.ts";
+import { findRecords } from "#demo/server/records.ts";
+import { type Build, readBuild } from "./address.ts";
+import { Builder } from "./Builder.tsx";
+import { Choose } from "./Choose.tsx";
+import { attributeFields } from "./fields.ts";
+import { FrameDocument } from "./FrameDocument.tsx";
+import { findListed } from "./listed.ts";
+import { isRecord, modelOf } from "./records.ts";
+import { resultOf } from "./result.ts";
+import { States } from "./States.tsx";
+import { buildTexts } from "./texts.ts";
+
+const queryOf = ({ visit, origin }: View): URLSearchParams => new URL(visit.path, origin).searchParams;
+
+/** @throws Fault for a tag that is none of ours */
+function buildOf(view: View): Build {
+  const query = queryOf(view);
+  const element = view.elements.find(({ tag }) => tag === query.get("tag"));
+  if (!element) throw notFound();
+  return readBuild(element, query);
+}
+
+/** The tag builder: a form made from an element's declaration, whose address is what it makes. */
+export const area: PageArea = {
+  routes(app, { suite, show, showDocument, showData }) {
+    // of a real suite only what its pages list can be found
+    const { upstream } = suite;
+    const hasRecords = !upstream;
+    app.get(
+      "/build",
+      show((view) => {
+        const { title } = buildTexts[view.textLang];
+        if (!queryOf(view).has("tag")) return { title, sheets: ["build"], content: <Choose view={view} /> };
+        const build = buildOf(view);
+        return {
+          title: `${elementName(build.element.tag)} · ${title}`,
+          sheets: ["example", "paste", "build"],
+          scripts: ["build", "find-record"],
+          hasFrames: true,
+          content: <Builder build={build} view={view} hasRecords={hasRecords} />,
+        };
+      }),
+    );
+    app.get(
+      "/elements/:tag/states",
+      show((view, c) => {
+        const element = view.elements.find(({ tag }) => tag === c.req.param("tag"));
+        if (!element?.states) throw notFound();
+        return {
+          title: `${elementName(element.tag)} · ${buildTexts[view.textLang].statesTitle}`,
+          sheets: ["build"],
+          hasFrames: true,
+          content: <States element={element} view={view} />,
+        };
+      }),
+    );
+    app.get(
+      framePath,
+      showDocument((view) => <FrameDocument build={buildOf(view)} view={view} />),
+    );
+    app.get(
+      "/build/result",
+      showData((view) => resultOf(buildOf(view), view)),
+    );
+    // `field`: name of the field, `search`: words of the record's name or its id; beside them what the form has by now
+    app.get(
+      "/build/records",
+      showData((view) => {
+        const query = queryOf(view);
+        const { element, given } = buildOf(view);
+        const fields = attributeFields(element);
+        const field = fields.find(({ name }) => name === query.get("field"));
+        if (!field || !isRecord(field)) return [];
+        const { user, session } = view.visit;
+        const sought = [modelOf(field, fields, given), query.get("search") ?? ""] as const;
+        return upstream ? findListed(upstream, session.id, ...sought) : findRecords(suite.database, user, ...sought);
+      }),
+    );
+  },
+};

@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import type { View } from "#demo/common/view.ts";
+import { Controls } from "./Controls.tsx";
+import { Export, Import } from "./Exchange.tsx";
+import { FinishedThemes } from "./Finished.tsx";
+import { Preview } from "./Preview.tsx";
+import { Problems } from "./Problems.tsx";
+import { themeTexts } from "./texts/index.ts";
+import { fromQuery, toQuery } from "./theme/address.ts";
+import { findProblems } from "./theme/pairs.ts";
+
+/** The theme that the address means. `theme-builder.ts` makes it live; without it the form is sent by its button. */
+export const ThemeBuilder = ({ view, query }: { view: View; query: URLSearchParams }) => {
+  const t = themeTexts[view.textLang];
+  const { start, theme } = fromQuery(query);
+  const path = view.link("/theme");
+  const own = toQuery(theme, start);
+  return (
+    <div class="wrap theme-builder">
+      <link rel="stylesheet" href={`/demo/theme-stage.css?${own}`} />
+      <h1>{t.title}</h1>
+      <p class="lead">{t.lead}</p>
+      <form class="theme-bench" method="get" action={path} data-theme>
+        <input type="hidden" name="theme" value={start} />
+        <div class="theme-controls">
+          <Controls theme={theme} t={t} />
+          <p class="actions">
+            <button class="action without-script">{t.show}</button>
+            <a class="action" href={`${path}?theme=${start}`}>
+              {t.reset}
+            </a>
+          </p>
+        </div>
+        <Problems problems={findProblems(theme)} t={t} />
+      </form>
+      <Preview view={view} t={t} />
+      <Import view={view} t={t} />
+      <Export view={view} theme={theme} address={`${view.origin}${path}?${own}`} t={t} />
+      <FinishedThemes view={view} start={start} t={t} />
+    </div>
+  );
+};

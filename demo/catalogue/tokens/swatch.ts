@@ -1,0 +1,26 @@
+import type { Token } from "#demo/common/product/tokens.ts";
+import { tokensCss } from "#shared/styles/index.ts";
+
+const kinds: readonly (readonly [pattern: RegExp, kind: string, property: string])[] = [
+  [/-color-/, "color", "color"],
+  [/-radius/, "corner", "border-start-start-radius"],
+  [/-shadow$/, "shadow", "box-shadow"],
+  [/-font$/, "text", "font-family"],
+  [/-font-size$/, "text", "font-size"],
+  [/-(space|inset)$/, "length", "inline-size"],
+];
+
+const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name));
+
+/** What shows a token's default, as a class of `tokens.css` of the catalogue; nothing for numbers and movements. */
+export const swatchKind = (name: string): string | undefined => kindOf(name)?.[1];
+
+/** A style sheet in which `[data-token]` inside `.swatches` shows the token's default, whatever the page has set it to. */
+export function swatchSheet(tokens: readonly Token[]): string {
+  const unset = tokens.map(({ name }) => `  ${name}: initial;`);
+  const rules = tokens.flatMap(({ name, default: value }) => {
+    const [, , property] = kindOf(name) ?? [];
+    return property ? [`.swatches [data-token="${name}"] { ${property}: ${value}; }`] : [];
+  });
+  return `${tokensCss.replaceAll(":host", ".swatches")}\n.swatches {\n${unset.join("\n")}\n}\n${rules.join("\n")}\n`;
+}

@@ -1,4 +1,0 @@
-import { face } from "../content/Simple.tsx";
-import type { Example } from "./example.ts";
-
-export const example: Example = { page: "/project/rating/1", preview: face, live: face, variants: () => [] };

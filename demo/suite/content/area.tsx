@@ -1,0 +1,66 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { words } from "#demo/common/words.ts";
+import { TryBlog } from "./Try.tsx";
+
+export const area: PageArea = {
+  title: { en: "Content", ar: "المحتوى" },
+  menu: [
+    { path: "/event", label: "Events", sequence: 30 },
+    { path: "/blog", label: "Blog", sequence: 40 },
+  ],
+  links: [
+    {
+      path: "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
+      sequence: 10,
+      words: {
+        en: { title: "Blog post", note: "A long read that a visitor can follow by e-mail." },
+        ar: { title: "مقال", note: "قراءة طويلة يمكن للزائر متابعتها بالبريد." },
+      },
+    },
+    {
+      path: "/blog",
+      sequence: 11,
+      isInFooter: true,
+      words: {
+        en: { title: "Blog", note: "The posts of a small furniture workshop. A visitor can follow them all." },
+        ar: { title: "المدونة", note: "مقالات ورشة أثاث صغيرة، ويمكن للزائر متابعتها كلها." },
+      },
+    },
+    {
+      path: "/event/open-workshop-day-1/register",
+      sequence: 12,
+      words: {
+        en: { title: "Event", note: "A workshop day whose news a visitor can follow." },
+        ar: { title: "فعالية", note: "يوم مفتوح في الورشة يمكن للزائر متابعة أخباره." },
+      },
+    },
+    {
+      path: "/project/rating/1",
+      sequence: 13,
+      words: {
+        en: { title: "Ratings of a project", note: "Faces that say who rated, when, and what they wrote." },
+        ar: { title: "تقييمات مشروع", note: "وجوه تقول من قيّم ومتى وماذا كتب." },
+      },
+    },
+    {
+      path: "/try/blog",
+      sequence: 69,
+      isInFooter: true,
+      words: {
+        en: { title: "A blog in simple markup", note: "Posts, archive, sharing, comments and ratings by tags alone." },
+        ar: { title: "مدونة بترميز بسيط", note: "مقالات وأرشيف ومشاركة وتعليقات وتقييمات بالوسوم وحدها." },
+      },
+    },
+  ],
+  routes(app, { show }) {
+    app.get(
+      "/try/blog",
+      show((view) => ({
+        title: words(view, { en: "Blog and ratings", ar: "المدونة والتقييمات" }),
+        sheets: ["example", "try"],
+        content: <TryBlog view={view} />,
+      })),
+    );
+  },
+};

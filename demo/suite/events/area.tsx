@@ -1,0 +1,75 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { words } from "#demo/common/words.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { suiteDate } from "#demo/server/date.ts";
+import { listRegistrations } from "#demo/server/events/registration.ts";
+import { TryEvents } from "./Try.tsx";
+
+export const area: PageArea = {
+  title: { en: "Events", ar: "الفعاليات" },
+  links: [
+    {
+      path: "/try/events",
+      sequence: 68,
+      isInFooter: true,
+      words: {
+        en: { title: "Tickets in simple markup", note: "Free ones and ones that are paid, and the next events." },
+        ar: { title: "تذاكر بترميز بسيط", note: "مجانية وأخرى مدفوعة، والفعاليات القادمة." },
+      },
+    },
+    {
+      path: "/operator/events",
+      sequence: 74,
+      words: {
+        en: { title: "Registrations", note: "Who comes to which event, with the order that pays, for the operator." },
+        ar: { title: "التسجيلات", note: "من يحضر أي فعالية، مع الطلب الذي يدفعها، للموظف." },
+      },
+    },
+  ],
+  routes(app, { suite, show }) {
+    app.get(
+      "/try/events",
+      show((view) => ({
+        title: words(view, { en: "Events", ar: "الفعاليات" }),
+        sheets: ["example", "try"],
+        content: <TryEvents view={view} />,
+      })),
+    );
+    app.get(
+      "/operator/events",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        const title = consoleTexts[view.textLang].registrations;
+        const records = mayRead ? await listRegistrations(suite.database) : undefined;
+        return {
+          title,
+          sheets: ["try"],
+          content: (
+            <Records
+              view={view}
+              title={title}
+              isOurs={isOurs}
+              columns={words(view, {
+                en: ["When", "Event", "Ticket", "Name", "Email", "Phone", "Order"],
+                ar: ["متى", "الفعالية", "التذكرة", "الاسم", "البريد", "الهاتف", "الطلب"],
+              })}
+              rows={records?.map((record) => [
+                suiteDate(record.created_at),
+                record.event,
+                record.ticket,
+                record.name,
+                record.email,
+                record.phone,
+                record.order_name ? `${record.order_name} (${record.order_state})` : "-",
+              ])}
+            />
+          ),
+        };
+      }),
+    );
+  },
+};

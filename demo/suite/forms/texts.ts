@@ -1,0 +1,54 @@
+import type { Wordings } from "#demo/common/page-link.ts";
+
+const en = {
+  repairTitle: "Have something repaired",
+  repairLead:
+    "One form in markup of your own: dates, boxes, pictures, a draft that stays in this tab, a field for robots.",
+  what: "What is broken?",
+  email: "Email",
+  parts: "Which parts?",
+  legs: "Legs",
+  seat: "Seat",
+  back: "Back",
+  day: "When do you need it?",
+  pictures: "Pictures of it",
+  picturesNote: "Choose them, drop them on the form or paste them.",
+  story: "What happened?",
+  consent: "You may write to me about it",
+  trap: "Leave this empty",
+  send: "Send",
+  received: "Forms received",
+  receivedLead: "What visitors have sent by forms of this site, the newest first.",
+  nothing: "Nothing yet. Send a form, and it stands here.",
+  signIn: "Sign in as operator in the QA panel to read what visitors have sent.",
+  elsewhere: "This site stands in front of a real suite. Read its forms there.",
+  bytes: "bytes",
+};
+
+export type FormsTexts = typeof en;
+
+const ar: FormsTexts = {
+  repairTitle: "أصلح شيئًا",
+  repairLead: "نموذج واحد بترميزك أنت: تواريخ وخانات وصور ومسودة تبقى في علامة التبويب هذه وحقل للروبوتات.",
+  what: "ما الذي انكسر؟",
+  email: "البريد الإلكتروني",
+  parts: "أي الأجزاء؟",
+  legs: "الأرجل",
+  seat: "المقعد",
+  back: "الظهر",
+  day: "متى تحتاج إليه؟",
+  pictures: "صور له",
+  picturesNote: "اخترها أو أفلتها على النموذج أو ألصقها.",
+  story: "ماذا حدث؟",
+  consent: "يمكنكم أن تكتبوا إليّ بشأنه",
+  trap: "اترك هذا فارغًا",
+  send: "إرسال",
+  received: "النماذج الواردة",
+  receivedLead: "ما أرسله الزوار بنماذج هذا الموقع، الأحدث أولًا.",
+  nothing: "لا شيء بعد. أرسل نموذجًا فيظهر هنا.",
+  signIn: "سجّل الدخول موظفًا من لوحة QA لتقرأ ما أرسله الزوار.",
+  elsewhere: "يقف هذا الموقع أمام نظام حقيقي. اقرأ نماذجه هناك.",
+  bytes: "بايت",
+};
+
+export const formsTexts: Wordings<FormsTexts> = { en, ar };

@@ -1,0 +1,30 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { localPath } from "#demo/server/language.ts";
+import { mayCreateLinks } from "#demo/server/links/right.ts";
+
+export const area: PageArea = {
+  title: { en: "Tracked links", ar: "الروابط المتتبَّعة" },
+  header: async ({ visit, address }) =>
+    mayCreateLinks(visit.user) && (
+      <li class="nav-item">
+        <a
+          id="o_website_links_share_page"
+          class="nav-link"
+          href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}
+        >
+          <span title="Track this page to count clicks">Track this Page</span>
+        </a>
+      </li>
+    ),
+  links: [
+    {
+      path: "/r",
+      sequence: 50,
+      words: {
+        en: { title: "Link tracker", note: "For the site’s team: sign in as administrator in the QA panel." },
+        ar: { title: "متتبع الروابط", note: "لفريق الموقع: سجّل الدخول مديرًا من لوحة QA." },
+      },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { ManyPage } from "./Many.tsx";
+import { PopupPage, triggers } from "./Popup.tsx";
+
+const popup = {
+  path: "/try/newsletter-popup",
+  sequence: 21,
+  isInFooter: true,
+  words: {
+    en: { title: "Newsletter popup", note: "Leave the page with the mouse, and it makes its offer once." },
+    ar: { title: "نافذة النشرة", note: "غادر الصفحة بالفأرة فتعرض عليك الاشتراك مرة واحدة." },
+  },
+};
+
+const fiftyFollows = {
+  path: "/try/fifty-follows",
+  sequence: 22,
+  isInFooter: true,
+  words: {
+    en: { title: "Fifty follow blocks", note: "One record, fifty blocks, one call. They change together." },
+    ar: { title: "خمسون عنصر متابعة", note: "سجل واحد، خمسون عنصرًا، نداء واحد. تتغيّر معًا." },
+  },
+};
+
+export const area: PageArea = {
+  title: { en: "Marketing", ar: "التسويق" },
+  menu: [{ path: "/newsletter", label: "Newsletter", sequence: 50 }],
+  links: [
+    {
+      path: "/newsletter",
+      sequence: 20,
+      isInFooter: true,
+      words: {
+        en: { title: "Newsletter", note: "The stock subscribe block, and the stock popup when you leave." },
+        ar: { title: "النشرة البريدية", note: "عنصر الاشتراك الأصلي، والنافذة الأصلية عند المغادرة." },
+      },
+    },
+    popup,
+    fiftyFollows,
+  ],
+  routes(app, { show }) {
+    app.get(
+      popup.path,
+      show((view, c) => {
+        const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
+        return {
+          title: popup.words[view.textLang].title,
+          sheets: ["example", "try"],
+          scripts: ["forget"],
+          content: <PopupPage view={view} trigger={trigger} />,
+        };
+      }),
+    );
+    app.get(
+      fiftyFollows.path,
+      show((view) => ({
+        title: fiftyFollows.words[view.textLang].title,
+        sheets: ["try"],
+        scripts: ["count-calls"],
+        content: <ManyPage view={view} />,
+      })),
+    );
+  },
+};

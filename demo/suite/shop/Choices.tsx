@@ -1,0 +1,148 @@
+/** @jsxImportSource hono/jsx */
+import { fill } from "#demo/common/texts/index.ts";
+import { type Category, type Filter, orders, type Shelf } from "#demo/server/shop/shelf.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { categoryPath, listLink, shopLink } from "./address.ts";
+import { shopTexts } from "./texts.ts";
+
+interface ShelfProps {
+  readonly visit: Visit;
+  readonly shelf: Shelf;
+}
+
+export const Sorting = ({ visit, shelf }: ShelfProps) => {
+  const t = shopTexts(visit);
+  return (
+    <div class="dropdown ml-2 dropdown_sorty_by">
+      <a role="button" href="#" class="dropdown-toggle btn btn-secondary" data-toggle="dropdown">
+        <span>{shelf.order ? fill(t.sortedBy, { order: t.orders[shelf.order] }) : t.sortBy}</span>
+      </a>
+      <div class="dropdown-menu" role="menu">
+        {orders.map((order) => (
+          <a role="menuitem" class="dropdown-item" href={listLink(visit, shelf, { order })}>
+            <span>{t.orders[order]}</span>
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** A category and those in it; those around the one that is shown are open. */
+const Branch = ({ visit, shelf, category }: ShelfProps & { readonly category: Category }) => {
+  const t = shopTexts(visit);
+  const children = shelf.categories.filter(({ parent_id }) => parent_id === category.id);
+  const contains = (each: Category | undefined): boolean =>
+    each !== undefined &&
+    (each.id === category.id || contains(shelf.categories.find(({ id }) => id === each.parent_id)));
+  const isOpen = contains(shelf.category);
+  const isCurrent = category.id === shelf.category?.id;
+  const action = isOpen ? t.fold : t.unfold;
+  return (
+    <li class="nav-item">
+      {children.length > 0 && (
+        <i
+          class={`text-primary fa fa-chevron-${isOpen ? "down" : "right"}`}
+          title={action}
+          aria-label={action}
+          role="img"
+        ></i>
+      )}
+      <a
+        href={shopLink(visit, categoryPath(category))}
+        class={`nav-link${isCurrent ? " active" : ""}`}
+        aria-current={isCurrent ? "page" : undefined}
+      >
+        {category.name}
+      </a>
+      {children.length > 0 && (
+        // the suite says it in a style, which the policy of this site leaves out
+        <ul class="nav nav-pills flex-column nav-hierarchy" hidden={!isOpen}>
+          {children.map((child) => (
+            <Branch visit={visit} shelf={shelf} category={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** The tree of categories. Shape: behaviour, product list, 7. */
+export const Categories = ({ visit, shelf }: ShelfProps) => {
+  const t = shopTexts(visit);
+  return (
+    <nav aria-label={t.categories}>
+      <ul class="nav nav-pills flex-column" id="o_shop_collapse_category">
+        <li class="nav-item">
+          <a
+            href={shopLink(visit)}
+            class={`nav-link${shelf.category ? "" : " active"} o_not_editable`}
+            aria-current={shelf.category ? undefined : "page"}
+          >
+            {t.allProducts}
+          </a>
+        </li>
+        {shelf.categories
+          .filter(({ parent_id }) => parent_id === null)
+          .map((category) => (
+            <Branch visit={visit} shelf={shelf} category={category} />
+          ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Filter }) => {
+  const isChosen = (id: number) => shelf.chosen.some(({ value }) => value === id);
+  const field = (id: number) => ({ name: "attrib", value: `${filter.id}-${id}`, checked: isChosen(id) });
+  if (filter.kind === "select")
+    return (
+      <select class="form-control" name="attrib">
+        <option value=""></option>
+        {filter.values.map(({ id, name }) => (
+          <option value={field(id).value} selected={isChosen(id)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  if (filter.kind === "color")
+    return (
+      <>
+        {filter.values.map(({ id, name }) => (
+          <label class={`css_attribute_color swatch_${id} ${isChosen(id) ? "active" : ""}`}>
+            <input type="checkbox" {...field(id)} title={name} />
+          </label>
+        ))}
+      </>
+    );
+  return (
+    <ul class="nav nav-pills flex-column">
+      {filter.values.map(({ id, name }) => (
+        <li class="nav-item">
+          <label class={`nav-link${isChosen(id) ? " active" : ""}`}>
+            <input type="checkbox" {...field(id)} />
+            <span>{name}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Attributes of what is in the list. Source: pages/shop, behaviour, product list, 4. */
+export const Filters = ({ visit, shelf }: ShelfProps) => (
+  <form class="js_attributes" method="get" aria-label={shopTexts(visit).filters}>
+    <input type="hidden" name="search" value={shelf.search} />
+    <ul class="nav nav-pills flex-column mt16" lang="en">
+      {shelf.filters.map((filter) => (
+        <li class="nav-item">
+          <div>
+            <strong>{filter.name}</strong>
+          </div>
+          <Values shelf={shelf} filter={filter} />
+        </li>
+      ))}
+    </ul>
+  </form>
+);

@@ -1,0 +1,102 @@
+/** @jsxImportSource hono/jsx */
+import type { PageArea } from "#demo/common/area.ts";
+import { words } from "#demo/common/words.ts";
+import { Records } from "#demo/operator/Records.tsx";
+import { consoleTexts } from "#demo/operator/texts.ts";
+import { answersChats } from "#demo/server/chat/operator.ts";
+import { readSignatures } from "#demo/server/payment/signature.ts";
+import { listAbandoned } from "#demo/server/shop/abandoned.ts";
+import { beginDelivery, readCheckout, readPlaced } from "#demo/server/shop/checkout.ts";
+import { readBasket } from "#demo/server/shop/visitor.ts";
+import { BasketLinks } from "./BasketLinks.tsx";
+import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
+
+export const area: PageArea = {
+  title: { en: "Shop", ar: "المتجر" },
+  menu: [{ path: "/shop", label: "Shop", sequence: 20 }],
+  sheet: "shop.css",
+  header: async ({ database, visit }) => <BasketLinks visit={visit} basket={await readBasket(database, visit)} />,
+  links: [
+    {
+      path: "/shop",
+      sequence: 40,
+      words: {
+        en: {
+          title: "Shop",
+          note: "Sixty products, a cart, a wishlist and a comparison in the suite’s own markup, adopted as it stands.",
+        },
+        ar: { title: "المتجر", note: "ستون منتجًا وسلة وقائمة أمنيات ومقارنة بترميز النظام نفسه، كما هو." },
+      },
+    },
+    {
+      path: "/operator/carts",
+      sequence: 76,
+      words: {
+        en: { title: "Carts that were left", note: "With links that take them up again, for the operator." },
+        ar: { title: "سلال متروكة", note: "مع روابط لاستئنافها، للموظف." },
+      },
+    },
+    {
+      path: "/try/checkout",
+      sequence: 41,
+      isInFooter: true,
+      words: {
+        en: { title: "Checkout in simple markup", note: "From the cart over address and delivery to the payment." },
+        ar: { title: "إتمام الشراء بترميز بسيط", note: "من السلة إلى العنوان والتوصيل ثم الدفع." },
+      },
+    },
+  ],
+  routes(app, { suite, show }) {
+    const { database } = suite;
+    app.get(
+      "/operator/carts",
+      show(async (view) => {
+        const isOurs = suite.accounts.length > 0;
+        const mayRead = isOurs && answersChats(view.visit.user);
+        const title = consoleTexts[view.textLang].carts;
+        const carts = mayRead ? await listAbandoned(database, await readSignatures(database)) : undefined;
+        const { columns, resume } = words(view, {
+          en: { columns: ["Cart", "Customer", "Pieces", "Link for the customer"], resume: "Resume the order" },
+          ar: { columns: ["السلة", "العميل", "القطع", "رابط للعميل"], resume: "استئناف الطلب" },
+        });
+        return {
+          title,
+          sheets: ["try"],
+          content: (
+            <Records
+              view={view}
+              title={title}
+              isOurs={isOurs}
+              columns={columns}
+              rows={carts?.map(({ name, customer, pieces, token }) => [
+                name,
+                customer ?? "-",
+                String(pieces),
+                { text: resume, href: view.link(`/shop/cart?access_token=${token}`) },
+              ])}
+            />
+          ),
+        };
+      }),
+    );
+    for (const step of ["cart", "address", "pay", "done"] as const)
+      app.get(
+        tryPath(step),
+        show(async (view) => {
+          if (step === "pay") await beginDelivery(database, view.visit);
+          return {
+            title: words(view, { en: "Checkout", ar: "إتمام الشراء" }),
+            sheets: ["example", "try"],
+            content: (
+              <TryCheckout
+                view={view}
+                step={step}
+                checkout={await readCheckout(database, view.visit)}
+                placed={await readPlaced(database, view.visit)}
+              />
+            ),
+          };
+        }),
+      );
+  },
+};

@@ -1,0 +1,13 @@
+/** @jsxImportSource hono/jsx */
+import { Opener } from "#demo/common/Opener.tsx";
+import type { View } from "#demo/common/view.ts";
+import { words } from "#demo/common/words.ts";
+
+/** Instead of an empty cart or wishlist: one press puts something in. */
+export const Empty = ({ view }: { view: View }) => {
+  const said = words(view, {
+    en: { text: "You have not collected anything yet.", action: "Put in two products" },
+    ar: { text: "لم تجمع شيئًا بعد.", action: "أضف منتجين" },
+  });
+  return <Opener view={view} {...said} to="/qa/basket" />;
+};

@@ -1,0 +1,23 @@
+import type { Wordings } from "#demo/common/page-link.ts";
+
+interface SurveyPageTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly signIn: string;
+  readonly none: string;
+}
+
+export const surveyTexts: Wordings<SurveyPageTexts> = {
+  en: {
+    title: "Survey answers",
+    lead: "What visitors have answered, the newest first.",
+    signIn: "Sign in as operator in the QA panel to read what was answered.",
+    none: "Nobody has answered yet.",
+  },
+  ar: {
+    title: "إجابات الاستبيانات",
+    lead: "ما أجاب به الزوار، الأحدث أولًا.",
+    signIn: "سجّل الدخول بصفة operator في لوحة الجودة لقراءة الإجابات.",
+    none: "لم يجب أحد بعد.",
+  },
+};

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import MiniSearch from "minisearch";
+import { guides } from "#demo/catalogue/guides/guide.ts";
+import { pages } from "#demo/catalogue/index.tsx";
+import { catalogueIndex } from "#demo/catalogue/search/catalogue-index.ts";
+import { placesOf } from "#demo/catalogue/search/places.ts";
+import { find, type Found, mostFound, options, type Place } from "#demo/catalogue/search/search.ts";
+import type { Suite } from "#demo/server/suite.types.ts";
+import { openSuite } from "#test/prepared.ts";
+import { declarations } from "../declarations.ts";
+import { browser } from "../server/browser.ts";
+
+const hostile = [
+  "",
+  "   ",
+  "__proto__",
+  "constructor hasOwnProperty toString",
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "((((((((((a+)+)+)+",
+  "\u0000\ud800 🙂‍↔️ ‮",
+  "a".repeat(100_000),
+  "a b c d e f g h i j k l m n o p q r s t u v w x y z ".repeat(50),
+];
+
+describe("the search of the catalogue", () => {
+  let places: readonly Place[];
+  let search: (query: string) => readonly Found[];
+  before(async () => {
+    const elements = await declarations();
+    places = placesOf(elements);
+    // as browsers read it
+    const { file } = catalogueIndex(elements);
+    const index = MiniSearch.loadJSON(new TextDecoder().decode(file.plain), options);
+    search = (query) => find(index, query);
+  });
+
+  it("finds elements by their name, an attribute, an event, and with a mistake", () => {
+    for (const query of ["follow", "suite-follow", "suite-follow-change", "<suite-follow>", "folow"])
+      assert.equal(search(query)[0]?.href, "/elements/suite-follow", query);
+    assert.ok(search("data-channel-id").some(({ href }) => href === "/elements/suite-livechat"));
+  });
+
+  it("finds paragraphs of guides and messages of the console, as they are copied from there", () => {
+    assert.equal(search("trusted types policy")[0]?.kind, "guide");
+    const [message] = search("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
+    assert.equal(message?.kind, "message");
+    assert.match(message.href, /^\/guides\/troubleshooting#suite-widgets-the-stock-front-end/);
+  });
+
+  it("leads to places that are there", () => {
+    for (const { href } of places.filter(({ kind }) => kind !== "element")) {
+      const [, name, , id] = /^\/guides\/([\w-]+)(#(.+))?$/.exec(href) ?? [];
+      const guide = guides.find((each) => each.name === name);
+      assert.ok(guide && (!id || guide.sections.some((section) => section.id === id)), href);
+    }
+  });
+
+  it("answers whatever is asked", () => {
+    for (const query of hostile) assert.ok(search(query).length <= mostFound, query.slice(0, 40));
+    assert.deepEqual(search("zzqzzqzzq"), []);
+  });
+});
+
+describe("the page of results", () => {
+  let suite: Suite;
+  before(async () => {
+    suite = await openSuite({ hold: 1 });
+    suite.app.route("/", pages(suite));
+  });
+  after(() => suite.close());
+
+  it("works without a script, in the language of the site, and prints what was asked as text", async () => {
+    const results = await (await browser(suite).request("/fr_FR/search?q=stored")).text();
+    assert.match(results, /<a href="\/fr_FR\/guides\/storage"/);
+    for (const query of hostile) {
+      const answer = await browser(suite).request(`/search?${String(new URLSearchParams({ q: query }))}`);
+      assert.equal(answer.status, 200);
+      assert.doesNotMatch(await answer.text(), /<script>alert|<img src=x/);
+    }
+  });
+});
