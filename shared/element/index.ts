@@ -1,5 +1,6 @@
 export { attributeName, choice, custom, flag, integer, number, text } from "./attribute.ts";
 export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
+export { collapseSpace } from "./collapse-space.ts";
 export { defineWidget } from "./declaration.ts";
 export type {
   Adoption,

@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
-import { warnPageOnce, withoutQueries } from "../element/index.ts";
+import { collapseSpace, warnPageOnce, withoutQueries } from "../element/index.ts";
 import type { Call } from "./contract/call.ts";
 import { type ErrorKind, SuiteError } from "./error.ts";
 
@@ -39,9 +39,7 @@ const database = /\n\n|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*_\w+\b(?!\S*@)/;
 
 /** Returns a text of the suite as one line for visitors; `""` if the text names code or the database. */
 export const sentenceFor = (text: string): string =>
-  text.length > longestSentence || /Traceback \(/.test(text) || constraint.test(text)
-    ? ""
-    : text.trim().replace(/\s+/g, " ");
+  text.length > longestSentence || /Traceback \(/.test(text) || constraint.test(text) ? "" : collapseSpace(text);
 
 /**
  * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:

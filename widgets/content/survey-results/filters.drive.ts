@@ -1,4 +1,4 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { collapseSpace, own, ownDocument } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
@@ -9,14 +9,14 @@ import type { SurveyResultsStore } from "./survey-results.store.ts";
 
 const here = (): string => location.search || withoutFilters;
 
-const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
-
 /** The answer of a cell: that of its row, and in a table of several columns the column's too. */
 function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string {
-  const row = textOf(own(cell.parentElement!).firstElementChild);
+  const row = collapseSpace(own(cell.parentElement!).firstElementChild?.textContent);
   // the head alone is searched: there are thousands of rows
   const columns = cell.closest("table")!.tHead?.querySelectorAll("th") ?? [];
-  return columns.length > 2 ? fill(texts.cell, { row, column: textOf(columns[cell.cellIndex]) }) : row;
+  return columns.length > 2
+    ? fill(texts.cell, { row, column: collapseSpace(columns[cell.cellIndex]?.textContent) })
+    : row;
 }
 
 /** A link behind the suite's sign, which stays unseen until a mouse comes by it. */

@@ -1,4 +1,4 @@
-import { ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { collapseSpace, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
 import { driveFilters } from "./filters.drive.ts";
@@ -14,7 +14,7 @@ type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 function titleOf(heading: Element | undefined): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll(".badge").forEach((badge) => badge.remove());
-  return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
+  return collapseSpace(copy?.textContent);
 }
 
 /** An element of its own for each chart, which draws it once it is seen. @param heading the last one before it, whatever tabs lie between them */

@@ -1,3 +1,4 @@
+import { collapseSpace } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { labelsAround, type LabelsOf, restoreAttributes } from "#shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
@@ -6,20 +7,21 @@ import type { SurveyTexts } from "./survey.element.ts";
 const isNamed = (element: Element, labelsOf: LabelsOf): boolean =>
   element.matches("[aria-label],[aria-labelledby]") || labelsOf(element).length > 0;
 
-const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? "").replace(/\s+/g, " ").trim();
-
 /** A choice in a table is called by its row and its column. */
 function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
   const cell = control.closest("td")!;
   const row = cell.parentElement!;
   const column = cell.closest("table")!.tHead?.rows[0]?.cells[cell.cellIndex];
-  return fill(texts.cell, { row: textOf(row.querySelector("th")), column: textOf(column) });
+  return fill(texts.cell, {
+    row: collapseSpace(row.querySelector("th")?.textContent),
+    column: collapseSpace(column?.textContent),
+  });
 }
 
 /** The corner of a table is called nothing: it heads no column. */
 function nameCorners(block: Element, signal: AbortSignal): void {
   for (const head of block.querySelectorAll("thead th"))
-    if (!textOf(head)) {
+    if (!collapseSpace(head.textContent)) {
       restoreAttributes(head, ["role"], signal);
       head.role = "cell";
     }
@@ -44,7 +46,7 @@ export function nameQuestions(questions: readonly Question[], texts: SurveyTexts
       if (!isNamed(control, labelsOf) && (isCell || !isChoice(control))) {
         restoreAttributes(control, ["aria-label"], signal);
         // the suite has words beside the text of an answer of one's own
-        const beside = control === other ? textOf(control.previousElementSibling) : "";
+        const beside = control === other ? collapseSpace(control.previousElementSibling?.textContent) : "";
         control.ariaLabel = isCell ? nameCell(control, texts) : beside || label;
       }
       if (!isGroup && required) {

@@ -1,4 +1,4 @@
-import { own } from "#shared/element/index.ts";
+import { collapseSpace, own } from "#shared/element/index.ts";
 import { controlsLike } from "#shared/ui/index.ts";
 
 /** A question with all its controls. */
@@ -20,7 +20,7 @@ const mark = ".text-danger";
 const textOf = (element: Element | null): string => {
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll(`${mark},[data-score-question]`).forEach((each) => each.remove());
-  return (copy?.textContent ?? "").replace(/\s+/g, " ").trim();
+  return collapseSpace(copy?.textContent);
 };
 
 /** Fields of a form that can be filled in, wherever they stand. */

@@ -1,4 +1,4 @@
-import { own } from "#shared/element/index.ts";
+import { collapseSpace, own } from "#shared/element/index.ts";
 import { fieldsOf, isEnabled, labelsAround } from "#shared/ui/index.ts";
 
 /** Controls that are filled in together, none of them disabled, and what the suite and people call them. */
@@ -15,12 +15,12 @@ const notFilledIn = /^(hidden|submit|button|reset|image|fieldset|output|object)$
 
 /** A label may stand around its control. */
 const textOf = (label: Element | null | undefined): string =>
-  [...(label?.childNodes ?? [])]
-    .filter((node) => !(node instanceof Element && (node.matches(controls) || node.querySelector(controls))))
-    .map(({ textContent }) => textContent)
-    .join(" ")
-    .replace(/\s+/g, " ")
-    .trim();
+  collapseSpace(
+    [...(label?.childNodes ?? [])]
+      .filter((node) => !(node instanceof Element && (node.matches(controls) || node.querySelector(controls))))
+      .map(({ textContent }) => textContent)
+      .join(" "),
+  );
 
 const block = ".form-field";
 

@@ -1,3 +1,4 @@
+import { collapseSpace } from "#shared/element/index.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 
 /** A type of the files whose names end so, for those whose links do not say theirs. */
@@ -14,7 +15,7 @@ const typeOf = (name: string): string => types.find(([end]) => end.test(name))?.
 export function itemOf(link: HTMLAnchorElement, server: string): AttachmentItem | undefined {
   const [, kind, id] = /\/web\/(content|image)\/(\d{1,9})(?![\d\w.-])/.exec(link.pathname) ?? [];
   if (!id || link.origin !== server) return undefined;
-  const name = link.textContent.replace(/\s+/g, " ").trim();
+  const name = collapseSpace(link.textContent);
   return {
     id: Number(id),
     name,

@@ -1,3 +1,5 @@
+import { collapseSpace } from "#shared/element/index.ts";
+
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -8,11 +10,9 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
 /** The text of what the suite made out of plain text: paragraphs, line breaks, links and entities (WIRE.md section 6). For comparison only. */
 const textOf = (body: string): string =>
-  oneLine(
+  collapseSpace(
     body
       .replace(/<(br|p|\/p)\b[^<>]*>/gi, " ")
       .replace(/<[^<>]*>/g, "")
@@ -20,4 +20,4 @@ const textOf = (body: string): string =>
   );
 
 /** Whether a body of the suite is what somebody typed. */
-export const isSaid = (body: string, typed: string): boolean => textOf(body) === oneLine(typed);
+export const isSaid = (body: string, typed: string): boolean => textOf(body) === collapseSpace(typed);

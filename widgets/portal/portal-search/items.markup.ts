@@ -1,4 +1,4 @@
-import { own } from "#shared/element/index.ts";
+import { collapseSpace, own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 
@@ -19,8 +19,6 @@ export const activeIn = (host: Element): HTMLAnchorElement | undefined => {
   const items = itemsIn(host);
   return items.find((item) => item.matches(".active")) ?? items[0];
 };
-
-const textOf = (item: Element): string => item.textContent.trim().replace(/\s+/g, " ");
 
 /** Names what has only a sign, until the signal. */
 export function nameControls(
@@ -57,7 +55,7 @@ export function showActive(host: Element, active: HTMLAnchorElement): void {
   const copy = active.cloneNode(true) as Element;
   copy.querySelector(".nolabel")?.remove();
   const label = host.querySelector("#search_label");
-  if (label) label.textContent = textOf(copy);
+  if (label) label.textContent = collapseSpace(copy.textContent);
   const field = host.querySelector<HTMLInputElement>("[name=search]");
-  if (field && !field.labels?.length) field.ariaLabel = textOf(active);
+  if (field && !field.labels?.length) field.ariaLabel = collapseSpace(active.textContent);
 }

@@ -1,4 +1,4 @@
-import { ownDocument } from "#shared/element/index.ts";
+import { collapseSpace, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { labelsIn } from "#shared/ui/index.ts";
@@ -7,11 +7,11 @@ import { noExclusions, parseExclusions } from "../common/configurator/exclusions
 import { idIn } from "../common/fields/fields.markup.ts";
 import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
 
-const plain = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+const textOf = (element: Element | null | undefined): string => collapseSpace(element?.textContent);
 
 function moneyOf(price: Element | null): Money {
-  const number = plain(price?.querySelector(".oe_currency_value"));
-  const [before = "", after = ""] = number ? plain(price).split(number) : [];
+  const number = textOf(price?.querySelector(".oe_currency_value"));
+  const [before = "", after = ""] = number ? textOf(price).split(number) : [];
   return { before, after, digits: /[.,](\d{1,2})$/.exec(number)?.[1]?.length ?? 0 };
 }
 
@@ -22,7 +22,7 @@ const attributeOf = ({ name, values }: Group): OptionAttribute => ({
     id: value.id,
     valueId: valueId(value),
     name: value.name,
-    extra: plain(value.field.closest("label")?.querySelector(".badge")),
+    extra: textOf(value.field.closest("label")?.querySelector(".badge")),
     isCustom: isCustom(value),
   })),
 });
@@ -37,11 +37,11 @@ function optionIn(row: HTMLElement): OptionData | undefined {
   return {
     templateId,
     productId: idIn(row, "variant"),
-    name: plain(row.querySelector(".product-name,strong")),
-    description: plain(row.querySelector(".text-muted")),
+    name: textOf(row.querySelector(".product-name,strong")),
+    description: textOf(row.querySelector(".text-muted")),
     image: row.querySelector("img")?.getAttribute("src") ?? "",
     price,
-    listPrice: plain(row.querySelector(".oe_default_price:not(.d-none)")),
+    listPrice: textOf(row.querySelector(".oe_default_price:not(.d-none)")),
     money: moneyOf(row.querySelector(".oe_price")),
     attributes: groups.map(attributeOf),
     fixed: fixedIn(row, ""),

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
-import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { collapseSpace, useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, lazyView, Status } from "#shared/ui/index.ts";
 import type { PaymentStatusTexts } from "./payment-status.element.ts";
 import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";
-import { wordsOf } from "./words.ts";
 
 const StatusMessage = lazyView<StatusMessageProps>(() =>
   import("./StatusMessage.tsx").then((module) => module.StatusMessage),
@@ -23,7 +22,7 @@ export function PaymentStatus({
   const [isPageRight, setPageRight] = useState(true);
   const [news, setNews] = useState("");
   const [drawn] = useState(() => (headline: string, text: string) => {
-    const page = wordsOf((root.current!.getRootNode() as ShadowRoot).host);
+    const page = collapseSpace((root.current!.getRootNode() as ShadowRoot).host.textContent);
     const isSame = text === page;
     setPageRight(isSame);
     if (headline !== said.current && !(said.current === "" && isSame)) setNews(headline);

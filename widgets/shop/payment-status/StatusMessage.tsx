@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { collapseSpace } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
-import { wordsOf } from "./words.ts";
 
 export interface StatusMessageProps {
   /** As the suite sent it; shown as far as the profile allows. */
@@ -19,8 +19,8 @@ export function StatusMessage({ html, base, onDrawn, onError }: StatusMessagePro
   useLayoutEffect(() => {
     const place = ref.current!;
     const drawn = () => {
-      const text = wordsOf(place);
-      onDrawn(wordsOf(place.querySelector(".card-header")) || text, text);
+      const text = collapseSpace(place.textContent);
+      onDrawn(collapseSpace(place.querySelector(".card-header")?.textContent) || text, text);
     };
     setServerHtml(place, html, fragment, base).then(drawn, onError);
   }, [html, base, onDrawn, onError]);

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { collapseSpace, own, ownDocument } from "#shared/element/index.ts";
 import { blockOf, fieldIn } from "../common/fields/fields.markup.ts";
 import type { Happening } from "./tracking.types.ts";
 
@@ -39,8 +39,7 @@ function paymentMethod(form: Element | null): string {
   const radio = form?.querySelector<HTMLInputElement>(":is([name=pm_id],[name=acquirer]):checked:enabled");
   if (radio && !radio.matches(ofProvider)) return "saved card";
   const named = radio?.closest("label")?.querySelector(".payment_option_name") ?? radio?.nextElementSibling;
-  const name = named?.textContent || radio?.dataset["provider"];
-  return (name ?? "").replace(/\s+/g, " ").trim();
+  return collapseSpace(named?.textContent || radio?.dataset["provider"]);
 }
 
 /** Who is signed in finds no link for it at the top. */

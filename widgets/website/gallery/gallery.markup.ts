@@ -1,3 +1,4 @@
+import { collapseSpace } from "#shared/element/index.ts";
 import type { Picture } from "./gallery.types.ts";
 
 export const imagesOf = (host: Element): readonly HTMLImageElement[] => [...host.querySelectorAll("img")];
@@ -18,8 +19,8 @@ export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
 
 /** The name of a picture: what stands below it, else what is written for those who do not see it, else its tooltip. */
 function captionOf(image: HTMLImageElement): string {
-  const below = image.closest("figure")?.querySelector("figcaption")?.textContent.replace(/\s+/g, " ").trim();
-  return below || image.alt || image.title;
+  const below = image.closest("figure")?.querySelector("figcaption");
+  return collapseSpace(below?.textContent) || image.alt || image.title;
 }
 
 /** In the stock markup `data-name` is the same word for every picture: what the editor calls such a block. */

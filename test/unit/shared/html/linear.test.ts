@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { fingerprint, plainText } from "#chat/common/conversation/state/plain.ts";
+import { plainText } from "#chat/common/conversation/state/plain.ts";
 import { isDeep } from "#chat/common/conversation/ui/nesting.ts";
 import livechat from "#chat/livechat/livechat.adopt.ts";
 import { looksLikeEmail } from "#marketing/common/form/email-form.ts";
+import { collapseSpace } from "#shared/element/index.ts";
 import { maskInline } from "#shared/html/inline.ts";
 import { addressesIn } from "#shared/html/links.ts";
 import { type Connection, pageContext } from "#shared/suite/index.ts";
@@ -53,7 +54,7 @@ const subjects: [name: string, run: (text: string) => unknown, hostile: Record<s
   ["links in messages", addressesIn, texts],
   ["marks at style attributes", maskInline, texts],
   ["a message read aloud", plainText, texts],
-  ["a message that is compared", fingerprint, texts],
+  ["a text in one line", collapseSpace, texts],
   ["how deep a message is", isDeep, texts],
   ["an e-mail address", looksLikeEmail, texts],
   ["what the page says of its visitor", (text) => pageContext(script(text)), pages],

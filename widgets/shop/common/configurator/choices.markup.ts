@@ -1,3 +1,4 @@
+import { collapseSpace } from "#shared/element/index.ts";
 import { labelsAround, type LabelsOf } from "#shared/ui/index.ts";
 import { listIn } from "../fields/fields.markup.ts";
 
@@ -18,17 +19,17 @@ export interface Group {
 
 const groupSelector = ".variant_attribute,[data-attribute-id]";
 
-const plain = (text: string | null | undefined): string => text?.replace(/\s+/g, " ").trim() ?? "";
-
 const nameOf = (field: Value["field"], labelsOf: LabelsOf): string =>
   field.dataset["value_name"] ||
-  plain(field instanceof HTMLOptionElement ? field.text : (labelsOf(field)[0]?.textContent ?? field.ariaLabel)) ||
+  collapseSpace(
+    field instanceof HTMLOptionElement ? field.text : (labelsOf(field)[0]?.textContent ?? field.ariaLabel),
+  ) ||
   field.title;
 
 function groupName(element: HTMLElement, labelsOf: LabelsOf): string {
   const { attribute_name } = element.dataset;
   const label = element.querySelector("legend") ?? labelsOf(element)[0];
-  return attribute_name ?? plain(label?.textContent ?? element.ariaLabel);
+  return attribute_name ?? collapseSpace(label?.textContent ?? element.ariaLabel);
 }
 
 /** All attributes of the block, one that offers a single value among them (behaviour/product-configurator.md items 3 to 5). */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { fingerprint } from "./plain.ts";
+import { collapseSpace } from "#shared/element/index.ts";
 
 export interface Outgoing {
   readonly key: string;
@@ -97,8 +97,8 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
     },
     restore: (unsent) => unsent.forEach(({ text, after }) => add(text, after, true)),
     claim(id, text) {
-      const mark = fingerprint(text);
-      const item = items.get().find((each) => id > each.after && fingerprint(each.text) === mark);
+      const mark = collapseSpace(text); // the server may write white space in another way
+      const item = items.get().find((each) => id > each.after && collapseSpace(each.text) === mark);
       if (item) drop(item.key);
       return item;
     },

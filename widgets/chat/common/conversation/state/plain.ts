@@ -24,6 +24,3 @@ export const plainText = (body: string): string =>
 /** Text as HTML that shows it, line breaks included. */
 export const htmlOf = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll("\n", "<br>");
-
-/** What two texts must share to be the same message: the suite may write blanks in another way. */
-export const fingerprint = (text: string): string => text.replace(/\s+/g, " ").trim();
