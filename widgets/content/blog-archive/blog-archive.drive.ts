@@ -7,14 +7,11 @@ import { currentIn, setOpen, type Year, yearsIn } from "./blog-archive.markup.ts
 function takeAway(element: Element, name: string, signal: AbortSignal): void {
   const names = element.getAttributeNames();
   if (!names.includes(name)) return;
-  const behind = names.slice(names.indexOf(name)).map((each) => [each, element.getAttribute(each)!] as const);
+  const behind = names.slice(names.indexOf(name));
+  // an attribute that is put back comes last: those behind it have to follow
+  untilAbort(signal, () => behind.forEach((each) => element.removeAttribute(each)));
+  restoreAttributes(element, behind, signal);
   element.removeAttribute(name);
-  untilAbort(signal, () => {
-    for (const [each, value] of behind) {
-      element.removeAttribute(each);
-      element.setAttribute(each, value);
-    }
-  });
 }
 
 /** Says by roles what the markup is: years that unfold lists of links, and no menu. */

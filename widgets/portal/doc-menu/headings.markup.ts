@@ -1,5 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { untilAbort } from "#shared/state/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import type { Heading } from "./doc-menu.store.ts";
 
 /** Words of a heading itself and of what is emphasised in it: badges, links and buttons in it are no part of its name (behaviour/portal.md item 51). */
@@ -26,8 +26,8 @@ export function readHeadings(headings: readonly HTMLElement[], signal: AbortSign
     if (!heading.id) {
       do count += 1;
       while (ownDocument.getElementById(`quote_${count}`));
+      restoreAttributes(heading, ["id"], signal);
       heading.id = `quote_${count}`;
-      untilAbort(signal, () => heading.removeAttribute("id"));
     }
     return { id: heading.id, text: nameOf(heading), isSub: heading.matches("h3") };
   });
