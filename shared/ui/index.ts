@@ -7,7 +7,7 @@ export { formControl, type ControlProblem, type FormControl } from "./control/fo
 export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { adoptStyles, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
+export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies/copies.ts";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
 export {

@@ -47,6 +47,12 @@ export function restoreAttributes(element: Element, names: readonly string[], si
   for (const name of names) if (!values.has(name)) values.set(name, getAttribute(name));
 }
 
+/** Returns a function that listens to events of an element, and of what is in it, until the signal. */
+export const listener =
+  (element: HTMLElement, signal: AbortSignal, options?: AddEventListenerOptions) =>
+  <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void): void =>
+    element.addEventListener(name, act, { signal, ...options });
+
 /** Listens to one of many elements until the signal, which with `{ signal }` would have a listener of its own for each. */
 export function listenUntil<Name extends keyof HTMLElementEventMap>(
   signal: AbortSignal,

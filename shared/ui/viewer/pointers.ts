@@ -1,3 +1,4 @@
+import { listener } from "../driven/driven.ts";
 import { spaceOf } from "../space.ts";
 import { notch } from "./pose.ts";
 
@@ -24,8 +25,7 @@ const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x 
 export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSignal): void {
   /** What presses, by the ids of pointers. */
   const pressed = new Map<number, Point>();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
-    pane.addEventListener(type, act, { signal, passive: false });
+  const on = listener(pane, signal, { passive: false });
 
   on("wheel", (event) => {
     // a wheel that goes sideways zooms nothing

@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { fieldsOf } from "#shared/ui/index.ts";
 import type { FormTexts } from "./form.element.ts";
+import { fieldsOf, listener } from "#shared/ui/index.ts";
 import type { FormProps } from "./form.types.ts";
 
 type Context = Pick<WidgetContext<FormProps, FormTexts>, "texts" | "state" | "fail">;
@@ -36,10 +36,7 @@ export function driveFiles(
       if (refusal) complain(input, refusal);
     }, fail);
   };
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => host.addEventListener(name, listener, { signal });
+  const on = listener(host, signal);
 
   on("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files") || !inputAt(event.target)) return;

@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { controlsOf, fieldsOf, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
+import { controlsOf, fieldsOf, listener, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { createDrivenForm } from "./driven-form.ts";
 import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";
@@ -21,10 +21,7 @@ function bind(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, sto
   if (honeypot) hideTrap(form, honeypot, signal);
   store.attach(driven);
   const submit = () => void store.submit();
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => host.addEventListener(name, listener, { signal });
+  const on = listener(host, signal);
 
   on("submit", (event) => {
     if (event.target !== form || event.defaultPrevented) return;

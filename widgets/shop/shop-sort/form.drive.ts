@@ -1,4 +1,5 @@
 import { own } from "#shared/element/index.ts";
+import { listener } from "#shared/ui/index.ts";
 import { listAddress } from "./address.ts";
 import { formsIn, isChoice, isSentByChoice, nameFields, requestOf, sendForm } from "./form.markup.ts";
 
@@ -16,10 +17,7 @@ export function driveForms(host: HTMLElement, signal: AbortSignal, go: (address:
     undecided = null;
     if (form) sendForm(form);
   };
-  const on = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => host.addEventListener(name, listener, { signal });
+  const on = listener(host, signal);
 
   on("pointerdown", () => (key = ""));
   on("keydown", (event) => {

@@ -1,4 +1,6 @@
 import { untilAbort } from "#shared/state/index.ts";
+import { listener } from "#shared/ui/index.ts";
+
 /** ms after which a finger that rests on a picture does not mean to scroll. */
 const rest = 250;
 /** px by which it may move until then. */
@@ -19,8 +21,7 @@ export function holdToOpen(
   let isHeld = false;
   /** The press that the browser makes of a finger is none. */
   let wasHeld = false;
-  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
-    host.addEventListener(type, act, { signal, passive: false });
+  const on = listener(host, signal, { passive: false });
   const stop = () => {
     clearTimeout(timer);
     if (isHeld) close();

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { restoreAttributes, spaceOf } from "#shared/ui/index.ts";
+import { listener, restoreAttributes, spaceOf } from "#shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
 import type { ZoomTexts } from "./zoom.element.ts";
@@ -51,11 +51,7 @@ export function drive(
     if (!store.state.get().armed) giveBack();
     else if (control && !ready) setUp(control, texts, (ready = new AbortController()).signal);
   };
-  const on = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    act: (event: HTMLElementEventMap[K]) => void,
-    capture = false,
-  ) => host.addEventListener(type, act, { signal, capture });
+  const on = listener(host, signal);
   const isOurs = (target: EventTarget | null) => !!control?.contains(target as Node);
   /** Calls `act` with the focused point and the visible part of the picture. Returns false if the point is outside of the picture. */
   const look = (event: MouseEvent, act: ZoomStore["point"]): boolean => {
@@ -101,7 +97,7 @@ export function drive(
     { signal },
   );
   // images do not tell this to what is around them
-  on("load", read, true);
+  host.addEventListener("load", read, { signal, capture: true });
   addEventListener("resize", read, { signal });
   // also when it gets a place for the first time
   const sizes = new ResizeObserver(read);

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { restoreAttributes } from "#shared/ui/index.ts";
+import { listener, restoreAttributes } from "#shared/ui/index.ts";
 
 describe("attributes that an element writes into the page", () => {
   it("are as the author wrote them at the end, however often they were to be kept", () => {
@@ -16,5 +16,32 @@ describe("attributes that an element writes into the page", () => {
     part.style.color = "green";
     end.abort();
     expect(box.innerHTML).to.equal(innerHTML);
+  });
+});
+
+describe("listener", () => {
+  it("listener: hears events of an element and its content until the signal", () => {
+    const host = document.createElement("div");
+    const button = host.appendChild(document.createElement("button"));
+    const end = new AbortController();
+    const heard: string[] = [];
+    const on = listener(host, end.signal);
+    on("click", ({ type, target }) => heard.push(`${type} ${(target as Element).localName}`));
+    on("keydown", ({ key }) => heard.push(key));
+    button.click();
+    host.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+    end.abort();
+    button.click();
+    expect(heard).to.deep.equal(["click button", "a"]);
+  });
+
+  it("listener: listens with the options that it is given", () => {
+    const host = document.createElement("div");
+    const button = host.appendChild(document.createElement("button"));
+    const heard: string[] = [];
+    listener(button, new AbortController().signal)("click", () => heard.push("button"));
+    listener(host, new AbortController().signal, { capture: true })("click", () => heard.push("capture"));
+    button.click();
+    expect(heard).to.deep.equal(["capture", "button"]);
   });
 });

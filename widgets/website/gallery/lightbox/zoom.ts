@@ -1,4 +1,4 @@
-import { spaceOf } from "#shared/ui/index.ts";
+import { listener, spaceOf } from "#shared/ui/index.ts";
 
 const most = 4;
 /** What a double press gives. */
@@ -65,8 +65,7 @@ export function startZoom(
     pane.scrollBy(-x, -y);
   };
   const toggle = (point: Point) => scaleTo(scale > 1 ? 1 : usual, point);
-  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
-    track.addEventListener(type, act, { signal, passive: false });
+  const on = listener(track, signal, { passive: false });
 
   on("dblclick", toggle);
   on("wheel", (event) => {
