@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
@@ -27,6 +28,7 @@ import { minify } from "./scripts/build/minify.mjs";
 import { collectNotices } from "./scripts/build/notices.mjs";
 import {
   cssText,
+  inlineIcons,
   plainImport,
   stripDocs,
   stripParams,
@@ -126,6 +128,7 @@ export default async (options) => {
     }),
     stripDocs(),
     stripParams(),
+    inlineIcons(() => import(pathToFileURL(compiled("shared/ui/icons.js")).href)),
     replace({
       preventAssignment: true,
       delimiters: ["\\b", "\\b"],

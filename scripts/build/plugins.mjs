@@ -155,6 +155,24 @@ export const stripParams = () => ({
   },
 });
 
+/**
+ * Writes drawings of icons into the modules that show them: imported by several chunks, all of them would be in one that every page loads.
+ * @param load imports the compiled `shared/ui/icons.js`
+ */
+export const inlineIcons = (load) => ({
+  name: "inline-icons",
+  async transform(code) {
+    const [statement, names] = /^import \{ ([^}]*) \} from '[^']*\/icons\.js';$/m.exec(code) ?? [];
+    if (!statement) return null;
+    const icons = await load();
+    const constants = names.split(", ").map((each) => {
+      const [name, local = name] = each.split(" as ");
+      return `const ${local} = ${JSON.stringify(icons[name])};`;
+    });
+    return { code: code.replace(statement, constants.join(" ")), map: null };
+  },
+});
+
 /** TypeScript wraps a computed `import()` in a helper that rewrites `.ts`; the loader's addresses never have it. */
 export const plainImport = () => ({
   name: "plain-import",

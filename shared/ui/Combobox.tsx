@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Icon } from "./Icon.tsx";
+import * as icons from "./icons.ts";
 import { Spinner } from "./Spinner.tsx";
 
 /** What somebody does with it: a store of the element. */
@@ -123,7 +124,7 @@ export function Combobox({
                 input.current!.focus();
               }}
             >
-              <Icon path="M7 7l10 10M17 7 7 17" />
+              <Icon path={icons.crossSmall} />
             </button>
           )
         )}

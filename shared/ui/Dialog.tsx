@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { focused } from "../a11y/index.ts";
 import { Icon } from "./Icon.tsx";
+import * as icons from "./icons.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -62,7 +63,7 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", groun
         <div className="body">
           {children}
           <button className="tool close" part="close" type="button" aria-label={closeText} onClick={onClose}>
-            <Icon path="M6 6l12 12M18 6 6 18" />
+            <Icon path={icons.cross} />
           </button>
         </div>
       )}

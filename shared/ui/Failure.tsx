@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { handOver } from "./hand-over.ts";
 import { Icon } from "./Icon.tsx";
+import * as icons from "./icons.ts";
 
 export interface FailureProps {
   /** One sentence: what happened and what to do (see `failureText` of shared/i18n). */
@@ -18,7 +19,7 @@ export interface FailureProps {
 export function Failure({ text, retryText, busy, onRetry }: FailureProps) {
   return (
     <div ref={handOver} className="failure" part="failure">
-      <Icon path="M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0" />
+      <Icon path={icons.alert} />
       <p role="alert">{text}</p>
       {onRetry && (
         <Button kind="quiet" part="retry" busy={busy} onClick={onRetry}>

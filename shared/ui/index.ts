@@ -30,6 +30,7 @@ export { Failure, type FailureProps } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";
 export { handOver } from "./hand-over.ts";
 export { Icon } from "./Icon.tsx";
+export * as icons from "./icons.ts";
 export { lateStyles } from "./html/late-styles.ts";
 export { lazyView } from "./lazy-view.tsx";
 export { makeButton } from "./make-button.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../Icon.tsx";
+import * as icons from "../icons.ts";
 import { Spinner } from "../Spinner.tsx";
 import { Status } from "../Status.tsx";
 import { Broken } from "./Broken.tsx";
@@ -26,8 +27,8 @@ function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps 
   const [isBlocked, setBlocked] = useState(false);
   const { scale } = pose;
   const tools = [
-    { part: "zoom-in", text: texts.zoomIn, path: "M12 5v14M5 12h14", isOff: !canScaleTo(scale + step), by: step },
-    { part: "zoom-out", text: texts.zoomOut, path: "M5 12h14", isOff: !canScaleTo(scale - step), by: -step },
+    { part: "zoom-in", text: texts.zoomIn, path: icons.plus, isOff: !canScaleTo(scale + step), by: step },
+    { part: "zoom-out", text: texts.zoomOut, path: icons.minus, isOff: !canScaleTo(scale - step), by: -step },
   ];
   return (
     <>
@@ -74,10 +75,10 @@ function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps 
           aria-disabled={scale === 1}
           onClick={() => change(reset)}
         >
-          <Icon path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
+          <Icon path={icons.fit} />
         </button>
         <button className="tool" part="rotate" type="button" aria-label={texts.rotate} onClick={() => change(turned)}>
-          <Icon path="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />
+          <Icon path={icons.turn} />
         </button>
         <button
           className="tool"
@@ -86,7 +87,7 @@ function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps 
           aria-label={texts.print}
           onClick={() => setBlocked(!printPicture(src, name || texts.file))}
         >
-          <Icon path="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+          <Icon path={icons.printer} />
         </button>
         <Status text={isBlocked ? texts.printBlocked : ""} />
       </div>

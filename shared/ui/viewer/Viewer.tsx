@@ -6,6 +6,7 @@ import dialogCss from "../dialog.css";
 import { Dialog } from "../Dialog.tsx";
 import { lateStyles } from "../html/late-styles.ts";
 import { Icon } from "../Icon.tsx";
+import * as icons from "../icons.ts";
 import spinnerCss from "../spinner.css";
 import statusCss from "../status.css";
 import toolCss from "../tool.css";
@@ -88,7 +89,7 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
           rel="noopener"
           aria-label={texts.download}
         >
-          <Icon path="M12 4v11M7 10l5 5 5-5M5 20h14" />
+          <Icon path={icons.download} />
         </a>
         <div key={shown.id} className="content">
           {children(shown)}
@@ -101,7 +102,7 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
             aria-label={texts.previous}
             onClick={() => viewer.go(viewer.at() - 1)}
           >
-            <Icon path="M15 5l-7 7 7 7" />
+            <Icon path={icons.chevronLeft} />
           </button>
         )}
         {all.length > 1 && (
@@ -112,7 +113,7 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
             aria-label={texts.next}
             onClick={() => viewer.go(viewer.at() + 1)}
           >
-            <Icon path="M9 5l7 7-7 7" />
+            <Icon path={icons.chevronRight} />
           </button>
         )}
       </div>

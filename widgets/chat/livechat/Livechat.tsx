@@ -1,7 +1,7 @@
 import { createElement, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Icon, Spinner } from "#shared/ui/index.ts";
+import { Button, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import { Badge } from "../common/base/Badge.tsx";
 import type { LivechatView } from "./livechat.types.ts";
 
@@ -55,7 +55,7 @@ export function Livechat(view: LivechatView) {
             button.current!.focus();
           }}
         >
-          <Icon path="M6 6l12 12M18 6 6 18" />
+          <Icon path={icons.cross} />
         </button>
       </div>
       <div className="launcher" part="launcher">
@@ -70,7 +70,7 @@ export function Livechat(view: LivechatView) {
           onTouchStart={store.prepare}
           onClick={() => void store.open()}
         >
-          {isBusy ? <Spinner /> : <Icon path="M4 5h16v11h-9l-4 4v-4H4z" />}
+          {isBusy ? <Spinner /> : <Icon path={icons.speech} />}
           <span className="label">{props.buttonText || texts.button}</span>
           <Badge unread={unread} texts={texts} lang={context.lang} />
         </button>
@@ -82,7 +82,7 @@ export function Livechat(view: LivechatView) {
           title={texts.hide}
           onClick={store.hide}
         >
-          <Icon path="M6 6l12 12M18 6 6 18" />
+          <Icon path={icons.cross} />
         </button>
       </div>
     </div>

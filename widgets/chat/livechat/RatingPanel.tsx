@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Failure, Icon, lateStyles } from "#shared/ui/index.ts";
 import type { LivechatTexts } from "./livechat.element.ts";
+import { Button, Failure, Icon, icons, lateStyles } from "#shared/ui/index.ts";
 import css from "./rating.css";
 import type { Rate, Rating } from "./rating.ts";
 
-const face = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9 9.5v.01M15 9.5v.01";
-const faces: readonly (readonly [rate: Rate, text: "good" | "okay" | "bad", mouth: string])[] = [
-  [10, "good", "M8 14c1 3 7 3 8 0"],
-  [5, "okay", "M8.5 15h7"],
-  [1, "bad", "M8 16.5c1-3 7-3 8 0"],
+const faces: readonly (readonly [rate: Rate, text: "good" | "okay" | "bad", face: string])[] = [
+  [10, "good", icons.faceGood],
+  [5, "okay", icons.faceOkay],
+  [1, "bad", icons.faceBad],
 ];
 
 const adopt = lateStyles(css);
@@ -42,7 +41,7 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
       <fieldset>
         <legend>{texts.question}</legend>
         <div className="faces">
-          {faces.map(([value, text, mouth]) => (
+          {faces.map(([value, text, face]) => (
             <button
               key={value}
               className="face"
@@ -51,7 +50,7 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
               aria-pressed={rate === value}
               onClick={() => void rating.choose(value)}
             >
-              <Icon path={face + mouth} />
+              <Icon path={face} />
               {texts[text]}
             </button>
           ))}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { SuiteError } from "#shared/suite/index.ts";
-import { Icon, lazyView } from "#shared/ui/index.ts";
+import { Icon, icons, lazyView } from "#shared/ui/index.ts";
 import type { CalendarProps } from "./Calendar.tsx";
 
 interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {
@@ -35,7 +35,7 @@ export function Picker({ field: fieldRef, rule, label, isDisabled, onError }: Pi
         onFocus={Calendar.preload}
         onClick={() => setAsked(asked + 1)}
       >
-        <Icon path="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4" />
+        <Icon path={icons.calendar} />
       </button>
       {asked > 0 && <Calendar field={fieldRef} rule={rule} asked={asked} onError={withoutCalendar} />}
     </>

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
-import { Button, Icon, Status } from "#shared/ui/index.ts";
 import type { PushTexts } from "./push.element.ts";
+import { Button, Icon, icons, Status } from "#shared/ui/index.ts";
 import type { PushProps, PushStore } from "./push.store.ts";
-
-const bell = "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4";
 
 export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushTexts>) {
   const { phase, busy, failed } = useStore(store.state);
@@ -27,7 +25,7 @@ export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushText
       {phase && phase !== "none" && (
         <div className={"card " + phase} part="card" role="group" aria-label={title} ref={card} tabIndex={-1}>
           <span className="emblem" part="emblem">
-            <Icon path={bell} />
+            <Icon path={icons.bell} />
           </span>
           <div className="words">
             <p className="title" part="title">

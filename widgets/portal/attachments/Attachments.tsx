@@ -1,19 +1,18 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { Icon, useHost } from "#shared/ui/index.ts";
+import { Icon, icons, useHost } from "#shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsTexts } from "./attachments.element.ts";
 import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
 import { driveLinks } from "./links.drive.ts";
 
-const sheet = "M7 3h7l4 4v14H7zM14 3v4h4";
 const drawings: Readonly<Record<Kind | "other", string>> = {
-  image: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.01",
-  video: "M4 5h16v14H4zM10 9v6l5-3z",
-  youtube: "M4 5h16v14H4zM10 9v6l5-3z",
-  pdf: `${sheet}M10 12h5M10 16h5`,
-  text: `${sheet}M10 12h5M10 16h5`,
-  other: sheet,
+  image: icons.picture,
+  video: icons.video,
+  youtube: icons.video,
+  pdf: icons.sheetWritten,
+  text: icons.sheetWritten,
+  other: icons.sheet,
 };
 
 interface FileProps {

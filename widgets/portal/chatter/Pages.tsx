@@ -1,5 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import { handOver, Icon } from "#shared/ui/index.ts";
+import { handOver, Icon, icons } from "#shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
 import { pageCount, pagesAround } from "./pages.ts";
 
@@ -17,7 +17,7 @@ export function Pages({ count, page, step: perPage, scope, texts, lang, onGo }: 
   );
   return (
     <>
-      {page > 1 && step(page - 1, texts.previous, "M15 5l-7 7 7 7")}
+      {page > 1 && step(page - 1, texts.previous, icons.chevronLeft)}
       {pagesAround(page, pages, scope).map((each) => (
         <button
           key={each}
@@ -31,7 +31,7 @@ export function Pages({ count, page, step: perPage, scope, texts, lang, onGo }: 
           {digits.format(each)}
         </button>
       ))}
-      {page < pages && step(page + 1, texts.next, "M9 5l7 7-7 7")}
+      {page < pages && step(page + 1, texts.next, icons.chevronRight)}
     </>
   );
 }

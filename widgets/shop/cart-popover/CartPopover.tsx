@@ -4,7 +4,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { Failure, Icon, restoreAttributes, Skeleton } from "#shared/ui/index.ts";
+import { Failure, Icon, icons, restoreAttributes, Skeleton } from "#shared/ui/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { useOwnControl } from "../common/base/ui/control.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
@@ -55,7 +55,7 @@ export function CartPopover({
         own={own}
         counter=".my_cart_quantity"
         href={safeWebUrl(props.href, server)}
-        icon="M3 4h2l2.4 11h10.2L20 7H6M9 20a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1m8 0a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1"
+        icon={icons.cart}
         text={texts.cart}
         number={number}
         retryText={texts.retry}

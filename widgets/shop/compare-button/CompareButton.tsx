@@ -1,5 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
+import { icons } from "#shared/ui/index.ts";
 import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
@@ -19,7 +20,7 @@ export function CompareButton({
       choice={{ ...props, valueIds: [] }}
       onChoice={store.choose}
       label={done ? texts.added : texts.add}
-      icon="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4"
+      icon={icons.compare}
       done={done}
       busy={busy}
       problem={error ? failureText(texts, error) : ""}

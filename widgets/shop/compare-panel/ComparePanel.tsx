@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { focused } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
-import { Failure, Icon } from "#shared/ui/index.ts";
+import { Failure, Icon, icons } from "#shared/ui/index.ts";
 import { digits } from "../common/base/ui/digits.ts";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 import { Popover } from "../common/popover/Popover.tsx";
@@ -45,7 +45,7 @@ export function ComparePanel({
         title={mayOpen ? undefined : texts.few}
         onClick={store.toggle}
       >
-        <Icon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
+        <Icon path={icons.compare} />
         <span role="status">{counted("chip", ids.length)}</span>
       </button>
       <Popover id="list" label={texts.title} open={open} onClose={close}>

@@ -1,4 +1,4 @@
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { ComparedProduct } from "../common/calls/shop.ts";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 
@@ -15,7 +15,7 @@ export const Product = ({ product: { html }, removeText, server, onRemove, onErr
   <li className="product" part="product">
     <LazyFragment html={html} base={server} onError={onError} />
     <button className="tool" part="remove" type="button" aria-label={removeText} title={removeText} onClick={onRemove}>
-      <Icon path="M6 6l12 12M18 6 6 18" />
+      <Icon path={icons.cross} />
     </button>
   </li>
 );

@@ -2,7 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { ReactNode } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, fieldCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
+import { Button, Dialog, dialogCss, fieldCss, Icon, icons, lateStyles, toolCss } from "#shared/ui/index.ts";
 import { Option, Product } from "./Option.tsx";
 import type { OptionChoices } from "./option-choices.ts";
 import css from "./option-dialog.css";
@@ -42,7 +42,7 @@ const Quantity = ({ state, choices, texts }: Pick<OptionDialogProps, "state" | "
   const { quantity } = useStore(state);
   return (
     <div className="quantity">
-      <Step part="less" label={texts.less} icon="M6 12h12" onPress={() => choices.setQuantity(quantity - 1)} />
+      <Step part="less" label={texts.less} icon={icons.minusSmall} onPress={() => choices.setQuantity(quantity - 1)} />
       <input
         key={quantity}
         part="quantity"
@@ -55,7 +55,7 @@ const Quantity = ({ state, choices, texts }: Pick<OptionDialogProps, "state" | "
           currentTarget.value = String(state.get().quantity);
         }}
       />
-      <Step part="more" label={texts.more} icon="M12 6v12M6 12h12" onPress={() => choices.setQuantity(quantity + 1)} />
+      <Step part="more" label={texts.more} icon={icons.plusSmall} onPress={() => choices.setQuantity(quantity + 1)} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { collapseSpace, useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Failure, Icon, lazyView, Status } from "#shared/ui/index.ts";
 import type { PaymentStatusTexts } from "./payment-status.element.ts";
+import { Button, Failure, Icon, icons, lazyView, Status } from "#shared/ui/index.ts";
 import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";
 
@@ -40,7 +40,7 @@ export function PaymentStatus({
       )}
       {isUnconfirmed && (
         <div className="note" part="warning">
-          <Icon path="M12 9v4m0 4v.01M10.3 4.2 2.5 18a2 2 0 0 0 1.7 3h15.6a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0" />
+          <Icon path={icons.warning} />
           <p role="status">{texts.unconfirmed}</p>
           <Button kind="quiet" part="retry" onClick={store.retry}>
             {texts.check}

@@ -1,5 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
+import { icons } from "#shared/ui/index.ts";
 import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { fly } from "../common/base/ui/fly.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
@@ -19,7 +20,7 @@ export function WishlistButton({
       choice={{ ...props, valueIds: [] }}
       onChoice={store.choose}
       label={done ? texts.added : texts.add}
-      icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
+      icon={icons.heart}
       done={done}
       busy={busy}
       pending={!ids && !listError}

@@ -2,7 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { restoreAttributes } from "#shared/ui/index.ts";
+import { icons, restoreAttributes } from "#shared/ui/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { useOwnControl } from "../common/base/ui/control.ts";
 import { CounterLink } from "../common/base/ui/CounterLink.tsx";
@@ -43,7 +43,7 @@ export function WishlistLink({
         own={own}
         counter=".my_wish_quantity"
         href={count === 0 ? cart : safeWebUrl(props.href, server)}
-        icon="M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20"
+        icon={icons.heart}
         text={texts.wishlist}
         number={count === null ? undefined : number}
         retryText={texts.retry}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { SlideshowView } from "./slideshow.store.ts";
 import { Slot } from "./Slot.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
@@ -34,12 +34,12 @@ export function Slideshow(view: SlideshowView) {
             aria-label={texts.previous}
             onClick={() => store.step(-1)}
           >
-            <Icon path="M15 5l-7 7 7 7" />
+            <Icon path={icons.chevronLeft} />
           </button>
         )}
         {hasControls && (
           <button className="tool" part="next" type="button" aria-label={texts.next} onClick={() => store.step(1)}>
-            <Icon path="M9 5l7 7-7 7" />
+            <Icon path={icons.chevronRight} />
           </button>
         )}
         <p className="visually-hidden" aria-live={moves && isPlaying ? "off" : "polite"} aria-atomic>

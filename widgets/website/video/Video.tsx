@@ -1,7 +1,7 @@
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import { playerFrame } from "#shared/video/player.ts";
 import type { VideoTexts } from "./video.element.ts";
 import type { VideoProps, VideoStore } from "./video.store.ts";
@@ -29,7 +29,7 @@ export function Video({
         aria-describedby={isAllowed ? undefined : "note"}
         onClick={store.play}
       >
-        <Icon path="M8 5v14l11-7z" />
+        <Icon path={icons.play} />
       </button>
       <div className="about">
         {heading && <p className="title">{heading}</p>}

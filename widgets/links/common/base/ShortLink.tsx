@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { links } from "#links/i18n/en.json";
 import { useStore } from "#shared/element/index.ts";
-import { Button, Icon } from "#shared/ui/index.ts";
+import { Button, Icon, icons } from "#shared/ui/index.ts";
 import type { CodeEdit } from "./code-edit.store.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { Copying } from "./copying.store.ts";
@@ -52,7 +52,7 @@ export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkP
           title={texts.editCode}
           onClick={edit.edit}
         >
-          <Icon path="M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13 7l4 4" />
+          <Icon path={icons.pencil} />
         </button>
         <CopyButton copying={copying} texts={texts} onCopy={onCopy} />
       </div>

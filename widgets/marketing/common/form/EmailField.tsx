@@ -1,4 +1,4 @@
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 
 export interface EmailFieldProps {
   /** Its name for everybody; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
@@ -43,6 +43,6 @@ export const EmailField = ({
       aria-invalid={invalid}
       onInput={(event) => onInput(event.currentTarget.value)}
     />
-    {invalid && <Icon path="M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0" />}
+    {invalid && <Icon path={icons.alert} />}
   </label>
 );

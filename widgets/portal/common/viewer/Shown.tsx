@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import { Broken } from "#shared/ui/viewer/Broken.tsx";
 import { Picture } from "#shared/ui/viewer/Picture.tsx";
 import { playerFrame } from "#shared/video/player.ts";
@@ -16,7 +16,7 @@ function Youtube({ attachment: { src, name }, texts }: ShownProps) {
   return (
     <div className="say">
       <button className="play" part="play" type="button" aria-describedby="play-note" onClick={() => setPlaying(true)}>
-        <Icon path="M8 5v14l11-7z" /> {texts.play}
+        <Icon path={icons.play} /> {texts.play}
       </button>
       <p id="play-note" part="note">
         {fill(texts.playNote, { site: new URL(src).host })}

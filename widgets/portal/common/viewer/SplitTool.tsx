@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ownDocument, pageRegistry } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { ShownProps } from "./shown.types.ts";
 
 const tag = "suite-split-pdf";
@@ -46,7 +46,7 @@ export function SplitTool({ attachment: { id, src, name }, texts }: ShownProps) 
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon path="M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0M20 4 8.1 15.9M14.5 14.5 20 20M8.1 8.1 12 12" />
+          <Icon path={icons.scissors} />
         </button>
         {isOpen && <div className="split" ref={(node) => bring(node, id, origin)} />}
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from "#shared/element/index.ts";
-import { Dialog, dialogCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
+import { Dialog, dialogCss, Icon, icons, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { ZoomView } from "../zoom.types.ts";
 import { usePane } from "./use-pane.ts";
 import css from "./viewer.css";
@@ -20,13 +20,13 @@ export function Viewer({ store, texts, context }: ZoomView) {
         </div>
         <div className="tools">
           <button className="tool" part="zoom-out" type="button" aria-label={texts.zoomOut} onClick={() => zoom(-1)}>
-            <Icon path="M5 12h14" />
+            <Icon path={icons.minus} />
           </button>
           <p part="scale" role="status">
             {new Intl.NumberFormat(context.lang, { style: "percent" }).format(scale)}
           </p>
           <button className="tool" part="zoom-in" type="button" aria-label={texts.zoomIn} onClick={() => zoom(1)}>
-            <Icon path="M5 12h14M12 5v14" />
+            <Icon path={icons.plus} />
           </button>
         </div>
       </div>

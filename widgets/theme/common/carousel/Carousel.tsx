@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles, Icon } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
+import { adoptStyles, Icon, icons } from "#shared/ui/index.ts";
 import { Slot } from "../children/children.tsx";
 import type { VideoSlide } from "../video/VideoSlide.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
@@ -143,7 +143,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
           aria-label={playing ? texts.pause : texts.play}
           onClick={() => store.play(!playing)}
         >
-          <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+          <Icon path={playing ? icons.pause : icons.play} />
         </button>
       )}
       <div ref={viewport} className="viewport" part="viewport">

@@ -1,7 +1,7 @@
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { CarouselStore } from "./carousel.store.ts";
 
 export interface ControlsProps {
@@ -25,7 +25,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
           aria-disabled={!hasPrevious}
           onClick={store.previous}
         >
-          <Icon path="M15 5l-7 7 7 7" />
+          <Icon path={icons.chevronLeft} />
         </button>
       )}
       {dots && (
@@ -54,7 +54,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
           aria-disabled={!hasNext}
           onClick={store.next}
         >
-          <Icon path="M9 5l7 7-7 7" />
+          <Icon path={icons.chevronRight} />
         </button>
       )}
     </div>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
-import { Failure, Icon, ServerHtml, Skeleton } from "#shared/ui/index.ts";
 import type { news } from "#theme/i18n/en.json";
+import { Failure, Icon, icons, ServerHtml, Skeleton } from "#shared/ui/index.ts";
 import { useChildren } from "../children/children.tsx";
 import type { NewsProps, NewsStore } from "./news.ts";
 
@@ -84,7 +84,7 @@ export function News({
             aria-label={playing ? texts.pause : texts.play}
             onClick={() => store.play(!playing)}
           >
-            <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+            <Icon path={playing ? icons.pause : icons.play} />
           </button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon, lateStyles } from "#shared/ui/index.ts";
+import { Icon, icons, lateStyles } from "#shared/ui/index.ts";
 import { playerFrame, videoPlayer } from "#shared/video/player.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "../carousel/carousel.store.ts";
@@ -58,7 +58,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
           aria-label={fill(texts.playVideo, { title })}
           onClick={() => start(true)}
         >
-          <Icon path="M8 5v14l11-7z" />
+          <Icon path={icons.play} />
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 
 export interface PlayButtonProps {
   readonly playing: boolean;
@@ -9,6 +9,6 @@ export interface PlayButtonProps {
 /** Stops and starts slides that change by themselves. Part: play. Styles: `toolCss`. */
 export const PlayButton = ({ playing, texts, onClick }: PlayButtonProps) => (
   <button className="tool" part="play" type="button" aria-label={playing ? texts.pause : texts.play} onClick={onClick}>
-    <Icon path={playing ? "M8 5v14M16 5v14" : "M8 5v14l11-7z"} />
+    <Icon path={playing ? icons.pause : icons.play} />
   </button>
 );

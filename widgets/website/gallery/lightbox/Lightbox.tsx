@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { darkDialogCss, Dialog, dialogCss, Icon, lateStyles, toolCss } from "#shared/ui/index.ts";
+import { darkDialogCss, Dialog, dialogCss, Icon, icons, lateStyles, toolCss } from "#shared/ui/index.ts";
 import { keepTime } from "#website/common/slides/clock.ts";
 import { PlayButton } from "#website/common/slides/PlayButton.tsx";
 import trackCss from "#website/common/slides/track.css";
@@ -72,12 +72,12 @@ export function Lightbox({ store, props: { interval }, texts }: GalleryView) {
             aria-pressed={zoomed}
             onClick={toggleZoom}
           >
-            <Icon path={"M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M8 11h6" + (zoomed ? "" : "M11 8v6")} />
+            <Icon path={zoomed ? icons.zoomOut : icons.zoomIn} />
           </button>
         </div>
         {count > 1 && (
           <button className="tool" part="previous" type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
-            <Icon path="M15 5l-7 7 7 7" />
+            <Icon path={icons.chevronLeft} />
           </button>
         )}
         <p className="caption" part="caption" aria-live={moves && playing ? "off" : "polite"} aria-atomic>
@@ -85,7 +85,7 @@ export function Lightbox({ store, props: { interval }, texts }: GalleryView) {
         </p>
         {count > 1 && (
           <button className="tool" part="next" type="button" aria-label={texts.next} onClick={() => turn(1)}>
-            <Icon path="M9 5l7 7-7 7" />
+            <Icon path={icons.chevronRight} />
           </button>
         )}
         {count > 1 && (

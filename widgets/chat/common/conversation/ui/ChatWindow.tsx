@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Badge } from "#chat/common/base/Badge.tsx";
 import type { chat } from "#chat/i18n/en.json";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 
 export interface ChatWindowProps {
   readonly title: string;
@@ -61,7 +61,7 @@ export function ChatWindow({
     <>
       <span className="name">{title}</span>
       <Badge unread={unread} texts={texts} lang={lang} />
-      {!narrow && <Icon path={minimized ? "M6 15l6-6 6 6" : "M6 9l6 6 6-6"} />}
+      {!narrow && <Icon path={minimized ? icons.chevronUp : icons.chevronDown} />}
     </>
   );
   const close = (
@@ -76,7 +76,7 @@ export function ChatWindow({
       onFocus={onCloseIntent}
       onClick={onClose}
     >
-      <Icon path={narrow ? "M20 12H4m7-7-7 7 7 7" : "M6 6l12 12M18 6 6 18"} />
+      <Icon path={narrow ? icons.arrowLeft : icons.cross} />
     </button>
   );
   return (

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 
 export interface ComposerProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -46,7 +46,7 @@ export function Composer({ inputRef, text, placeholder, sendText, disabled, onIn
         disabled={disabled}
         onClick={onSend}
       >
-        <Icon path="M4 12h15m-6-6 6 6-6 6" />
+        <Icon path={icons.arrowRight} />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import { type MouseEvent, useCallback, useState } from "react";
 import type { chat } from "#chat/i18n/en.json";
 import { isPicture } from "#shared/html/index.ts";
-import { Icon, lateStyles, lazyView } from "#shared/ui/index.ts";
+import { Icon, icons, lateStyles, lazyView } from "#shared/ui/index.ts";
 import type { ViewedFile } from "#shared/ui/viewer/index.ts";
 import type { ChatFile, ChatMessage } from "../state/message.ts";
 import css from "./files.css";
@@ -84,7 +84,7 @@ export function Files({ files, messages, server, texts, onError }: FilesProps) {
               </a>
             ) : (
               <a className="file" part="file" href={downloadOf(server, id)} download>
-                <Icon path="M12 4v11m-5-5 5 5 5-5M5 20h14" />
+                <Icon path={icons.download} />
                 <bdi>{name || texts.unnamed}</bdi>
               </a>
             )}

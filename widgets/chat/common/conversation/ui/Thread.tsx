@@ -5,7 +5,7 @@ import { useStore } from "#shared/element/index.ts";
 import { daysAgo, formatDate } from "#shared/format/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
-import { Failure, Icon, Spinner } from "#shared/ui/index.ts";
+import { Failure, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import { isSquashed } from "../state/message.ts";
 import { Line } from "./Line.tsx";
@@ -99,7 +99,7 @@ export function Thread({ conversation, minimized, server, lang, texts, visitor, 
       </div>
       {unread > 0 && !atEnd && (
         <button className="button quiet new" part="unread" type="button" onClick={toEnd}>
-          <Icon path="M12 5v14m-6-6 6 6 6-6" />
+          <Icon path={icons.arrowDown} />
           {fill(plural(lang, texts, "unread", unread), { count: unread })}
         </button>
       )}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { Icon } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import { useCounter } from "./counter.ts";
-import { retryIcon } from "./retry-icon.ts";
 
 export interface CounterLinkProps {
   /** The page's own link in place of ours; its counter is found by the selector `counter`. */
@@ -36,7 +35,7 @@ function Retry({ own, text, onClick }: RetryProps) {
   }, [own]);
   return (
     <button ref={ref} className="tool" part="retry" type="button" aria-label={text} title={text} onClick={onClick}>
-      <Icon path={retryIcon} />
+      <Icon path={icons.retry} />
     </button>
   );
 }
@@ -60,7 +59,7 @@ export function CounterLink({
       <span part="text">{text}</span>
       {number !== "" && number !== undefined && (
         <span className="badge" part="badge" title={countText}>
-          <span aria-hidden="true">{number ?? <Icon path="M12 9v4m0 3v.01M12 4 3 19h18z" />}</span>
+          <span aria-hidden="true">{number ?? <Icon path={icons.warningSmall} />}</span>
           <span className="visually-hidden">{countText}</span>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { handOver, Icon } from "#shared/ui/index.ts";
+import { handOver, Icon, icons } from "#shared/ui/index.ts";
 
 export interface NoticeProps {
   /** Nothing is shown while it is empty. */
@@ -14,7 +14,7 @@ export const Notice = ({ text, dismissText, onDismiss }: NoticeProps) => (
       <div ref={handOver} className="notice" part="warning">
         <p dir="auto">{text}</p>
         <button className="tool" part="dismiss" type="button" aria-label={dismissText} onClick={onDismiss}>
-          <Icon path="M6 6l12 12M18 6 6 18" />
+          <Icon path={icons.cross} />
         </button>
       </div>
     )}

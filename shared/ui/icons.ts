@@ -1,0 +1,44 @@
+/** Drawings for `Icon`. The build writes each one into the modules that show it (`inlineIcons`), so none costs pages that do not. */
+
+export const alert = "M12 7v6m0 4v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0";
+export const arrowDown = "M12 5v14m-6-6 6 6 6-6";
+export const arrowLeft = "M20 12H4m7-7-7 7 7 7";
+export const arrowRight = "M4 12h15m-6-6 6 6-6 6";
+export const bell = "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4";
+export const calendar = "M4 6h16v14H4zM4 10h16M8 3v4m8-4v4";
+export const cart = "M3 4h2l2.4 11h10.2L20 7H6M9 20a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1m8 0a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1";
+export const chevronDown = "M6 9l6 6 6-6";
+export const chevronLeft = "M15 5l-7 7 7 7";
+export const chevronRight = "M9 5l7 7-7 7";
+export const chevronUp = "M6 15l6-6 6 6";
+export const compare = "M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4";
+export const cross = "M6 6l12 12M18 6 6 18";
+export const crossSmall = "M7 7l10 10M17 7 7 17";
+export const download = "M12 4v11m-5-5 5 5 5-5M5 20h14";
+const face = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9 9.5v.01M15 9.5v.01";
+export const faceBad = `${face}M8 16.5c1-3 7-3 8 0`;
+export const faceGood = `${face}M8 14c1 3 7 3 8 0`;
+export const faceOkay = `${face}M8.5 15h7`;
+export const fit = "M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4";
+export const heart = "M12 20S4 15 4 9.5A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.5C20 15 12 20 12 20";
+export const minus = "M5 12h14";
+export const minusSmall = "M6 12h12";
+export const pause = "M8 5v14M16 5v14";
+export const pencil = "M4 20h4L19 9a2.8 2.8 0 0 0-4-4L4 16zM13 7l4 4";
+export const picture = "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.01";
+export const play = "M8 5v14l11-7z";
+export const plus = "M12 5v14M5 12h14";
+export const plusSmall = "M12 6v12M6 12h12";
+export const printer = "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z";
+export const retry = "M20 5v5h-5M4 19v-5h5M5.5 10a7 7 0 0 1 12-3l2.5 3M4 14l2.5 3a7 7 0 0 0 12-3";
+export const scissors =
+  "M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0M20 4 8.1 15.9M14.5 14.5 20 20M8.1 8.1 12 12";
+export const sheet = "M7 3h7l4 4v14H7zM14 3v4h4";
+export const sheetWritten = `${sheet}M10 12h5M10 16h5`;
+export const speech = "M4 5h16v11h-9l-4 4v-4H4z";
+export const turn = "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5";
+export const video = "M4 5h16v14H4zM10 9v6l5-3z";
+export const warning = "M12 9v4m0 4v.01M10.3 4.2 2.5 18a2 2 0 0 0 1.7 3h15.6a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0";
+export const warningSmall = "M12 9v4m0 3v.01M12 4 3 19h18z";
+export const zoomOut = "M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M8 11h6";
+export const zoomIn = `${zoomOut}M11 8v6`;
