@@ -62,6 +62,11 @@ const leaving = [
   },
 ];
 
+const upperCase = {
+  selector: "VariableDeclarator > Identifier.id[name=/^[A-Z][A-Z\\d_]+$/]",
+  message: "Constants are in lower camel case.",
+};
+
 const manyUndos = {
   selector: "CallExpression[callee.property.name='addEventListener'][arguments.0.value='abort']",
   message: "untilAbort() of shared/state: a browser compares each listener of a signal with all that it has.",
@@ -156,15 +161,15 @@ export default defineConfig(
   { files: product.filter((files) => !files.startsWith("demo")), rules: { "suite/hidden-names": "error" } },
   {
     files: product,
-    rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving] },
+    rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, ...leaving] },
   },
   {
     files: ["widgets/**", "shared/ui/**"],
     rules: {
-      "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle, ...leaving, manyUndos],
+      "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, ...leaving, manyUndos],
     },
   },
-  { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...inlineStyle] } },
+  { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...inlineStyle] } },
   { ...reactHooks.configs.flat.recommended, files: views },
   {
     files: views,

@@ -1,6 +1,6 @@
 import { fill } from "#shared/i18n/index.ts";
 import { chatHistory, chatPost } from "../common/calls/chat.ts";
-import { PAGE } from "../common/conversation/state/history.ts";
+import { pageSize } from "../common/conversation/state/history.ts";
 import { createOutbox, type Outbox } from "../common/conversation/state/outbox.ts";
 import { plainText } from "../common/conversation/state/plain.ts";
 import type { AskRatingOptions } from "./chat.types.ts";
@@ -11,7 +11,7 @@ function createLastWords({ context: { fail }, client, uuid, last }: AskRatingOpt
   const outbox = createOutbox({
     post: (text) => chatPost(client, { uuid, text }),
     async look() {
-      for (const { id, body } of await chatHistory(client, { uuid, limit: PAGE }))
+      for (const { id, body } of await chatHistory(client, { uuid, limit: pageSize }))
         outbox.claim(id, plainText(body || ""));
     },
     sent() {},

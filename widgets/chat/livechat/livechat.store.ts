@@ -10,7 +10,7 @@ import { openChat } from "./opening.ts";
 import { loadSession } from "./session-cookies.ts";
 
 /** ms, spec portal section 9. */
-const DEBOUNCE = 200;
+const debounce = 200;
 
 /** Follows the channel that the page asks for; in edit mode there is none. */
 function followChannel(launcher: Launcher): void {
@@ -41,7 +41,7 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
     state,
     prepare: () => void browser.loadWindow().catch(() => {}),
     async open() {
-      const isEarly = performance.now() - lastAsked < DEBOUNCE;
+      const isEarly = performance.now() - lastAsked < debounce;
       lastAsked = performance.now();
       if (isEarly || context.editing.get() || context.signal.aborted) return;
       const { phase } = state.get();

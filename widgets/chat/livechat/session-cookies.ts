@@ -10,10 +10,10 @@ export interface Cookies {
 const sessionName = "im_livechat_session";
 const popupName = "im_livechat_auto_popup";
 /** ms, spec portal section 9. */
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 
 const set = (cookies: Cookies, name: string, value: string) =>
-  void cookies.set(name, value, { expires: new Date(Date.now() + HOUR) });
+  void cookies.set(name, value, { expires: new Date(Date.now() + hour) });
 
 /** A semicolon would end the cookie, and WebKitGTK cuts it off at a letter beyond ASCII. */
 const inCookie = (json: string) =>

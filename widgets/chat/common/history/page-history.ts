@@ -11,8 +11,8 @@ export interface HistoryBrowser {
 }
 
 const name = "im_livechat_history";
-const DAY = 86_400_000;
-const MOST = 15;
+const day = 86_400_000;
+const mostPages = 15;
 
 /** Returns the pages that the visitor has seen, oldest first; an empty list if the cookie is unreadable. */
 export function seenPages(cookies: Pick<HistoryBrowser["cookies"], "get">): string[] {
@@ -30,5 +30,5 @@ export function notePage({ cookies, path, isRefused }: HistoryBrowser): void {
   const pages = seenPages(cookies);
   const page = path().replaceAll(";", "%3B");
   if (!pages.includes(page))
-    cookies.set(name, JSON.stringify([...pages, page].slice(-MOST)), { expires: new Date(Date.now() + DAY) });
+    cookies.set(name, JSON.stringify([...pages, page].slice(-mostPages)), { expires: new Date(Date.now() + day) });
 }

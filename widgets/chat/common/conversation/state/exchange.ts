@@ -2,7 +2,7 @@ import { chatHistory, chatPost, type Message } from "#chat/common/calls/chat.ts"
 import { type Authors, createAuthors } from "./authors.ts";
 import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { ConversationOptions } from "./conversation.types.ts";
-import { createHistory, type History, PAGE } from "./history.ts";
+import { createHistory, type History, pageSize } from "./history.ts";
 import { type ChatMessage, localMessage, readMessage } from "./message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { plainText } from "./plain.ts";
@@ -63,7 +63,7 @@ export function createExchange(
     for (const message of thread.add(messages.map(read))) if (!message.own && message.id > after) onNews(message);
   };
   const history = createHistory({
-    page: (before) => chatHistory(client, { uuid, limit: PAGE, before }, { signal }),
+    page: (before) => chatHistory(client, { uuid, limit: pageSize, before }, { signal }),
     take: (messages) => take(messages, catchUp.newsAfter()),
     fail,
   });

@@ -3,9 +3,9 @@ import type { Message } from "#chat/common/calls/chat.ts";
 import { storeState } from "#shared/state/index.ts";
 
 /** Messages per reading (spec portal section 9). */
-export const PAGE = 100;
+export const pageSize = 100;
 /** How many readings a gap may take before the rest waits until somebody scrolls there. */
-const MOST_PAGES = 10;
+const mostPages = 10;
 
 export interface Reading {
   readonly busy: boolean;
@@ -45,14 +45,14 @@ export function createHistory({ page, take, fail }: Source): History {
     let messages = await page();
     const newest = messages.at(-1)?.id ?? 0;
     take(messages);
-    const isGap = () => messages.length === PAGE && messages[0]!.id > known;
-    for (let pages = 1; known && isGap() && pages < MOST_PAGES; pages++) {
+    const isGap = () => messages.length === pageSize && messages[0]!.id > known;
+    for (let pages = 1; known && isGap() && pages < mostPages; pages++) {
       messages = await page(messages[0]!.id);
       take(messages);
     }
     end = Math.max(end, newest);
     if (isGap()) start = messages[0]!.id;
-    if (isGap() || messages.length < PAGE) change({ more: isGap() });
+    if (isGap() || messages.length < pageSize) change({ more: isGap() });
   };
   // one after the other: a reading that began before a gap may lack what came in it
   const enqueue = (work: () => Promise<void>) =>
@@ -77,7 +77,7 @@ export function createHistory({ page, take, fail }: Source): History {
         const messages = await page(start);
         take(messages);
         start = messages[0]?.id;
-        change({ more: messages.length === PAGE });
+        change({ more: messages.length === pageSize });
       });
     },
   };

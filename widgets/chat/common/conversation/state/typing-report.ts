@@ -1,7 +1,9 @@
-/** ms, spec portal section 9. */
-const COOLDOWN = 2500;
-const INACTIVE = 5000;
-const LONG = 50_000;
+/** Shortest time between two reports, in ms. */
+const reportPause = 2500;
+/** Time without a key after which the visitor has stopped typing, in ms. */
+const typingPause = 5000;
+/** Time after which the report of a visitor who goes on typing is repeated, in ms. */
+const repeatAfter = 50_000;
 
 export interface TypingReport {
   /** The text as it stands now; typing is any, blanks too. */
@@ -29,9 +31,9 @@ export function createTypingReport(send: (isTyping: boolean) => void): TypingRep
     cooldown = setTimeout(() => {
       cooldown = undefined;
       if (buffered !== undefined) report(buffered);
-    }, COOLDOWN);
+    }, reportPause);
     buffered = undefined;
-    if (isTyping) long = setTimeout(() => report(true), LONG);
+    if (isTyping) long = setTimeout(() => report(true), repeatAfter);
     send(isTyping);
   };
   const want = (isTyping: boolean) => {
@@ -52,7 +54,7 @@ export function createTypingReport(send: (isTyping: boolean) => void): TypingRep
         inactive = setTimeout(() => {
           if (reported) report(false);
           buffered = undefined;
-        }, INACTIVE);
+        }, typingPause);
       }
       want(!!text);
     },

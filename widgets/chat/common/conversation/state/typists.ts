@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 
 /** ms after which a report that somebody types has expired (spec portal section 9). */
-const EXPIRES = 60_000;
+const lifetime = 60_000;
 
 export interface Typists {
   /** Names, who began first comes first; empty for somebody unknown. */
@@ -19,7 +19,7 @@ export function createTypists(nameOf: (id: number) => string): Typists {
     if (isTyping)
       timers.set(
         id,
-        setTimeout(() => set(id, false), EXPIRES),
+        setTimeout(() => set(id, false), lifetime),
       );
     else if (!timers.delete(id)) return;
     names.set([...timers.keys()].map(nameOf));

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { ChatMessage } from "../state/message.ts";
 
 /** Messages that are put into the page at a time. */
-const STEP = 60;
+const step = 60;
 /** px from the start at which the messages before are put there too. */
-const AHEAD = 300;
+const ahead = 300;
 /** px that may be hidden at the end (behaviour/live-chat.md section 6). */
-const NEAR_END = 5;
+const nearEnd = 5;
 
 interface Watch {
   /** Whether somebody sees the newest message. */
@@ -25,7 +25,7 @@ export function useThreadScroll(messages: readonly ChatMessage[], minimized: boo
   /** Key of the first message in the page; null: the last ones are. */
   const [from, setFrom] = useState<string | null>(null);
   const found = from === null ? -1 : messages.findIndex(({ key }) => key === from);
-  const first = found < 0 ? Math.max(0, messages.length - STEP) : found;
+  const first = found < 0 ? Math.max(0, messages.length - step) : found;
 
   const toEnd = () => {
     scroller.current!.scrollTop = 0;
@@ -42,10 +42,10 @@ export function useThreadScroll(messages: readonly ChatMessage[], minimized: boo
     // a minimized window has no height, and a scroll event may come after the window was closed
     if (!view?.clientHeight) return;
     const { scrollTop, scrollHeight, clientHeight } = view;
-    const end = scrollTop > -NEAR_END;
-    const nearStart = scrollHeight - clientHeight + scrollTop < AHEAD;
+    const end = scrollTop > -nearEnd;
+    const nearStart = scrollHeight - clientHeight + scrollTop < ahead;
     setAtEnd(end);
-    setFrom((!end && messages[nearStart ? Math.max(0, first - STEP) : first]?.key) || null);
+    setFrom((!end && messages[nearStart ? Math.max(0, first - step) : first]?.key) || null);
     if (nearStart && first === 0) onStart();
   };
   // at the very start nothing can be scrolled, so no event asks for what is older
