@@ -1,10 +1,17 @@
 import { shared } from "../element/index.ts";
 
-/** What a button asks for. Whoever claims it puts its work here, so that the button can wait for it. */
+/** Request of a button. The store that claims the request puts its work here, so that the button can wait for it. */
 export interface Intent<T> {
   readonly server: string;
   done?: Promise<T>;
 }
+
+/** Dispatches an intent. Returns the work of the store that claims it; undefined if a listener has prevented it or no store claims it. */
+export const emitIntent = <Name extends string, I extends Intent<unknown>>(
+  emit: (name: NoInfer<Name>, intent: NoInfer<I>, options: { readonly cancelable: true }) => boolean,
+  name: Name,
+  intent: I,
+): I["done"] => (emit(name, intent, { cancelable: true }) ? intent.done : undefined);
 
 /**
  * Acts on an intent that was not prevented: buttons dispatch it, the first store that sees it claims it (design,

@@ -1,5 +1,6 @@
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
 import type { events } from "./add-to-cart.events.ts";
 
@@ -53,11 +54,12 @@ export function createAddToCart(context: Context) {
         quantity,
         ...(then === "cart" && { variantValues: [] }),
       };
+      const adding = emitIntent(emit, "suite-cart-add", intent);
       // a listener of the page handles it
-      if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return;
+      if (!adding) return;
       state.change({ busy: true, error: null, warning: "", isWithoutOptions: false, redirectUrl: null });
       try {
-        const answer = await intent.done;
+        const answer = await adding;
         if (!answer) return state.change({ busy: false });
         state.change({
           busy: false,

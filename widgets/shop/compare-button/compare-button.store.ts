@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { compare, type CompareAdd } from "../common/base/state/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import type { events } from "./compare-button.events.ts";
@@ -25,7 +26,7 @@ export function createCompareButton(context: Context) {
     add: async () =>
       !!(await ask((choice) => {
         const intent: CompareAdd = { ...choice, server };
-        return emit("suite-compare-add", intent, { cancelable: true }) ? intent.done : undefined;
+        return emitIntent(emit, "suite-compare-add", intent);
       })),
   };
 }

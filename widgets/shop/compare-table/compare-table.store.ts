@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cart, type CartAdd, nextPage } from "../common/base/state/cart.ts";
 import { compare } from "../common/base/state/compare.ts";
@@ -92,10 +93,11 @@ export function createCompareTable(context: Context) {
      */
     async buy(productId: number, own: boolean, quantity = 1): Promise<boolean> {
       const intent: CartAdd = { server, productId, quantity };
-      if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
+      const adding = emitIntent(emit, "suite-cart-add", intent);
+      if (!adding) return false;
       state.change({ error: null, warning: "", redirectUrl: null });
       try {
-        const answer = await intent.done;
+        const answer = await adding;
         emit("suite-cart-change", { quantity: answer.cartQuantity });
         state.change({
           warning: shop.isShown() ? "" : answer.warning,

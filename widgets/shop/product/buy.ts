@@ -1,4 +1,5 @@
 import type { Emits } from "#shared/element/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
 import { type ProductNotes, variantOf } from "../common/calls/shop.ts";
@@ -31,8 +32,9 @@ export async function buy(order: Order): Promise<Bought | undefined> {
   const choice = { productId: order.productId, templateId, valueIds: combination.filter((value) => value > 0) };
   const productId = await variantOf(connect(server), choice);
   const intent: CartOffer = { server, productId, quantity, variantValues: choice.valueIds, ...(notes && { notes }) };
-  if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return undefined;
-  const answer = await intent.done;
+  const adding = emitIntent(emit, "suite-cart-add", intent);
+  if (!adding) return undefined;
+  const answer = await adding;
   if (!answer) return { redirectUrl: null, warning: "", isWithoutOptions: false };
   emit("suite-cart-change", { quantity: answer.cartQuantity });
   const { warning, isWithoutOptions = false } = answer;

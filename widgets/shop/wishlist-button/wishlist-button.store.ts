@@ -1,6 +1,7 @@
 import { effect } from "nanostores";
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
@@ -34,7 +35,7 @@ export function createWishlistButton(context: Context) {
     async add() {
       const id = await ask((choice) => {
         const intent: WishlistAdd = { ...choice, server };
-        return emit("suite-wishlist-add", intent, { cancelable: true }) ? intent.done : undefined;
+        return emitIntent(emit, "suite-wishlist-add", intent);
       });
       if (!id) return false;
       const ids = list.state.get().value;

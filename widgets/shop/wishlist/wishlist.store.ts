@@ -1,5 +1,6 @@
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
 import type { events } from "./wishlist.events.ts";
@@ -66,10 +67,11 @@ export function createWishlist(context: Context) {
   const move = async (item: WishlistItem, keep: boolean): Promise<boolean> => {
     if (state.get().moving) return false;
     const intent: CartAdd = { server, productId: item.productId, quantity: 1 };
-    if (!emit("suite-cart-add", intent, { cancelable: true }) || !intent.done) return false;
+    const adding = emitIntent(emit, "suite-cart-add", intent);
+    if (!adding) return false;
     state.change({ moving: true, error: null, warning: "" });
     try {
-      const { cartQuantity, warning } = await intent.done;
+      const { cartQuantity, warning } = await adding;
       state.change({ warning: shop.isShown() ? "" : warning });
       emit("suite-cart-change", { quantity: cartQuantity });
       if (!keep) await remove(item);
