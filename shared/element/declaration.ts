@@ -75,6 +75,12 @@ export interface WidgetContext<Props = unknown, Texts = unknown, Events = unknow
   state(name: string, on: boolean): void;
 }
 
+/** What stores take of the context. Texts belong to views: the few stores that write texts name them beside it. */
+export type StoreContext<Props = unknown, Events = unknown> = Omit<
+  WidgetContext<Props, unknown, Events>,
+  "tag" | "texts"
+>;
+
 export interface WidgetView<Store, Props, Texts, Events = unknown> {
   readonly store: Store;
   readonly props: Props;

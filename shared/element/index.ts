@@ -8,6 +8,7 @@ export type {
   ControlElement,
   PageAdoption,
   StorageEntry,
+  StoreContext,
   Texts,
   TextTable,
   TextTables,

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { events } from "./sample.events.ts";
 
@@ -11,12 +11,10 @@ export interface SampleState {
   readonly count: number;
 }
 
-type Context = Pick<WidgetContext<SampleProps>, "fail" | "signal" | "state"> & Emits<typeof events>;
-
 export type SampleStore = ReturnType<typeof createSample>;
 
 /** Counts how often a person pressed. */
-export function createSample(context: Context) {
+export function createSample(context: StoreContext<SampleProps, typeof events>) {
   const state = storeState<SampleState>({ count: 0 }, context, ({ count }) => ({ pressed: count > 0 }));
   return {
     state,

@@ -1,16 +1,12 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { createHost } from "#test/unit/shared/state/host.ts";
 import { createSample } from "../element/sample.store.ts";
 
 it("counts, and tells the page", () => {
-  const events: unknown[] = [];
-  const states = new Set<string>();
-  const store = createSample({
-    signal: new AbortController().signal,
-    emit: (name, detail) => events.push([name, detail]) > 0,
-    fail: (error) => assert.fail(String(error)),
-    state: (name, on) => void states[on ? "add" : "delete"](name),
-  });
+  const host = createHost("https://suite.example", { label: "" });
+  const { events, states } = host;
+  const store = createSample({ ...host, fail: (error: unknown) => assert.fail(String(error)) });
   assert.equal(states.has("pressed"), false);
   store.press();
   store.press();

@@ -6,6 +6,7 @@ import { tweetOf } from "#content/blog-share/offer/tweet.ts";
 import { quotationOf } from "#content/blog-share/quotation.ts";
 import { parseUses } from "#content/blog-share/share.attribute.ts";
 import { blogShare } from "#content/i18n/en.json";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const english = { ...blogShare };
 
@@ -35,17 +36,14 @@ test("what may be done with it is one of two words, or both", () => {
 
 function place(share?: BlogShareProps["share"]) {
   const events: unknown[] = [];
-  const states = new Set<string>();
+  const host = createHost("https://shop.example", { share });
   const store = createBlogShare({
-    props: atom({ share }),
+    ...host,
     texts: atom(english),
-    server: "https://shop.example",
-    signal: new AbortController().signal,
-    state: (name, on) => void states[on ? "add" : "delete"](name),
     fail: (error) => assert.fail(String(error)),
     emit: (name, detail, options) => events.push([name, detail, options?.cancelable ?? false]) > 0,
   });
-  return { store, events, states };
+  return { store, events, states: host.states };
 }
 
 describe("sharing of a blog", () => {

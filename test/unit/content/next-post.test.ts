@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { createNextPost } from "#content/next-post/next-post.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 function place() {
   const said: string[] = [];
-  const states = new Set<string>();
+  const host = createHost("https://suite.example", { href: "" });
   let finish = { resolve: () => {}, reject: (_: Error) => {} };
   const store = createNextPost(
-    {
-      signal: new AbortController().signal,
-      state: (name, on) => void states[on ? "add" : "delete"](name),
-      fail: (error) => assert.fail(String(error)),
-    },
+    { ...host, fail: (error: unknown) => assert.fail(String(error)) },
     {
       canMove: () => true,
       move: (change) => {
@@ -22,7 +19,7 @@ function place() {
     },
   );
   const leave = () => store.leave("/blog/next", () => said.push("shown"));
-  return { store, said, states, leave, finish: () => finish };
+  return { store, said, ...host, leave, finish: () => finish };
 }
 
 describe("going on to the next post", () => {

@@ -4,21 +4,16 @@ import { atom } from "nanostores";
 import { createDueLabel } from "#portal/due-label/due-label.store.ts";
 import { dueLabel } from "#portal/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const english = { ...dueLabel };
 
 const at = (text: string) => new Date(text).getTime();
 
 function place(date: string, now: string) {
-  const states = new Set<string>();
-  const props = atom({ date: at(date) });
+  const { props, states, ...host } = createHost("https://suite.example", { date: at(date) });
   const clock = atom(at(now));
-  const store = createDueLabel({
-    props,
-    signal: new AbortController().signal,
-    fail: (error) => assert.fail(String(error)),
-    state: (name, on) => void states[on ? "add" : "delete"](name),
-  });
+  const store = createDueLabel({ ...host, props, fail: (error: unknown) => assert.fail(String(error)) });
   store.follow(clock);
   return { props, clock, states, days: () => store.state.get().days };
 }

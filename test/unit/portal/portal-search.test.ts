@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { atom } from "nanostores";
 import { choices } from "#portal/portal-search/choices.ts";
 import { createPortalSearch } from "#portal/portal-search/portal-search.store.ts";
 import { searchAddress } from "#portal/portal-search/search-address.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 const here = "https://suite.example/fr/my/orders/page/3?sortby=name&search_in=all&search=a&page=3&filterby=x#top";
 
@@ -31,12 +31,12 @@ describe("the address of a search", () => {
 describe("searching", () => {
   function place(given?: readonly { readonly key: string; readonly label: string }[]) {
     const left: string[] = [];
-    const end = new AbortController();
+    const host = createHost("https://suite.example", { choices: given });
     const store = createPortalSearch(
-      { props: atom({ choices: given }), signal: end.signal, fail: (error) => assert.fail(String(error)), state() {} },
+      { ...host, fail: (error: unknown) => assert.fail(String(error)) },
       { here: () => here, navigate: (address) => left.push(new URL(address).search) },
     );
-    return { store, left, end };
+    return { store, left, end: host.remove };
   }
   const two = [
     { key: "name", label: "Reference" },
@@ -54,7 +54,7 @@ describe("searching", () => {
     store.search([["search", "b"]]);
     const name = "?sortby=name&filterby=x&search_in=name&search=b";
     assert.deepEqual(left, ["?sortby=name&filterby=x&search_in=all&search=b", name, name]);
-    end.abort();
+    end();
   });
 
   it("leaves the choice to a field of the form where there are no others", () => {
@@ -64,7 +64,7 @@ describe("searching", () => {
       ["search", "b"],
     ]);
     assert.deepEqual(left, ["?sortby=name&filterby=x&search_in=title&search=b"]);
-    end.abort();
+    end();
   });
 });
 

@@ -1,5 +1,5 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
@@ -15,11 +15,8 @@ export interface ThreadWindowProps {
   readonly position: "start" | "end";
 }
 
-type Context = Pick<
-  WidgetContext<ThreadWindowProps, ThreadWindowTexts>,
-  "props" | "texts" | "server" | "editing" | "signal" | "fail" | "state"
-> &
-  Emits<typeof events>;
+type Context = StoreContext<ThreadWindowProps, typeof events> &
+  Pick<WidgetContext<unknown, ThreadWindowTexts>, "texts">;
 
 export interface ThreadWindowState {
   /** Null while the window is closed, and in edit mode. */

@@ -1,12 +1,10 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-
-type Context = Pick<WidgetContext<object>, "fail">;
 
 export type BlogArchiveStore = ReturnType<typeof createBlogArchive>;
 
 /** What is open stands in the page's markup alone. */
-export const createBlogArchive = ({ fail }: Context) => ({
+export const createBlogArchive = ({ fail }: StoreContext) => ({
   failEmpty: () =>
     fail(
       new SuiteError(

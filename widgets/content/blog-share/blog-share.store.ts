@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
@@ -29,11 +29,7 @@ export interface BlogShareState {
   readonly isAsked: boolean;
 }
 
-type Context = Pick<
-  WidgetContext<BlogShareProps, BlogShareTexts>,
-  "props" | "texts" | "server" | "signal" | "state" | "fail"
-> &
-  Emits<typeof events>;
+type Context = StoreContext<BlogShareProps, typeof events> & Pick<WidgetContext<unknown, BlogShareTexts>, "texts">;
 
 export type BlogShareStore = ReturnType<typeof createBlogShare>;
 

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { listCountryEvents } from "../common/calls/country-events.ts";
@@ -11,12 +11,10 @@ export interface CountryEventsState {
   readonly loading: boolean;
 }
 
-type Context = Pick<WidgetContext, "server" | "editing" | "signal" | "state" | "fail">;
-
 export type CountryEventsStore = ReturnType<typeof createCountryEvents>;
 
 /** Events in the visitor's country: all blocks of a page share one answer. Nothing is asked while somebody edits the page. */
-export function createCountryEvents(context: Context) {
+export function createCountryEvents(context: StoreContext) {
   const { server, editing, signal } = context;
   const state = storeState<CountryEventsState>(
     { html: null, error: null, loading: true },

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
 import { askForAttendees } from "../common/calls/attendees.ts";
@@ -20,13 +20,12 @@ export interface EventTicketsState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext, "server" | "signal" | "state" | "fail"> & Emits<typeof events>;
 type Fields = Readonly<Record<string, string>>;
 
 export type EventTicketsStore = ReturnType<typeof createEventTickets>;
 
 /** Registers for an event: tickets, then those who will come, then the cart or a confirmation (behaviour/events-blog-rating.md section 1). */
-export function createEventTickets(context: Context) {
+export function createEventTickets(context: StoreContext<unknown, typeof events>) {
   const { server, signal, emit } = context;
   const client = connect(server);
   const state = storeState<EventTicketsState>(

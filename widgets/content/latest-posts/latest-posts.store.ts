@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { renderLatestPosts } from "../common/calls/latest-posts.ts";
@@ -17,15 +17,13 @@ export interface LatestPostsState {
   readonly loading: boolean;
 }
 
-type Context = Pick<WidgetContext<LatestPostsProps>, "props" | "server" | "signal" | "state" | "fail">;
-
 export type LatestPostsStore = ReturnType<typeof createLatestPosts>;
 
 /**
  * The newest posts of the suite: blocks that ask for the same share one answer. They are asked for in the suite's editor too: its user reads why
  * they do not come.
  */
-export function createLatestPosts(context: Context) {
+export function createLatestPosts(context: StoreContext<LatestPostsProps>) {
   const { props, server, signal } = context;
   const state = storeState<LatestPostsState>(
     { html: null, error: null, loading: true },

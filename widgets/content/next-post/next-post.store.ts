@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 
@@ -13,12 +13,10 @@ export interface NextPostState {
   readonly isGrown: boolean;
 }
 
-type Context = Pick<WidgetContext<NextPostProps>, "signal" | "state" | "fail">;
-
 export type NextPostStore = ReturnType<typeof createNextPost>;
 
 /** How somebody goes on to the next post: by a movement where the browser has one, else as by any link. */
-export function createNextPost(context: Context, browser: Browser = thisBrowser) {
+export function createNextPost(context: StoreContext<NextPostProps>, browser: Browser = thisBrowser) {
   const state = storeState<NextPostState>({ isLeaving: false, isGrown: false }, context, ({ isLeaving, isGrown }) => ({
     leaving: isLeaving,
     grown: isGrown,

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { ago, parseDate } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
@@ -12,12 +12,10 @@ export interface RatingPopoverState {
   readonly isOpen: boolean;
 }
 
-type Context = Pick<WidgetContext<RatingPopoverProps>, "props" | "lang" | "signal" | "state" | "fail">;
-
 export type RatingPopoverStore = ReturnType<typeof createRatingPopover>;
 
 /** When somebody rated, and whether that is shown. @param now ms since 1970 */
-export function createRatingPopover(context: Context, now: () => number = Date.now) {
+export function createRatingPopover(context: StoreContext<RatingPopoverProps>, now: () => number = Date.now) {
   const { props, lang, fail } = context;
   return {
     state: storeState<RatingPopoverState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen })),

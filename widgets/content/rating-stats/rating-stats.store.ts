@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
@@ -23,15 +23,12 @@ export interface RatingStatsState {
   readonly filter: number;
 }
 
-type Context = Pick<WidgetContext<RatingStatsProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type RatingStatsStore = ReturnType<typeof createRatingStats>;
 
 const none: RatingStats = { avg: 0, total: 0, percent: {} };
 
 /** The ratings of a record: blocks that ask for the same share one answer (WIRE.md section 6). */
-export function createRatingStats(context: Context) {
+export function createRatingStats(context: StoreContext<RatingStatsProps, typeof events>) {
   const { props, server, editing, signal } = context;
   const state = storeState<RatingStatsState>(
     { stats: null, error: null, lacking: null, loading: true, filter: 0 },

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { maximum } from "#shared/ui/stars/index.ts";
 import type { events } from "./rating.events.ts";
@@ -16,8 +16,6 @@ export interface RatingState {
   readonly invalid: boolean;
 }
 
-type Context = Pick<WidgetContext<RatingProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
-
 export type RatingStore = ReturnType<typeof createRating>;
 
 /** The stars of a choice: whole ones, 0 for none. */
@@ -25,7 +23,7 @@ export const chosenOf = ({ value }: Pick<RatingProps, "value">): number =>
   Math.min(Math.max(Math.round(value), 0), maximum);
 
 /** What stars say beside their number, which is the element's `value`. */
-export function createRating(context: Context) {
+export function createRating(context: StoreContext<RatingProps, typeof events>) {
   const state = storeState<RatingState>({ isDisabled: false, invalid: false }, context, ({ invalid }) => ({ invalid }));
   const settle = () => state.change({ invalid: false });
   return {

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Graph, GraphType } from "./graph.ts";
@@ -23,11 +23,12 @@ export interface SurveyResultsState {
   readonly shown: Shown | null;
 }
 
-type Context = Pick<WidgetContext<SurveyResultsProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
-
 export type SurveyResultsStore = ReturnType<typeof createSurveyResults>;
 
-export function createSurveyResults(context: Context, goTo: (address: string) => void = navigate) {
+export function createSurveyResults(
+  context: StoreContext<SurveyResultsProps, typeof events>,
+  goTo: (address: string) => void = navigate,
+) {
   const state = storeState<SurveyResultsState>({ error: null, shown: null }, context, ({ error }) => ({ error }));
   const tell = (query: string) => context.emit("suite-filter-change", { query: query.slice(1) });
   return {

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import type { FieldError } from "#shared/ui/summary/index.ts";
@@ -7,15 +7,12 @@ import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./survey.events.ts";
 import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
-type Context = Pick<WidgetContext<SurveyProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
 const idle: SurveyState = { busy: false, errors: [], error: null, restored: false, isBare: false };
 
 /** A page of a survey: answers of before, and those that are sent (behaviour/survey.md sections 2 and 3). */
-export function createSurvey(context: Context, browser: Browser = thisBrowser) {
+export function createSurvey(context: StoreContext<SurveyProps, typeof events>, browser: Browser = thisBrowser) {
   const { props, server, editing, emit, signal } = context;
   const state = storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
   const client = connect(server);

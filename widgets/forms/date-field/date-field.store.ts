@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/routes/language.ts";
@@ -31,16 +31,10 @@ export interface DateFieldState {
   readonly isAsking: boolean;
 }
 
-type Context = Pick<
-  WidgetContext<DateFieldProps>,
-  "props" | "server" | "lang" | "editing" | "signal" | "state" | "fail"
-> &
-  Emits<typeof events>;
-
 export type DateFieldStore = ReturnType<typeof createDateField>;
 
 /** A date as a text in the language's format (behaviour/web-form.md item 22); its value is the suite's. */
-export function createDateField(context: Context) {
+export function createDateField(context: StoreContext<DateFieldProps, typeof events>) {
   const { props, server, lang, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(
     {

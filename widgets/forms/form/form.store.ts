@@ -1,12 +1,10 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../common/calls/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.events.ts";
 import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
-
-type Context = Pick<WidgetContext<FormProps>, "props" | "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
 
 export type FormStore = ReturnType<typeof createForm>;
 
@@ -23,7 +21,7 @@ const sizeOf = (body: FormData): number => {
 const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
 
 /** A form of the page, sent once per press (behaviour/web-form.md section 2). */
-export function createForm(context: Context, browser: Browser = thisBrowser) {
+export function createForm(context: StoreContext<FormProps, typeof events>, browser: Browser = thisBrowser) {
   const { props, server, emit } = context;
   const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };
   const state = storeState(idle, context, ({ busy, outcome, error }) => ({

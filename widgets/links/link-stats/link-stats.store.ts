@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type CodeEdit, createCodeEdit } from "../common/base/code-edit.store.ts";
@@ -47,16 +47,13 @@ export interface LinkStatsState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<LinkStatsProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 /** Found when the code comes: a browser's first look at its regional data takes longer than all else of the first mount. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 export type LinkStatsStore = ReturnType<typeof createLinkStats>;
 
 /** Clicks of a tracked link per day and per country. Countries of a range are asked for when it is first shown. */
-export function createLinkStats(context: Context) {
+export function createLinkStats(context: StoreContext<LinkStatsProps, typeof events>) {
   const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
   // in Node there is no page

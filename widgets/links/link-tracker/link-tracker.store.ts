@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { createCopying } from "../common/base/copying.store.ts";
@@ -26,9 +26,6 @@ export interface LinkTrackerState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<LinkTrackerProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type LinkTrackerStore = ReturnType<typeof createLinkTracker>;
 
 const refusals: ReadonlyMap<string, LinkTrackerState["problem"]> = new Map([
@@ -38,7 +35,7 @@ const refusals: ReadonlyMap<string, LinkTrackerState["problem"]> = new Map([
 export const tagKinds = ["campaign", "medium", "source"] as const satisfies readonly TagKind[];
 
 /** The form that makes tracked links, and the links that were made or used last. */
-export function createLinkTracker(context: Context) {
+export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
   const part = splitHost(context);

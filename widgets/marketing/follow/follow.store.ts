@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { follow, type Following, isFollower } from "../common/calls/follow.ts";
@@ -29,13 +29,10 @@ export interface FollowState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<FollowProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type FollowStore = ReturnType<typeof createFollow>;
 
 /** A follow block. Who follows is common to all blocks of the record; what is typed is the block's own. */
-export function createFollow(context: Context) {
+export function createFollow(context: StoreContext<FollowProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
   let record: Remote<Following>;

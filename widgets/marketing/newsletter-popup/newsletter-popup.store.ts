@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { getContent } from "../common/calls/mailing.ts";
@@ -9,11 +9,11 @@ import { thisBrowser } from "./browser.ts";
 import type { events } from "./newsletter-popup.events.ts";
 import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 
-type Context = Pick<WidgetContext<PopupProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 /** The popup of a mailing list: when it may show, and what becomes of it. */
-export function createPopup(context: Context, { page, touch, cookies, loadOffer } = thisBrowser()): PopupStore {
+export function createPopup(
+  context: StoreContext<PopupProps, typeof events>,
+  { page, touch, cookies, loadOffer } = thisBrowser(),
+): PopupStore {
   const { props, server, editing, signal, emit } = context;
   const initial: PopupState = {
     phase: "closed",

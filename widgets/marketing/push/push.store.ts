@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type PushConfig, readPushConfig, sendPushToken } from "../common/calls/push.ts";
@@ -33,9 +33,6 @@ export interface PushState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<PushProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type PushStore = ReturnType<typeof createPush>;
 
 /** How long "Not now" counts, ms. */
@@ -52,7 +49,7 @@ const addressWith = ({ worker, origins }: PushProps): string =>
   origins ? `${worker}${worker.includes("?") ? "&" : "?"}${String(new URLSearchParams({ origins }))}` : worker;
 
 /** Push notifications. How things stand is common to all blocks of the page and told to other tabs. */
-export function createPush(context: Context, browser = thisBrowser()) {
+export function createPush(context: StoreContext<PushProps, typeof events>, browser = thisBrowser()) {
   const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
   const initial: PushState = { loading: false, phase: null, busy: false, failed: false, error: null };

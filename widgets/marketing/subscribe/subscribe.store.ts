@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { Subscription } from "../common/calls/mailing.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
@@ -23,13 +23,10 @@ export interface SubscribeState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<SubscribeProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type SubscribeStore = ReturnType<typeof createSubscribe>;
 
 /** A subscribe block. Whether the visitor is on the list is common to the list's blocks; form and thanks are its own. */
-export function createSubscribe(context: Context) {
+export function createSubscribe(context: StoreContext<SubscribeProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   let list: MailingList;
   let current: number | undefined;

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./welcome-popup.events.ts";
@@ -12,16 +12,16 @@ export interface WelcomePopupState {
   readonly isOpen: boolean;
 }
 
-type Context = Pick<WidgetContext<WelcomePopupProps>, "props" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type WelcomePopupStore = ReturnType<typeof createWelcomePopup>;
 
 const value = "swp_shown";
 const key = "welcome-popup";
 
 /** A popup that greets once in a while. Source: spec theme section 5, behaviour/theme-snippets.md item 25. */
-export function createWelcomePopup(context: Context, { hostname, cookies, loadPopupQueue }: Browser = thisBrowser()) {
+export function createWelcomePopup(
+  context: StoreContext<WelcomePopupProps, typeof events>,
+  { hostname, cookies, loadPopupQueue }: Browser = thisBrowser(),
+) {
   const { props, editing, signal, emit } = context;
   const state = storeState<WelcomePopupState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen }));
   const name = `${hostname}_sh_swp_model_popup_cookie`;

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
@@ -12,16 +12,10 @@ export interface AttachmentViewerProps {
   readonly active: number;
 }
 
-type Context = Pick<
-  WidgetContext<AttachmentViewerProps>,
-  "props" | "server" | "editing" | "signal" | "fail" | "state"
-> &
-  Emits<typeof events>;
-
 export type AttachmentViewerStore = ReturnType<typeof createAttachmentViewer>;
 
 /** Attachments of the page's own list, shown when a script or the attribute says so (spec portal, attachments). */
-export function createAttachmentViewer(context: Context) {
+export function createAttachmentViewer(context: StoreContext<AttachmentViewerProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const viewer = createViewer(context, {
     opens: () => emit("suite-popup-show", undefined, { cancelable: true }),

@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
@@ -11,13 +11,10 @@ export interface AttachmentsProps {
   readonly items: readonly AttachmentItem[];
 }
 
-type Context = Pick<WidgetContext<AttachmentsProps>, "props" | "server" | "signal" | "editing" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type AttachmentsStore = ReturnType<typeof createAttachments>;
 
 /** Files to look at and to download: those of the attribute, else those to which the author's links lead. */
-export function createAttachments(context: Context) {
+export function createAttachments(context: StoreContext<AttachmentsProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const linked = atom<readonly AttachmentItem[]>([]);
   const viewer = createViewer(context, {

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import type { Acts } from "./acts.ts";
@@ -8,9 +8,6 @@ import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";
 import { quoteTakers, type TakeQuote } from "./quotes.ts";
-
-type Context = Pick<WidgetContext<ChatterProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
 
 export type ChatterStore = ReturnType<typeof createChatter>;
 
@@ -40,7 +37,7 @@ const initial: ChatterState = {
 };
 
 /** Messages of a record: read by page, and posted by those who may (spec portal section 2, behaviour/portal.md section 3). */
-export function createChatter(context: Context, doors = ownDoors) {
+export function createChatter(context: StoreContext<ChatterProps, typeof events>, doors = ownDoors) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState(initial, context, ({ loading, sending, error, sendError }) => ({
     loading,

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 
 export interface DocMenuProps {
@@ -24,8 +24,6 @@ export interface DocMenuState {
   readonly active: string | null;
 }
 
-type Context = Pick<WidgetContext<DocMenuProps>, "signal" | "state" | "fail">;
-
 export type DocMenuStore = ReturnType<typeof createDocMenu>;
 
 /** Headings of the third level below the second one before them; one before any has no entry (behaviour/portal.md item 51). */
@@ -38,7 +36,7 @@ function entriesOf(headings: readonly Heading[]): Entry[] {
 }
 
 /** The menu of a document, and where in it one reads. */
-export function createDocMenu(context: Context) {
+export function createDocMenu(context: StoreContext<DocMenuProps>) {
   const state = storeState<DocMenuState>({ entries: [], active: null }, context, ({ entries }) => ({
     empty: entries.length === 0,
   }));

@@ -1,5 +1,5 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { daysAgo } from "#shared/format/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
@@ -13,14 +13,12 @@ export interface DueLabelState {
   readonly days: number;
 }
 
-type Context = Pick<WidgetContext<DueLabelProps>, "props" | "signal" | "state" | "fail">;
-
 export type DueLabelStore = ReturnType<typeof createDueLabel>;
 
 const daysUntil = (date: number, now: number): number => daysAgo(now, date);
 
 /** Counts days (spec portal section 9). A time later today is today, where the stock front end says "in 0 days". */
-export function createDueLabel(context: Context) {
+export function createDueLabel(context: StoreContext<DueLabelProps>) {
   const { props, signal } = context;
   const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({
     today: days === 0,

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 
 export interface InvoiceViewProps {
@@ -15,12 +15,10 @@ export interface InvoiceViewState {
   readonly isBlocked: boolean;
 }
 
-type Context = Pick<WidgetContext<InvoiceViewProps>, "signal" | "state" | "fail">;
-
 export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 
 /** What of an invoice is loaded to be printed: once, however often it is printed (behaviour/portal.md item 47). */
-export function createInvoiceView(context: Context) {
+export function createInvoiceView(context: StoreContext<InvoiceViewProps>) {
   const state = storeState<InvoiceViewState>(
     { printed: "", isLoading: false, isBlocked: false },
     context,

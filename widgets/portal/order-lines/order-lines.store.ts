@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -31,8 +31,6 @@ export interface OrderPaper {
   reload(): void;
 }
 
-type Context = Pick<WidgetContext<OrderLinesProps>, "server" | "signal" | "state" | "fail"> & Emits<typeof events>;
-
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
 
 /** A quantity as somebody typed it: a whole number from 0; undefined: none (spec shop section 5). */
@@ -45,7 +43,7 @@ export function quantityOf(text: string): number | undefined {
  * Changes the lines of an order (spec shop section 7, behaviour/portal.md items 56 to 66): one call for each press, one after the other, since
  * each answer has the totals of all lines.
  */
-export function createOrderLines(context: Context) {
+export function createOrderLines(context: StoreContext<OrderLinesProps, typeof events>) {
   const { server, signal, emit } = context;
   const state = storeState<OrderLinesState>(
     { busy: new Set(), isRefused: false, error: null, isSent: false },

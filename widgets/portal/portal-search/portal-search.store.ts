@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import type { Choice } from "./choices.ts";
 import { searchAddress } from "./search-address.ts";
@@ -12,8 +12,6 @@ export interface PortalSearchProps {
   readonly choices: readonly Choice[] | undefined;
 }
 
-type Context = Pick<WidgetContext<PortalSearchProps>, "props" | "fail" | "signal" | "state">;
-
 /** What the store needs of the browser. */
 export interface Browser {
   /** Address of the page. */
@@ -24,7 +22,7 @@ export interface Browser {
 export type PortalSearchStore = ReturnType<typeof createPortalSearch>;
 
 /** Loads the list again with what is searched for, once for each press (spec portal section 2). */
-export function createPortalSearch(context: Context, { here, navigate }: Browser) {
+export function createPortalSearch(context: StoreContext<PortalSearchProps>, { here, navigate }: Browser) {
   const { state, leave, stay } = createLeaving(context, patience);
   const { choices = [] } = context.props.get();
   const asked = new URL(here()).searchParams.get("search_in");

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../common/calls/signature.ts";
@@ -30,9 +30,6 @@ export interface SignatureState {
   readonly signed: { readonly thanks: string; readonly address: string } | null;
 }
 
-type Context = Pick<WidgetContext<SignatureProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type SignatureStore = ReturnType<typeof createSignature>;
 
 const hasName = ({ name }: SignatureState): boolean => !!name.trim();
@@ -44,7 +41,10 @@ const hasSignature = (state: SignatureState): boolean => (state.way === "type" ?
 export const missing = (state: SignatureState) => ({ name: !hasName(state), signature: !hasSignature(state) });
 
 /** Signs a document (spec portal sections 4, 5, 7, 8; behaviour/portal.md items 29 to 39): a name and a drawing, sent once. */
-export function createSignature(context: Context, page: SignaturePage = signaturePage) {
+export function createSignature(
+  context: StoreContext<SignatureProps, typeof events>,
+  page: SignaturePage = signaturePage,
+) {
   const { props, server, editing, signal, emit } = context;
   const ink = createInk();
   const state = storeState<SignatureState>(

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -19,9 +19,6 @@ export interface SplitPdfState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<SplitPdfProps>, "props" | "server" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type SplitPdfStore = ReturnType<typeof createSplitPdf>;
 
 /** Pages and ranges with commas between them. */
@@ -31,7 +28,7 @@ const list = /^\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*$/;
 const pagesOf = ({ indices }: SplitPdfState): string => latinDigits(indices).replaceAll("،", ",").trim();
 
 /** Has the suite split a PDF (behaviour/attachments-viewer.md items 6 and 20), once for each press. */
-export function createSplitPdf(context: Context) {
+export function createSplitPdf(context: StoreContext<SplitPdfProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<SplitPdfState>(
     { indices: "", remainder: false, isRefused: false, isSending: false, isDone: false, error: null },

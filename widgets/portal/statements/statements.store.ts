@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import type { StatementKind } from "../common/calls/contract/statements.ts";
@@ -17,13 +17,10 @@ export interface StatementsState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<StatementsProps>, "props" | "server" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type StatementsStore = ReturnType<typeof createStatements>;
 
 /** Asks the suite to send a statement by e-mail, one at a time and once for each press (spec portal section 7). */
-export function createStatements(context: Context) {
+export function createStatements(context: StoreContext<StatementsProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<StatementsState>(
     { sending: null, message: null, error: null },

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
@@ -23,13 +23,10 @@ export interface AddToCartState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<WidgetContext<AddToCartProps>, "props" | "server" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type AddToCartStore = ReturnType<typeof createAddToCart>;
 
 /** A button that puts a product into the cart. */
-export function createAddToCart(context: Context) {
+export function createAddToCart(context: StoreContext<AddToCartProps, typeof events>) {
   const { props, server, emit } = context;
   const content = cart(server);
   const state = storeState<AddToCartState>(

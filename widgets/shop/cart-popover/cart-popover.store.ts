@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import { type Emits, shared, type WidgetContext } from "#shared/element/index.ts";
+import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
@@ -25,16 +25,13 @@ export interface CartPopoverState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<CartPopoverProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 
 /** ms (spec shop section 9). */
 const [showAfter, hideAfter] = [300, 1000];
 
 /** The link to the cart with its counter, and the popover that shows what is in it. */
-export function createCartPopover(context: Context) {
+export function createCartPopover(context: StoreContext<CartPopoverProps, typeof events>) {
   const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
   const content = cart(server);

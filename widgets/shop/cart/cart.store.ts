@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { cart, type CartContent } from "../common/base/state/cart.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
@@ -14,15 +14,13 @@ export interface CartState {
   readonly gone: boolean;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
-
 export type CartStore = ReturnType<typeof createCart>;
 
 /** ms (spec shop section 9). */
 const debounce = 500;
 
 /** The lines of the cart on a page. */
-export function createCart(context: Context) {
+export function createCart(context: StoreContext<unknown, typeof events>) {
   const { server, signal, emit, fail } = context;
   const shop = cart(server);
   const state = storeState<CartState>({ busy: false, error: null, gone: false }, context, ({ busy, error }) => ({

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type CountryInfo, countryInfo } from "../common/calls/address.ts";
@@ -27,15 +27,13 @@ export interface CheckoutAddressState {
   readonly failed: ShippingChoice | null;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state">;
-
 export type CheckoutAddressStore = ReturnType<typeof createCheckoutAddress>;
 
 /** ms (spec shop section 9). */
 const debounce = 500;
 
 /** What the form of an address follows, and the state of all of it. */
-export function createCheckoutAddress(context: Context) {
+export function createCheckoutAddress(context: StoreContext) {
   const { server, signal } = context;
   const client = connect(server);
   const state = storeState<CheckoutAddressState>(

@@ -1,18 +1,15 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { compare, type CompareAdd } from "../common/base/state/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import type { events } from "./compare-button.events.ts";
 
-type Context = Pick<WidgetContext<ListToggleProps>, "props" | "server" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;
 
 /** A button that puts a product into the comparison. */
-export function createCompareButton(context: Context) {
+export function createCompareButton(context: StoreContext<ListToggleProps, typeof events>) {
   const { server, signal, emit } = context;
   const { state, choose, ask } = createListToggle(context, "compared");
   untilAbort(

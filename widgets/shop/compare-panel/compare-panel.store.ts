@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
@@ -11,13 +11,10 @@ export interface ComparePanelProps {
   readonly limit: number;
 }
 
-type Context = Pick<WidgetContext<ComparePanelProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type ComparePanelStore = ReturnType<typeof createComparePanel>;
 
 /** The products to compare at the edge of the page. */
-export function createComparePanel(context: Context) {
+export function createComparePanel(context: StoreContext<ComparePanelProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const list = compare(server);
   const state = storeState(list.state.get(), context, ({ open, error }) => ({ open, error }));

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -26,9 +26,6 @@ export interface CompareTableState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<WidgetContext<CompareTableProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type CompareTableStore = ReturnType<typeof createCompareTable>;
 
 const idsIn = (text: string): number[] =>
@@ -38,7 +35,7 @@ const idsIn = (text: string): number[] =>
     .filter((id) => id > 0);
 
 /** Products side by side. */
-export function createCompareTable(context: Context) {
+export function createCompareTable(context: StoreContext<CompareTableProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
   const list = compare(server);

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type DeliveryAnswer, updateCarrier } from "../common/calls/checkout.ts";
@@ -15,12 +15,10 @@ export interface DeliveryState {
   readonly answer: DeliveryAnswer | null;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
-
 export type DeliveryStore = ReturnType<typeof createDelivery>;
 
 /** How the order is delivered. */
-export function createDelivery(context: Context) {
+export function createDelivery(context: StoreContext<unknown, typeof events>) {
   const { server, signal, emit } = context;
   const state = storeState<DeliveryState>(
     { carrierId: "", isChosen: false, busy: false, error: null, answer: null },

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../common/calls/options.ts";
@@ -13,8 +13,7 @@ import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "
 
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;
-  readonly context: Pick<WidgetContext<OptionalProductsProps>, "server" | "lang" | "editing" | "signal"> &
-    Emits<typeof events>;
+  readonly context: StoreContext<OptionalProductsProps, typeof events>;
   /** It is in the cart. */
   leave(ordered: Ordered): void;
   /** What to do again after what failed. */

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { type Offer, type OfferEnd, offers, patience } from "../common/options/offers.ts";
 import { loadChoices } from "./load-choices.ts";
@@ -6,12 +6,6 @@ import type { OptionChoices } from "./option-choices.ts";
 import type { events } from "./optional-products.events.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
-
-type Context = Pick<
-  WidgetContext<OptionalProductsProps>,
-  "props" | "server" | "lang" | "editing" | "signal" | "fail" | "state"
-> &
-  Emits<typeof events>;
 
 export type OptionalProductsStore = ReturnType<typeof createOptionalProducts>;
 
@@ -21,7 +15,10 @@ const closed = { isOpen: false, rows: [], quantity: 1, pricedFor: 1, notes: unde
  * The dialog 'Add to cart': a product and what can be ordered with it (spec shop section 4, behaviour/product-configurator.md section 4). What it is
  * made of comes with the first offer; where that does not come, the product goes into the cart as if there were no options.
  */
-export function createOptionalProducts(context: Context, load = loadChoices) {
+export function createOptionalProducts(
+  context: StoreContext<OptionalProductsProps, typeof events>,
+  load = loadChoices,
+) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState<OptionalProductsState>(
     { ...closed, added: 0, isWithoutOptions: false, redirectUrl: null },

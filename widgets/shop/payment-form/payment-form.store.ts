@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import * as calls from "../common/calls/paying.ts";
@@ -30,11 +30,7 @@ export interface PaymentFormState {
   readonly deleted: number;
 }
 
-type Context = Pick<
-  WidgetContext<object, PaymentFormTexts>,
-  "server" | "signal" | "editing" | "texts" | "fail" | "state"
-> &
-  Emits<typeof events>;
+type Context = StoreContext<unknown, typeof events> & Pick<WidgetContext<unknown, PaymentFormTexts>, "texts">;
 
 export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
@@ -27,9 +27,6 @@ export interface PaymentProcessingState {
   readonly redirectUrl: string | null;
 }
 
-type Context = Pick<WidgetContext<PaymentProcessingProps>, "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type PaymentProcessingStore = ReturnType<typeof createPaymentProcessing>;
 
 const isSettled = ({ state }: Transaction): boolean => /^(done|error|cancel)$/.test(state);
@@ -47,7 +44,10 @@ const detailOf = ({ reference, state, isProcessed, amount, currency, returnUrl }
 });
 
 /** Follows the payments of this session until one of them leads on. */
-export function createPaymentProcessing(context: Context, awake = pageIsAwake(context.signal)) {
+export function createPaymentProcessing(
+  context: StoreContext<PaymentProcessingProps, typeof events>,
+  awake = pageIsAwake(context.signal),
+) {
   const { server, signal, emit } = context;
   const client = connect(server);
   const state = storeState<PaymentProcessingState>(

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { paymentStatus } from "../common/calls/payment-status.ts";
@@ -21,9 +21,6 @@ export interface PaymentStatusState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<PaymentStatusProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type PaymentStatusStore = ReturnType<typeof createPaymentStatus>;
 
 /** Answers after which nothing more is asked by itself (spec shop section 9). */
@@ -31,7 +28,10 @@ const limit = 20;
 const unknown: PaymentStatusState = { html: null, isPending: null, isUnconfirmed: false, error: null };
 
 /** Asks about the payment of an order until it is decided. */
-export function createPaymentStatus(context: Context, awake = pageIsAwake(context.signal)) {
+export function createPaymentStatus(
+  context: StoreContext<PaymentStatusProps, typeof events>,
+  awake = pageIsAwake(context.signal),
+) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
   const state = storeState<PaymentStatusState>(unknown, context, ({ html, isPending, isUnconfirmed, error }) => ({

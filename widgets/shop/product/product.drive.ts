@@ -1,4 +1,4 @@
-import { own, type WidgetContext } from "#shared/element/index.ts";
+import { own, type StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
@@ -24,7 +24,7 @@ import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
 
 export interface DriveOptions {
-  readonly context: Pick<WidgetContext<ProductProps>, "props" | "server" | "lang" | "editing" | "fail">;
+  readonly context: StoreContext<ProductProps>;
   readonly texts: PageTexts;
   readonly onBuy: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import type { ProductNotes } from "../common/calls/shop.ts";
@@ -58,16 +58,13 @@ export interface ProductState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<ProductProps>, "props" | "server" | "signal" | "fail" | "state" | "editing"> &
-  Emits<typeof events>;
-
 export type ProductStore = ReturnType<typeof createProduct>;
 
 /** ms (spec shop section 9). */
 const interval = 500;
 
 /** Which variant of a product is chosen, what it costs, and what is possible instead. */
-export function createProduct(context: Context) {
+export function createProduct(context: StoreContext<ProductProps, typeof events>) {
   const { props, server, signal, emit, editing } = context;
   const client = connect(server);
   const state = storeState<ProductState>(

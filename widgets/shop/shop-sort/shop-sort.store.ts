@@ -1,15 +1,13 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 
 /** ms: to ask for a list again does no harm. */
 const patience = 10_000;
 
-type Context = Pick<WidgetContext<object>, "fail" | "signal" | "state">;
-
 export type ShopSortStore = ReturnType<typeof createShopSort>;
 
 /** Leaves the page for another state of the list, once for each press. */
-export function createShopSort(context: Context, navigate: (address: string) => void) {
+export function createShopSort(context: StoreContext, navigate: (address: string) => void) {
   const { state, leave, stay } = createLeaving(context, patience);
   return {
     state,

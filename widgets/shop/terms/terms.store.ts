@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 
@@ -8,12 +8,10 @@ export interface TermsState {
   readonly isBegun: boolean;
 }
 
-type Context = Pick<WidgetContext<object>, "signal" | "fail" | "state">;
-
 export type TermsStore = ReturnType<typeof createTerms>;
 
 /** Whether the visitor has accepted the terms: what the page's checkbox says. */
-export function createTerms(context: Context) {
+export function createTerms(context: StoreContext) {
   const state = storeState<TermsState>({ accepted: false, isBegun: false }, context, ({ accepted }) => ({ accepted }));
   return {
     state,

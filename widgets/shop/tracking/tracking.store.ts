@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { lastOrder } from "../common/calls/tracking.ts";
 import type { TrackingBrowser } from "./browser.ts";
@@ -9,16 +9,16 @@ export interface TrackingProps {
   readonly always: boolean;
 }
 
-type Context = Pick<WidgetContext<TrackingProps>, "props" | "server" | "signal" | "fail" | "editing"> &
-  Emits<typeof events>;
-
 export type TrackingStore = ReturnType<typeof createTracking>;
 
 /** Presses of one product within this time are one, in ms: the first of them may show in several ways. */
 const doublePress = 1000;
 
 /** Tells a site's statistics what happens in its shop, each thing once (behaviour/shop-cart-checkout.md items 48 to 50). */
-export function createTracking({ props, server, signal, emit, fail, editing }: Context, browser: TrackingBrowser) {
+export function createTracking(
+  { props, server, signal, emit, fail, editing }: StoreContext<TrackingProps, typeof events>,
+  browser: TrackingBrowser,
+) {
   const isSilent = () => editing.get() || browser.isRefused() || (browser.isPrivate() && !props.get().always);
 
   /** What the page's own statistics throw is theirs: visitors go on. */

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
@@ -7,16 +7,13 @@ import { reportOnce } from "../common/base/state/report-once.ts";
 import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
 import type { events } from "./wishlist-button.events.ts";
 
-type Context = Pick<WidgetContext<ListToggleProps>, "props" | "server" | "editing" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 
 /** One button of the page reports why the list could not be read, not each of fifty. */
 const reported = new WeakSet<object>();
 
 /** A button that puts a product on the wishlist. */
-export function createWishlistButton(context: Context) {
+export function createWishlistButton(context: StoreContext<ListToggleProps, typeof events>) {
   const { server, editing, signal, emit, fail } = context;
   const list = wishlist(server);
   const { state, choose, ask } = createListToggle({ ...context, fail: reportOnce(fail, reported) }, "wished");

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
 
@@ -14,12 +14,10 @@ export interface WishlistLinkState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<WishlistLinkProps>, "server" | "editing" | "signal" | "fail" | "state">;
-
 export type WishlistLinkStore = ReturnType<typeof createWishlistLink>;
 
 /** The link to the wishlist with its counter. */
-export function createWishlistLink(context: Context) {
+export function createWishlistLink(context: StoreContext<WishlistLinkProps>) {
   const { server, editing, signal } = context;
   const list = wishlist(server);
   const state = storeState<WishlistLinkState>({ count: null, error: null }, context, ({ error }) => ({ error }));

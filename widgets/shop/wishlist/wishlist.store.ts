@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
@@ -25,12 +25,10 @@ export interface WishlistState {
   readonly empty: boolean;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "signal" | "fail" | "state"> & Emits<typeof events>;
-
 export type WishlistStore = ReturnType<typeof createWishlist>;
 
 /** The rows of the wishlist on a page. */
-export function createWishlist(context: Context) {
+export function createWishlist(context: StoreContext<unknown, typeof events>) {
   const { server, emit } = context;
   const list = wishlist(server);
   // the cart listens for the intent once it exists

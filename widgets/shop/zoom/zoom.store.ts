@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { loadPicture } from "./browser.ts";
 import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./geometry.ts";
@@ -58,8 +58,6 @@ export interface ZoomStore {
   fail(error: unknown): void;
 }
 
-type Context = Pick<WidgetContext<ZoomProps>, "props" | "editing" | "signal" | "fail" | "state"> & Emits<typeof events>;
-
 const initial: ZoomState = {
   picture: null,
   armed: false,
@@ -73,7 +71,7 @@ const initial: ZoomState = {
 export const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!size;
 
 /** What a visitor sees of a picture, and when the large one is asked for: not before somebody wants to see it. */
-export function createZoom(context: Context, load = loadPicture): ZoomStore {
+export function createZoom(context: StoreContext<ZoomProps, typeof events>, load = loadPicture): ZoomStore {
   const { props, editing, signal, emit, fail } = context;
   const state = storeState(initial, context, (now) => ({
     armed: now.armed,

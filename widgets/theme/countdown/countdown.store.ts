@@ -1,5 +1,5 @@
 import { effect, type ReadableAtom } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface CountdownProps {
@@ -12,8 +12,6 @@ export interface CountdownState {
   /** ms; null: nothing is shown. */
   readonly left: number | null;
 }
-
-type Context = Pick<WidgetContext<CountdownProps>, "props" | "signal" | "state" | "fail">;
 
 export type CountdownStore = ReturnType<typeof createCountdown>;
 
@@ -29,7 +27,7 @@ export function timeLeft({ start, end }: CountdownProps, now: number): number | 
 export const readableEnd = (end: number): number => (end === midnight(end) ? end - 1 : end);
 
 /** Counts down to an end while it is time. */
-export function createCountdown(context: Context) {
+export function createCountdown(context: StoreContext<CountdownProps>) {
   const { props, signal } = context;
   const initial = { left: timeLeft(props.get(), Date.now()) };
   const state = storeState<CountdownState>(initial, context, ({ left }) => ({ over: left === null }));

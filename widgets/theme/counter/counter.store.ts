@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { onFrames } from "../common/frames/frames.ts";
 import { countedFigure, readFigure } from "./figure.ts";
@@ -15,8 +15,6 @@ export interface CounterState {
   readonly counting: boolean;
 }
 
-type Context = Pick<WidgetContext<CounterProps>, "props" | "editing" | "signal" | "state" | "fail">;
-
 export type CounterStore = ReturnType<typeof createCounter>;
 
 /** As the stock front end counts: slow, fast, slow. */
@@ -26,7 +24,7 @@ const swing = (share: number): number => 0.5 - Math.cos(share * Math.PI) / 2;
 let counters = 0;
 
 /** Counts to a figure, once. */
-export function createCounter(context: Context) {
+export function createCounter(context: StoreContext<CounterProps>) {
   const { props, editing, signal } = context;
   const initial: CounterState = { counted: null, counting: false };
   const state = storeState(initial, context, ({ counting }) => ({ counting }));

@@ -1,5 +1,5 @@
 import { atom, effect, type WritableAtom } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface MegaMenuProps {
@@ -16,8 +16,6 @@ export interface MegaMenuState {
   readonly open: number;
 }
 
-type Context = Pick<WidgetContext<MegaMenuProps>, "props" | "signal" | "state" | "fail">;
-
 export type MegaMenuStore = ReturnType<typeof createMegaMenu>;
 
 /** Per group, the menu whose section is open. */
@@ -30,7 +28,7 @@ function groupOf(name: string): WritableAtom<object | null> {
 }
 
 /** Opens one section at a time. */
-export function createMegaMenu(context: Context) {
+export function createMegaMenu(context: StoreContext<MegaMenuProps>) {
   const { props, signal } = context;
   const self = {};
   const initial = { open: props.get().open - 1 };

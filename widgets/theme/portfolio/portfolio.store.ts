@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import type { events } from "./portfolio.events.ts";
 
@@ -23,12 +23,10 @@ export interface PortfolioState {
   readonly isKept: boolean;
 }
 
-type Context = Pick<WidgetContext, "editing" | "signal"> & Emits<typeof events>;
-
 export type PortfolioStore = ReturnType<typeof createPortfolio>;
 
 /** Shows the items of one category, or all. */
-export function createPortfolio({ editing, signal, emit }: Context) {
+export function createPortfolio({ editing, signal, emit }: StoreContext<unknown, typeof events>) {
   const items = atom<PortfolioState["items"]>([]);
   /** Perhaps of a category that is not here, or not yet. */
   const asked = atom("");

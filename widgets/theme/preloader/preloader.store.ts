@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, popupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
@@ -12,12 +12,10 @@ export interface PreloaderState {
   readonly phase: Phase;
 }
 
-type Context = Pick<WidgetContext, "editing" | "signal" | "state" | "fail">;
-
 export type PreloaderStore = ReturnType<typeof createPreloader>;
 
 /** Covers a page until a moment after it has loaded, once. What opens by itself waits for that: it would be hidden below the cover. */
-export function createPreloader(context: Context, queue: () => PopupQueue = popupQueue) {
+export function createPreloader(context: StoreContext, queue: () => PopupQueue = popupQueue) {
   const { editing, signal } = context;
   const state = storeState<PreloaderState>({ phase: "gone" }, context, ({ phase }) => ({
     covering: phase === "covering",

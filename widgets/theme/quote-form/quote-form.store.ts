@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
@@ -8,8 +8,6 @@ export interface QuoteFormProps {
   /** Whether visitors name the subject. */
   readonly subject: boolean;
 }
-
-type Context = Pick<WidgetContext<QuoteFormProps>, "server" | "fail" | "signal" | "state"> & Emits<typeof events>;
 
 export interface QuoteFormState {
   readonly busy: boolean;
@@ -25,7 +23,7 @@ export type QuoteFormStore = ReturnType<typeof createQuoteForm>;
 export const noSubject = "POPUP LEAD";
 
 /** Asks for a quote, once at a time. */
-export function createQuoteForm(context: Context) {
+export function createQuoteForm(context: StoreContext<QuoteFormProps, typeof events>) {
   const idle: QuoteFormState = { busy: false, outcome: "", error: null };
   const state = storeState(idle, context, ({ busy, outcome, error }) => ({ busy, sent: outcome === "sent", error }));
   return {

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import type { Animation } from "./animations.ts";
 
@@ -17,12 +17,10 @@ export interface RevealState {
   readonly phase: "idle" | "waiting" | "shown";
 }
 
-type Context = Pick<WidgetContext<RevealProps>, "editing" | "signal" | "state" | "fail">;
-
 export type RevealStore = ReturnType<typeof createReveal>;
 
 /** Keeps content back until it is seen, once. */
-export function createReveal(context: Context) {
+export function createReveal(context: StoreContext<RevealProps>) {
   const { editing, signal } = context;
   const state = storeState<RevealState>({ phase: "idle" }, context, ({ phase }) => ({ waiting: phase === "waiting" }));
   untilAbort(

@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type Pane, tabLayout, tabPane } from "../common/calls/tabs.ts";
@@ -27,9 +27,6 @@ export interface TabSliderState {
   readonly moves: CarouselProps;
 }
 
-type Context = Pick<WidgetContext<TabSliderProps>, "props" | "server" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof carouselEvents>;
-
 export type TabSliderStore = ReturnType<typeof createTabSlider>;
 
 const nothing: RemoteState<Pane> = { value: null, error: null, loading: true };
@@ -53,7 +50,7 @@ const movesOf = ({
 });
 
 /** Tabs that the suite has, and what each shows; asked for once. */
-export function createTabSlider(context: Context) {
+export function createTabSlider(context: StoreContext<TabSliderProps, typeof carouselEvents>) {
   const { props, server, editing, signal } = context;
   const moves = atom(movesOf());
   const initial: TabSliderState = { layout: nothing, chosen: "", pane: null, moves: moves.get() };

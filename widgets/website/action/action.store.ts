@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { events } from "./action.events.ts";
@@ -17,13 +17,10 @@ export interface ActionState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<ActionProps>, "props" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type ActionStore = ReturnType<typeof createAction>;
 
 /** Asks the page for an action until a listener cancels the event, which is to say that it does it. */
-export function createAction(context: Context) {
+export function createAction(context: StoreContext<ActionProps, typeof events>) {
   const { props, editing, signal, emit } = context;
   const state = storeState<ActionState>({ busy: false, error: null }, context, ({ busy, error }) => ({ busy, error }));
   let timer: ReturnType<typeof setTimeout> | undefined;

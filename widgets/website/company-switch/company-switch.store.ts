@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { signedIn, writeCompany } from "../common/calls/company.ts";
@@ -15,12 +15,10 @@ export interface CompanySwitchState {
   readonly refused: boolean;
 }
 
-type Context = Pick<WidgetContext<CompanySwitchProps>, "props" | "server" | "editing" | "signal" | "fail" | "state">;
-
 export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
 
 /** Changes the company that somebody of the team works for (spec/portal-links-chat.md section 7). */
-export function createCompanySwitch(context: Context, browser: Browser = thisBrowser) {
+export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, browser: Browser = thisBrowser) {
   const { props, server, editing, signal } = context;
   const state = storeState<CompanySwitchState>(
     { busy: false, error: null, refused: false },

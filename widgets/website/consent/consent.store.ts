@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { pageConsent, type Purpose, purposes } from "../common/consent/consent.ts";
 import type { events } from "./consent.events.ts";
 
@@ -8,12 +8,10 @@ export interface ConsentProps {
   readonly days: number;
 }
 
-type Context = Pick<WidgetContext<ConsentProps>, "props"> & Emits<typeof events>;
-
 export type ConsentStore = ReturnType<typeof createConsent>;
 
 /** The visitor's choice, of which each purpose is a switch of its own. */
-export function createConsent({ props, emit }: Context) {
+export function createConsent({ props, emit }: StoreContext<ConsentProps, typeof events>) {
   const { granted, choose } = pageConsent();
   return {
     granted,

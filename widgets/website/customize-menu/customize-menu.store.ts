@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { toggleView, type ViewOption, viewOptions } from "../common/calls/views.ts";
@@ -11,12 +11,10 @@ export interface CustomizeMenuState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<object>, "server" | "editing" | "signal" | "state" | "fail">;
-
 export type CustomizeMenuStore = ReturnType<typeof createCustomizeMenu>;
 
 /** Options of the page, loaded when somebody sees the menu (behaviour/website-misc.md item 30). */
-export function createCustomizeMenu(context: Context, browser: Browser = thisBrowser) {
+export function createCustomizeMenu(context: StoreContext, browser: Browser = thisBrowser) {
   const { server, editing, signal } = context;
   const key = browser.viewKey();
   const state = storeState<CustomizeMenuState>(

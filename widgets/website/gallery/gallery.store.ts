@@ -1,15 +1,13 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { events } from "./gallery.events.ts";
 import type { Address, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
 
-type Context = Pick<WidgetContext<GalleryProps>, "editing" | "signal" | "fail" | "state"> & Emits<typeof events>;
-
 const initial: GalleryState = { pictures: [], at: -1 };
 
 /** Which picture of a gallery is shown large, if any. */
-export function createGallery(context: Context): GalleryStore {
+export function createGallery(context: StoreContext<GalleryProps, typeof events>): GalleryStore {
   const { editing, signal, emit, fail } = context;
   const state = storeState(initial, context, ({ at }) => ({ open: at >= 0 }));
   let address: Address | undefined;

@@ -1,18 +1,16 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import type { Language } from "./languages.ts";
 
 export interface LanguageSwitchProps {
   readonly languages: readonly Language[] | undefined;
 }
 
-type Context = Pick<WidgetContext<LanguageSwitchProps>, "props" | "server" | "lang">;
-
 export type LanguageSwitchStore = ReturnType<typeof createLanguageSwitch>;
 
 const neutral = (code: string) => code.replace("_", "-").toLowerCase();
 
 /** Where another language of the page is (spec/portal-links-chat.md section 2, behaviour/website-misc.md item 16). */
-export function createLanguageSwitch({ props, server, lang }: Context) {
+export function createLanguageSwitch({ props, server, lang }: StoreContext<LanguageSwitchProps>) {
   return {
     /** The language of the list that the page is in, by region, else by language alone. */
     current() {

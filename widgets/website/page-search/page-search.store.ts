@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type Page, searchPages } from "../common/calls/pages.ts";
@@ -25,13 +25,10 @@ export interface PageSearchState {
 
 const initial: PageSearchState = { text: "", pages: [], active: -1, isOpen: false, busy: false, error: null };
 
-type Context = Pick<WidgetContext<PageSearchProps>, "props" | "server" | "signal" | "state" | "fail"> &
-  Emits<typeof events>;
-
 export type PageSearchStore = ReturnType<typeof createPageSearch>;
 
 /** Pages of the site by what is typed (spec/portal-links-chat.md section 4). */
-export function createPageSearch(context: Context) {
+export function createPageSearch(context: StoreContext<PageSearchProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState(initial, context, ({ busy, error }) => ({ busy, error }));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface ParallaxProps {
@@ -10,12 +10,10 @@ export interface ParallaxState {
   readonly isMoving: boolean;
 }
 
-type Context = Pick<WidgetContext<ParallaxProps>, "editing" | "signal" | "state" | "fail">;
-
 export type ParallaxStore = ReturnType<typeof createParallax>;
 
 /** Whether the picture moves: not while somebody edits the page, nor for those who want nothing to move. */
-export function createParallax(context: Context) {
+export function createParallax(context: StoreContext<ParallaxProps>) {
   const { editing, signal } = context;
   const state = storeState<ParallaxState>({ isMoving: false }, context, ({ isMoving }) => ({ moving: isMoving }));
   untilAbort(

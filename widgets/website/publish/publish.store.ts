@@ -1,5 +1,5 @@
 import { atom, effect } from "nanostores";
-import { type Emits, shared, type WidgetContext } from "#shared/element/index.ts";
+import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { publish } from "../common/calls/publish.ts";
@@ -19,9 +19,6 @@ export interface PublishState {
   readonly error: unknown;
 }
 
-type Context = Pick<WidgetContext<PublishProps>, "props" | "server" | "signal" | "fail" | "state"> &
-  Emits<typeof events>;
-
 export type PublishStore = ReturnType<typeof createPublish>;
 
 /** What the suite confirmed of a record on this page: the bar and the page may both have a switch for it. */
@@ -29,7 +26,7 @@ const confirmed = (server: string, { model, resId }: PublishProps) =>
   shared(`suite.publish ${server} ${model} ${resId}`, () => atom<boolean | null>(null));
 
 /** The switch of one record (spec/portal-links-chat.md section 4, behaviour/website-misc.md section 2). */
-export function createPublish(context: Context) {
+export function createPublish(context: StoreContext<PublishProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<PublishState>(
     { published: props.get().published, busy: false, error: null },

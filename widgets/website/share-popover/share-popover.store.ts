@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Network } from "#shared/ui/share/index.ts";
 import type { events } from "./share-popover.events.ts";
@@ -12,12 +12,10 @@ export interface SharePopoverState {
   readonly isOpen: boolean;
 }
 
-type Context = Pick<WidgetContext<SharePopoverProps>, "signal" | "state" | "fail"> & Emits<typeof events>;
-
 export type SharePopoverStore = ReturnType<typeof createSharePopover>;
 
 /** Whether the popover is open, and what a visitor does in it. */
-export const createSharePopover = (context: Context) => ({
+export const createSharePopover = (context: StoreContext<SharePopoverProps, typeof events>) => ({
   state: storeState<SharePopoverState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen })),
   shared: (target: Network, url: string) => context.emit("suite-share", { target, url }),
 });

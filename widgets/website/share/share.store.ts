@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
 import type { events } from "./share.events.ts";
 
@@ -8,15 +8,13 @@ export interface ShareProps {
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
-type Context = Pick<WidgetContext<ShareProps>, "props"> & Emits<typeof events>;
-
 export type ShareStore = ReturnType<typeof createShare>;
 
 /** Names of parameters that the suite's links have for the address and for the title (behaviour/website-misc.md item 34). */
 const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
 
 /** Addresses by which a page is shared, and who was told of it. */
-export function createShare({ props, emit }: Context) {
+export function createShare({ props, emit }: StoreContext<ShareProps, typeof events>) {
   return {
     networks: (): readonly Network[] => props.get().networks ?? usual,
     addressOf: (network: Network, { url, title }: SharedPage): string => shareAddress(network, url, title),

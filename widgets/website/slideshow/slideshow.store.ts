@@ -1,4 +1,4 @@
-import type { Emits, WidgetContext, WidgetView } from "#shared/element/index.ts";
+import type { StoreContext, WidgetView } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
 import type { events } from "./slideshow.events.ts";
@@ -17,13 +17,11 @@ export interface SlideshowState {
   readonly isPlaying: boolean;
 }
 
-type Context = Pick<WidgetContext<SlideshowProps>, "editing" | "fail"> & Emits<typeof events>;
-
 export type SlideshowStore = ReturnType<typeof createSlideshow>;
 export type SlideshowView = WidgetView<SlideshowStore, SlideshowProps, SlideshowTexts>;
 
 /** Which slide is shown. */
-export function createSlideshow({ editing, emit, fail }: Context) {
+export function createSlideshow({ editing, emit, fail }: StoreContext<SlideshowProps, typeof events>) {
   const state = storeState<SlideshowState>({ names: [], at: 0, isPlaying: false });
   /** A visitor wants a slide by its place. */
   const show = (to: number) => {

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { pageConsent } from "../common/consent/consent.ts";
 
@@ -16,12 +16,10 @@ export interface SocialPageState {
   readonly isShown: boolean;
 }
 
-type Context = Pick<WidgetContext<SocialPageProps>, "props" | "editing" | "signal" | "state" | "fail">;
-
 export type SocialPageStore = ReturnType<typeof createSocialPage>;
 
 /** Shows the network's page where the visitor allows social networks, else after a gesture that allows this one. */
-export function createSocialPage(context: Context) {
+export function createSocialPage(context: StoreContext<SocialPageProps>) {
   const { props, editing, signal } = context;
   const { granted } = pageConsent();
   const state = storeState<SocialPageState>({ isShown: false }, context, ({ isShown }) => ({ shown: isShown }));

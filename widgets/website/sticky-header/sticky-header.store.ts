@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface StickyHeaderProps {
@@ -10,12 +10,10 @@ export interface StickyHeaderState {
   readonly isStuck: boolean;
 }
 
-type Context = Pick<WidgetContext<StickyHeaderProps>, "editing" | "signal" | "state" | "fail">;
-
 export type StickyHeaderStore = ReturnType<typeof createStickyHeader>;
 
 /** Whether the header is at the top of the window; never while somebody edits the page. */
-export function createStickyHeader(context: Context) {
+export function createStickyHeader(context: StoreContext<StickyHeaderProps>) {
   const { editing, signal } = context;
   const state = storeState<StickyHeaderState>({ isStuck: false }, context, ({ isStuck }) => ({ stuck: isStuck }));
   let isPassed = false;

@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { pageConsent } from "../common/consent/consent.ts";
 
@@ -13,12 +13,10 @@ export interface VideoState {
   readonly isPlaying: boolean;
 }
 
-type Context = Pick<WidgetContext<VideoProps>, "props" | "signal" | "state" | "fail">;
-
 export type VideoStore = ReturnType<typeof createVideo>;
 
 /** Plays after a gesture, which allows this one video; it ends where the visitor no longer allows videos, or there is another. */
-export function createVideo(context: Context) {
+export function createVideo(context: StoreContext<VideoProps>) {
   const { props, signal } = context;
   const { granted } = pageConsent();
   const state = storeState<VideoState>({ isPlaying: false }, context, ({ isPlaying }) => ({ playing: isPlaying }));

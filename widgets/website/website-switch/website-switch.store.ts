@@ -1,11 +1,9 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 
 export interface WebsiteSwitchProps {
   readonly websiteId: number;
   readonly domain: string;
 }
-
-type Context = Pick<WidgetContext<WebsiteSwitchProps>, "props">;
 
 export type WebsiteSwitchStore = ReturnType<typeof createWebsiteSwitch>;
 
@@ -16,7 +14,7 @@ export const parseDomain = (domain: string): string | undefined =>
     : undefined;
 
 /** Where the same page of another website is (spec/portal-links-chat.md section 2, behaviour/website-misc.md items 20, 21). */
-export function createWebsiteSwitch({ props }: Context) {
+export function createWebsiteSwitch({ props }: StoreContext<WebsiteSwitchProps>) {
   return {
     /** @param page address of the page as it is now */
     address(page: string): string {

@@ -142,7 +142,7 @@ const wishlist: Late = {
 
 const wishlistLink: Late = {
   place(t) {
-    const page = followedPage(t, {});
+    const page = followedPage(t, { href: "" });
     return { ...page, ...createWishlistLink(page.host), ask: [itself] };
   },
   answers: ["[5]"],

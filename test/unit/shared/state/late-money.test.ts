@@ -54,7 +54,7 @@ const status: Late = {
 
 const processing: Late = {
   place(t) {
-    const page = followedPage(t, {});
+    const page = followedPage(t, { contactHref: "" });
     return { ...page, ...createPaymentProcessing(page.host, page.awake), ask: [itself] };
   },
   answers: [

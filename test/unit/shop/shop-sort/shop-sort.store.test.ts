@@ -1,20 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { createShopSort } from "#shop/shop-sort/shop-sort.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 
 function place() {
   const left: string[] = [];
-  const states = new Set<string>();
-  const end = new AbortController();
-  const store = createShopSort(
-    {
-      signal: end.signal,
-      fail: (error) => assert.fail(String(error)),
-      state: (name, on) => void states[on ? "add" : "delete"](name),
-    },
-    (address) => left.push(address),
+  const host = createHost("https://suite.example", {});
+  const store = createShopSort({ ...host, fail: (error: unknown) => assert.fail(String(error)) }, (address) =>
+    left.push(address),
   );
-  return { store, left, states, end };
+  return { store, left, ...host };
 }
 
 describe("leaving for another state of the list", () => {
@@ -44,9 +39,9 @@ describe("leaving for another state of the list", () => {
 
   it("keeps no timer when the element ends", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
-    const { store, end } = place();
+    const { store, remove } = place();
     store.go("/shop?order=a");
-    end.abort();
+    remove();
     assert.equal(store.state.get().leavingFor, null);
   });
 });

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { atom } from "nanostores";
 import type { TrackingBrowser } from "#shop/tracking/browser.ts";
 import { createTracking } from "#shop/tracking/tracking.store.ts";
+import { createHost } from "#test/unit/shared/state/host.ts";
 import { body, recording, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 const page = "/stats/ecom";
@@ -28,9 +29,7 @@ function place({ server = "https://shop.example", always = false, canceled = "" 
   const start = () =>
     createTracking(
       {
-        props: atom({ always }),
-        server,
-        signal: new AbortController().signal,
+        ...createHost(server, { always }),
         editing,
         fail: (error) => failures.push(error),
         emit(_, detail) {

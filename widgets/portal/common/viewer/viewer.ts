@@ -1,4 +1,4 @@
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { ViewedFiles } from "#shared/ui/viewer/index.ts";
@@ -21,8 +21,6 @@ export interface ViewerStore extends ViewedFiles<Attachment> {
   fail(error: unknown): void;
 }
 
-type Context = Pick<WidgetContext, "editing" | "signal" | "fail" | "state">;
-
 interface Events {
   /** Says that it opens; false where the page says no. */
   opens(id: number): boolean;
@@ -31,7 +29,7 @@ interface Events {
 }
 
 /** Which of some attachments is shown large, if any (behaviour/attachments-viewer.md items 1, 4, 9, 16). */
-export function createViewer({ editing, signal, fail, ...context }: Context, events: Events): ViewerStore {
+export function createViewer({ editing, signal, fail, ...context }: StoreContext, events: Events): ViewerStore {
   const host = { ...context, signal, fail };
   const state = storeState<ViewerState>({ attachments: [], active: 0 }, host, ({ active }) => ({ open: active > 0 }));
   const shown = () => state.get().attachments.filter(({ kind }) => kind);

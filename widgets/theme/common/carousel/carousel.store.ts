@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { startTimer, storeState, untilAbort } from "#shared/state/index.ts";
 import type { carouselEvents } from "./carousel.parts.ts";
 
@@ -43,15 +43,12 @@ export type Track = (to: Move, isAsked: boolean) => void;
 /** Why it does not move for now. */
 export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
-type Context = Pick<WidgetContext<CarouselProps>, "props" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof carouselEvents>;
-
 export type CarouselStore = ReturnType<typeof createCarousel>;
 
 const isMoving = ({ playing, holds, stops }: CarouselState): boolean => playing && !holds.length && stops > 1;
 
 /** Moves slides, by hand and by itself. */
-export function createCarousel(context: Context) {
+export function createCarousel(context: StoreContext<CarouselProps, typeof carouselEvents>) {
   const { props, editing, signal, emit } = context;
   const initial: CarouselState = {
     at: 0,

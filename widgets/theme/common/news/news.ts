@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { latestNews, type NewsItem } from "../calls/news.ts";
@@ -10,7 +10,6 @@ export interface NewsProps {
   readonly direction: "horizontal" | "vertical";
 }
 
-type Context = Pick<WidgetContext<NewsProps>, "props" | "server" | "editing" | "signal" | "state" | "fail">;
 type News = readonly NewsItem[];
 
 export interface NewsState extends RemoteState<News> {
@@ -21,7 +20,7 @@ export interface NewsState extends RemoteState<News> {
 export type NewsStore = ReturnType<typeof createNews>;
 
 /** The suite's news, asked for once by all that show as many. They move until a visitor stops them. */
-export function createNews(context: Context) {
+export function createNews(context: StoreContext<NewsProps>) {
   const { props, server, editing, signal } = context;
   const initial: NewsState = { value: null, error: null, loading: true, playing: true };
   const state = storeState(initial, context, ({ loading, error, playing }) => ({ loading, error, playing }));

@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { Emits, WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { carouselEvents } from "../carousel/carousel.parts.ts";
 import { type CarouselProps, createCarousel } from "../carousel/carousel.store.ts";
@@ -12,13 +12,14 @@ export interface SlidesProps extends CarouselProps {
 /** HTML of the suite: for `shared/html` only. */
 type Html = string;
 
-type Context = Pick<WidgetContext<SlidesProps>, "props" | "editing" | "signal" | "state" | "fail"> &
-  Emits<typeof carouselEvents>;
-
 export type SlidesStore = ReturnType<typeof createSlides>;
 
 /** A carousel whose slides the suite has: elements with the same `key` and template ask once. After a failure what the page has brought stays. */
-export function createSlides(context: Context, key: string, ask: (templateId: string) => Promise<Html>) {
+export function createSlides(
+  context: StoreContext<SlidesProps, typeof carouselEvents>,
+  key: string,
+  ask: (templateId: string) => Promise<Html>,
+) {
   const { props, editing, signal } = context;
   const initial: RemoteState<Html> = { value: null, error: null, loading: true };
   const answer = storeState(initial, context, ({ loading, error }) => ({ loading, error }));

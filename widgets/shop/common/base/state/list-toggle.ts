@@ -1,5 +1,5 @@
 import { effect } from "nanostores";
-import type { WidgetContext } from "#shared/element/index.ts";
+import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { ProductChoice } from "#shop/common/calls/shop.ts";
 
@@ -20,8 +20,6 @@ export interface ListToggleState {
   readonly listError: unknown;
 }
 
-type Context = Pick<WidgetContext<ListToggleProps>, "props" | "signal" | "fail" | "state">;
-
 export interface ListToggle {
   readonly state: StoreState<ListToggleState>;
   /** Another product is meant. */
@@ -39,7 +37,7 @@ export const isListed = ({ choice, ids }: ListToggleState): boolean => !!choice 
  * A button that puts a product on a list: wishlist, comparison.
  * @param listed the host's custom state while the product is on it
  */
-export function createListToggle(context: Context, listed: string): ListToggle {
+export function createListToggle(context: StoreContext<ListToggleProps>, listed: string): ListToggle {
   const state = storeState<ListToggleState>(
     { choice: null, ids: null, busy: false, error: null, listError: null },
     context,
