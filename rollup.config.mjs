@@ -53,7 +53,6 @@ const workers = elements
 const compile = (clean) => ({
   input: [
     ...elements.map(({ folder, name }) => `${folder}/${name}.element.ts`),
-    ...elements.filter(({ adopts }) => adopts).map(({ folder, name }) => `${folder}/${name}.adopt.ts`),
     ...pageChunks.flatMap(({ folder, name }) => ["page", "adopt"].map((part) => `${folder}/${name}.${part}.ts`)),
     ...["suite", "adopt", "when", "held"].map((name) => `shared/loader/${name}.ts`),
     "shared/element/index.ts",

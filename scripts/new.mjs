@@ -55,7 +55,7 @@ function filled(text) {
 
 const files = Object.entries(folders).flatMap(([part, folder]) =>
   readdirSync(join(template, part), { recursive: true })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && (values.adopt || !file.includes(".adopt.")))
+    .filter((file) => /\.(tsx?|css)$/.test(file))
     .map((file) => ({
       from: join(template, part, file),
       to: join(folder, file.replace(/^sample/, name).replace(/^Sample/, pascal)),

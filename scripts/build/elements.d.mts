@@ -6,7 +6,6 @@ export interface ElementSource {
   readonly area: string;
   readonly folder: string;
   readonly languages: readonly string[];
-  readonly adopts: boolean;
   /** Whether it brings a service worker. */
   readonly worker: boolean;
 }

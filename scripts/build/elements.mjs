@@ -3,8 +3,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * @typedef {{ name: string, tag: string, area: string, folder: string, adopts: boolean, worker: boolean,
- *   languages: string[] }} ElementSource
+ * @typedef {{ name: string, tag: string, area: string, folder: string, worker: boolean, languages: string[] }} ElementSource
  * `languages`: what its texts are translated to; none if it has no texts
  */
 
@@ -35,7 +34,6 @@ export function findElements(root = ".") {
         folder,
         tag: `suite-${name}`,
         languages: hasTexts ? findLanguages(root, area) : [],
-        adopts: existsSync(join(root, folder, `${name}.adopt.ts`)),
         worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
     });

@@ -42,23 +42,24 @@ export function doctorModule(declarations, version) {
 }
 
 /**
- * `virtual:adoptions`: the adoption rows of all elements, with what their declarations say of how they are adopted.
- * @param {readonly { tag: string, drives?: true | "control" }[]} declarations
+ * `virtual:adoptions`: the adoptions of all declarations, without what only `dist/suite.css` is made of. Functions cannot be written down: an
+ * adoption with `read` is imported from its own module, so that the loader loads no declaration.
+ * @param {readonly { tag: string, drives?: true | "control", adopts?: import("#shared/element/index.ts").Adoption }[]} declarations
  * @param {(file: string) => string} pathOf a module of the tree, without its ending
  */
 export function adoptionsModule(elements, declarations, pathOf) {
-  const adopting = elements.filter(({ adopts }) => adopts);
-  const imports = adopting.map(
-    ({ folder, name }, index) => `import row${index} from "${pathOf(`${folder}/${name}.adopt`)}";`,
-  );
-  const rows = adopting.map((element, index) => {
-    const { drives } = declarations.find(({ tag }) => tag === element.tag);
-    return drives ? `{ ...row${index}, drives: ${JSON.stringify(drives)} }` : `row${index}`;
+  const imports = [];
+  const imported = ({ folder, name }) => {
+    const row = `row${imports.length}`;
+    imports.push(`import ${row} from "${pathOf(`${folder}/${name}.adopt`)}";`);
+    return row;
+  };
+  const rows = elements.flatMap((element) => {
+    const { tag, adopts, drives } = declarations.find((declaration) => declaration.tag === element.tag);
+    if (!adopts) return [];
+    if (!adopts.read) return JSON.stringify({ tag, ...adopts, drives, space: undefined, waiting: undefined });
+    return `{ ...${imported(element)}, ...${JSON.stringify({ tag, drives })} }`;
   });
-  const chunks = findPageChunks();
-  const pageImports = chunks.map(
-    ({ folder, name }, index) => `import page${index} from "${pathOf(`${folder}/${name}.adopt`)}";`,
-  );
-  const pages = chunks.map((_, index) => `page${index}`);
-  return `${[...imports, ...pageImports].join("\n")}\nexport default [${rows}];\nexport const pageChunks = [${pages}];`;
+  const pages = findPageChunks().map(imported);
+  return `${imports.join("\n")}\nexport default [${rows}];\nexport const pageChunks = [${pages}];`;
 }

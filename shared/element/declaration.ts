@@ -23,12 +23,14 @@ export interface StorageEntry {
   readonly lifetime: string;
 }
 
-/** How the loader upgrades the stock front end's markup. Attribute names are without `data-`; `on`/`off` words are read by the element. */
-export interface Adoption {
-  readonly tag: string;
+/**
+ * How the loader upgrades the stock front end's markup. Attributes of the element have the names of its declaration; `on`/`off` words are read by
+ * the element. An adoption with `read` stands in `<name>.adopt.ts`, from which the loader takes it; all others in the declaration itself.
+ */
+export interface Adoption<Name extends string = string> {
   readonly selector: string;
   /** Element's attribute -> attribute of the stock markup. */
-  readonly attributes?: Readonly<Record<string, string>>;
+  readonly attributes?: { readonly [N in Name]?: string };
   /**
    * Around the markup unless said otherwise; inside it where HTML or the page's grid allows no wrapper (`li`); or `append`, at the end of the
    * first such markup of the page, where the stock script puts what is not in the page. An element that drives a control of a bar or menu
@@ -43,7 +45,7 @@ export interface Adoption {
    * In its place, where the data is elsewhere: the attributes, or undefined for markup that is something else. A text says why markup that means the
    * element is left as it is, which the loader repeats with `data-debug`.
    */
-  read?(markup: Element): Readonly<Record<string, string>> | string | undefined;
+  read?(markup: Element): { readonly [N in Name]?: string } | string | undefined;
 }
 
 /** How the loader gives behaviour to the page's own markup by a chunk without an element: `<chunk>.page.ts`, whose `drive` it calls. */
@@ -153,7 +155,7 @@ export interface WidgetDeclaration<
   /** Tables of its area's `i18n/en.json`, and of shared/i18n. */
   readonly texts: Tables;
   readonly styles: readonly string[];
-  readonly adopts?: Adoption;
+  readonly adopts?: Adoption<keyof NoInfer<A> & string>;
   /**
    * It drives markup of the page, which is written by the suite or the author: what is adopted keeps its fields in use. `control`: the markup
    * is a link or button, which stays in its place in the page; an element without one renders its own.
@@ -171,11 +173,6 @@ export interface WidgetDeclaration<
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts<Tables>, Events>>;
 }
 
-/** `resId` -> `res-id` */
-type Kebab<Name> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
-  : "";
-
 type KeysOf<Row> = Row extends string | undefined ? never : keyof Row;
 
 /** Names of the attributes that an adoption writes; `string` where its types do not name them. */
@@ -184,9 +181,9 @@ type Written<D> =
   | (D extends { read(markup: never): infer Row } ? (Row extends unknown ? KeysOf<Row> : never) : never);
 
 /** Type that any adoption fits, or none if the adoption writes names which the element does not declare. */
-type Declared<D, A> = [Exclude<Written<D>, Kebab<keyof A>>] extends [never]
+type Declared<D, A> = [Exclude<Written<D>, keyof A>] extends [never]
   ? unknown
-  : { readonly undeclared: Exclude<Written<D>, Kebab<keyof A>> };
+  : { readonly undeclared: Exclude<Written<D>, keyof A> };
 
 /**
  * Gives the literal its types and nothing else: importing a declaration registers nothing and works in Node. An adoption that writes an

@@ -7,7 +7,7 @@ import { stockRuns } from "./stock-scripts.ts";
 import type { Place } from "./wrap.ts";
 import { writtenAttributes } from "./written.ts";
 
-/** Mirrors `Adoption` of shared/element, which this room may not import. */
+/** Mirrors `Adoption` of shared/element, which this room may not import, with what the build adds from the declaration. */
 export interface AdoptionRow {
   readonly tag: string;
   readonly selector: string;
@@ -22,6 +22,7 @@ export interface Candidate {
   readonly tag: string;
   readonly place?: Place | undefined;
   readonly drives?: AdoptionRow["drives"] | undefined;
+  /** By names of the declaration or of markup: `resId` or `res-id`. */
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
 

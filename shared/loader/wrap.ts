@@ -22,7 +22,7 @@ function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
 
 /**
  * Puts a new element around markup, inside it, behind it, or at its end. What is in the element stays there as fallback: its fields
- * are disabled, so that a form around it does not submit them; unless the element drives them.
+ * are disabled, so that a form around it does not submit them; unless the element drives them. Attributes are named `resId` or `res-id`.
  */
 export function wrap(
   markup: HTMLElement,
@@ -32,7 +32,8 @@ export function wrap(
   drives?: true | "control",
 ): { host: HTMLElement; undo: Undo } {
   const host = own("createElement").call(document, tag);
-  for (const [name, value] of attributes) host.setAttribute(`data-${name}`, value);
+  for (const [name, value] of attributes)
+    host.setAttribute("data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), value);
   const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place && place !== "inside") {
     if (place !== "append") {

@@ -23,7 +23,7 @@ export function* writtenAttributes(div: HTMLElement): Generator<readonly [string
   })) {
     // browsers take more of them from markup than from scripts
     const isName = /^[a-z][\w.:-]*$/i.test(name);
-    if (isName && value != null) yield [name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase()), String(value)];
+    if (isName && value != null) yield [name, String(value)];
     else if (!isName && !(name in div.dataset))
       warnOnce(`"${name}" in the configuration of #${div.id} is no name of an attribute, it is left out`);
   }

@@ -92,7 +92,7 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
           </>
         }
         rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [
-          <Name>{`data-${key}`}</Name>,
+          <Name>{attributeName(key, element.attributes[key])}</Name>,
           <Name>{from}</Name>,
         ])}
       />

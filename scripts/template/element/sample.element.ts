@@ -1,7 +1,6 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { sample } from "../i18n/en.json";
-import adoption from "./sample.adopt.ts";
 import css from "./sample.css";
 import { events } from "./sample.events.ts";
 import { createSample } from "./sample.store.ts";
@@ -31,7 +30,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
-  adopts: adoption,
+  // the stock markup that it adopts
+  adopts: { selector: ".js_sample", attributes: { label: "data-label" } },
   store: createSample,
   component: Sample,
 });

@@ -12,10 +12,7 @@ describe("the markup of a record's messages", () => {
   });
 
   it("is read where the suite's page has it", () => {
-    const { attributes } = element.adopts as unknown as { readonly attributes: Readonly<Record<string, string>> };
-    assert.deepEqual(
-      ["pager-step", "pager-scope", "pager-start"].map((name) => attributes[name]),
-      ["data-pager_step", "data-pager_scope", "data-pager_start"],
-    );
+    const { pagerStep, pagerScope, pagerStart } = element.adopts!.attributes!;
+    assert.deepEqual([pagerStep, pagerScope, pagerStart], ["data-pager_step", "data-pager_scope", "data-pager_start"]);
   });
 });

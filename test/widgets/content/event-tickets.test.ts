@@ -1,6 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
-import adoption from "#content/event-tickets/event-tickets.adopt.ts";
 import declaration from "#content/event-tickets/event-tickets.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
@@ -136,7 +135,13 @@ describe("suite-event-tickets", () => {
     const page = document.createElement("main");
     page.append(...(await stockPage("/event/open-workshop-day-1")).querySelectorAll("#wrap"));
     document.body.append(page);
-    const { host } = wrap(page.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+    const { host } = wrap(
+      page.querySelector<HTMLElement>(declaration.adopts!.selector)!,
+      declaration.tag,
+      [],
+      undefined,
+      true,
+    );
     await until(() => host.matches(":state(ready)"));
     const call = spy(window, "fetch");
     page.querySelector<HTMLElement>("#registration_form [type=submit]")!.click();
@@ -173,7 +178,13 @@ describe("suite-event-tickets", () => {
     page.append(...(await stockPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
     document.body.append(page);
     const written = page.innerHTML;
-    const { host, undo } = wrap(page.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+    const { host, undo } = wrap(
+      page.querySelector<HTMLElement>(declaration.adopts!.selector)!,
+      declaration.tag,
+      [],
+      undefined,
+      true,
+    );
     await until(() => host.matches(":state(ready)"));
     page.querySelector<HTMLSelectElement>("[name=nb_register-5]")!.value = "1";
     page.querySelector<HTMLElement>("#registration_form [type=submit]")!.click();

@@ -1,6 +1,5 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
-import adoption from "#content/survey-results/survey-results.adopt.ts";
 import declaration from "#content/survey-results/survey-results.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
@@ -36,7 +35,13 @@ const tabbed = `<div class="js_surveyresult">${["On foot?", "By train?"]
 async function place(markup = page) {
   const around = await fixture<HTMLElement>(`<section>${markup}</section>`);
   const written = around.innerHTML;
-  const { host, undo } = wrap(around.querySelector<HTMLElement>(adoption.selector)!, adoption.tag, [], undefined, true);
+  const { host, undo } = wrap(
+    around.querySelector<HTMLElement>(declaration.adopts!.selector)!,
+    declaration.tag,
+    [],
+    undefined,
+    true,
+  );
   await until(() => host.matches(":state(ready)"));
   const find = <T extends HTMLElement = HTMLElement>(selector: string) => around.querySelector<T>(selector)!;
   return { around, written, host, undo, find };

@@ -90,7 +90,7 @@ export function surveySuite() {
     page.innerHTML = markup;
     document.body.append(page);
     const form = page.querySelector<HTMLElement>(adoption.selector)!;
-    const { host, undo } = wrap(form, adoption.tag, Object.entries(adoption.read(form)), undefined, true);
+    const { host, undo } = wrap(form, declaration.tag, Object.entries(adoption.read(form)), undefined, true);
     await until(() => host.matches(":state(ready)"));
     const find = <T extends HTMLElement = HTMLInputElement>(selector: string) => page.querySelector<T>(selector)!;
     const named = (name: string, value?: string) => find(`[name="${name}"]${value ? `[value="${value}"]` : ""}`);

@@ -1,6 +1,5 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import adoption from "#portal/account-form/account-form.adopt.ts";
 import declaration from "#portal/account-form/account-form.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -25,7 +24,7 @@ describe("suite-account-form", () => {
 
   async function account() {
     await signIn("portal");
-    return see(await place((await stockPage("/my/account")).querySelectorAll("#wrap"), adoption));
+    return see(await place((await stockPage("/my/account")).querySelectorAll("#wrap"), declaration));
   }
 
   function see(placed: Awaited<ReturnType<typeof place>>) {
@@ -73,7 +72,7 @@ describe("suite-account-form", () => {
       await place(
         `<suite-account-form><form><select name="country_id"><option value="1">One<option value="2" selected>Two</select>
         <label>State <select name="state_id" required><option value="">-<option style="display:none;" value="11" data-country_id="1">A<option style="display:none;" value="22" data-country_id="2" selected>B</select></label></form></suite-account-form>`,
-        adoption,
+        declaration,
       ),
     );
     expect([state.value, names()]).to.deep.equal(["22", ["-", "B"]]);
@@ -94,7 +93,7 @@ describe("suite-account-form", () => {
       await place(
         `<suite-account-form><form><select name="country_id"><option value="1">One<option value="2">Two</select>
         <label>State <select name="state_id" required><option value="">-<option value="11" data-country_id="1">A</select></label></form></suite-account-form>`,
-        adoption,
+        declaration,
       ),
     );
     expect([state.required, state.form!.checkValidity()]).to.deep.equal([true, false]);
@@ -109,7 +108,7 @@ describe("suite-account-form", () => {
     group.classList.add("is-invalid");
     body.querySelector(".o_portal_details .col-lg-12")!.innerHTML =
       '<div class="alert alert-danger">Some required fields are empty.</div>';
-    const { page, find } = await place(body.querySelectorAll("#wrap"), adoption);
+    const { page, find } = await place(body.querySelectorAll("#wrap"), declaration);
     const fields = [...page.querySelectorAll<HTMLInputElement>("input.form-control, select")];
     expect(fields.map(({ labels }) => labels?.length)).to.deep.equal(fields.map(() => 1));
     expect(find<HTMLInputElement>("[name=zipcode]").autocomplete).to.equal("postal-code");
@@ -149,7 +148,7 @@ describe("suite-account-form", () => {
       await place(
         `<suite-account-form><form><input name="querySelector"><input name="elements"><input name="addEventListener"><input name="getRootNode"><input name="target">
         <select name="country_id"><option value="1">One</select><label>State <select name="state_id"><option value="11" data-country_id="1">A<option value="22" data-country_id="2">B</select></label></form></suite-account-form>`,
-        adoption,
+        declaration,
       ),
     );
     expect(names()).to.deep.equal(["A"]);

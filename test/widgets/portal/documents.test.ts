@@ -1,7 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import docMenu from "#portal/doc-menu/doc-menu.element.ts";
-import adoption from "#portal/invoice-view/invoice-view.adopt.ts";
 import invoiceView from "#portal/invoice-view/invoice-view.element.ts";
 import splitPdf from "#portal/split-pdf/split-pdf.element.ts";
 import { define } from "#shared/element/index.ts";
@@ -117,7 +116,7 @@ describe("suite-invoice-view", () => {
     page.innerHTML = `<iframe id="invoice_html" title="Invoice" srcdoc="${report}"></iframe>`;
     document.body.append(page);
     const frame = page.querySelector("iframe")!;
-    const { undo } = wrap(frame, adoption.tag, [["src", "about:srcdoc"]], undefined, true);
+    const { undo } = wrap(frame, invoiceView.tag, [["src", "about:srcdoc"]], undefined, true);
     const inside = () => frame.contentDocument?.querySelector("#wrapwrap")?.scrollHeight ?? 0;
     await until(() => inside() > 150 && frame.offsetHeight >= inside());
     expect(frame.offsetHeight).to.be.lessThan(inside() + 40);

@@ -1,7 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import adoption from "#portal/order-lines/order-lines.adopt.ts";
 import declaration from "#portal/order-lines/order-lines.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -57,7 +56,7 @@ describe("suite-order-lines", () => {
 
   it("changes a line of the suite's by one call, and shows its amounts and the order's", async () => {
     const sent = answer(result(changed));
-    const { host, find, page } = await place(stock, adoption);
+    const { host, find, page } = await place(stock, declaration);
     const told: unknown[] = [];
     host.addEventListener("suite-order-change", (event) => told.push((event as CustomEvent).detail));
     const plus = find("[title='Add one']");
@@ -95,7 +94,7 @@ describe("suite-order-lines", () => {
       answer(result({ order_line_product_uom_qty: "2.0", ...totals }));
       const places = ids.map((id) => `<p data-id="${id}"><span>1</span></p>`).join("");
       const table = stock.slice(stock.indexOf("<table id"), stock.indexOf("<div id"));
-      const { host, find, page } = await place(table + places, adoption);
+      const { host, find, page } = await place(table + places, declaration);
       let told = 0;
       host.addEventListener("suite-order-change", () => told++);
       find("[title='Add one']").click();
@@ -106,7 +105,7 @@ describe("suite-order-lines", () => {
 
   it("sends a quantity that was typed once, and takes one off", async () => {
     const sent = answer(result(changed));
-    const { find } = await place(stock, adoption);
+    const { find } = await place(stock, declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.value = "7";
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -127,7 +126,7 @@ describe("suite-order-lines", () => {
   ] as const)
     it(`puts the number back and says so: ${name}`, async () => {
       answer(reply);
-      const { host, find } = await place(stock, adoption);
+      const { host, find } = await place(stock, declaration);
       const field = find<HTMLInputElement>(".js_quantity");
       field.value = "7";
       field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -140,7 +139,7 @@ describe("suite-order-lines", () => {
     const sent = answer(result(changed));
     const rows = `<form><suite-order-lines data-order-id="6"><p data-line-id="17"><button name="minus">Less</button>
       <input name="quantity" value="1" aria-label="Quantity"></p></suite-order-lines></form>`;
-    const { page, find } = await place(rows, adoption);
+    const { page, find } = await place(rows, declaration);
     let posts = 0;
     page.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -157,7 +156,7 @@ describe("suite-order-lines", () => {
 
   it("sends nothing that is no quantity", async () => {
     const sent = answer(result(changed));
-    const { host, find } = await place(stock, adoption);
+    const { host, find } = await place(stock, declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.value = "-4";
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -167,7 +166,7 @@ describe("suite-order-lines", () => {
 
   it("asks the older route where the newer one is not there", async () => {
     const sent = answer(() => new Response("", { status: 404 }), result(["2.0", "269.00"]));
-    const { find } = await place(stock, adoption);
+    const { find } = await place(stock, declaration);
     find("[title='Add one']").click();
     await until(() => find<HTMLInputElement>(".js_quantity").value === "2.0");
     expect(sent.map(([route]) => route)).to.deep.equal(["/my/orders/39/update_line_dict", "/my/orders/39/update_line"]);
@@ -177,7 +176,7 @@ describe("suite-order-lines", () => {
     const sent = answer(result(changed));
     const simple = await place(
       `<suite-order-lines data-order-id="6" data-access-token="t-2"><table><tbody><tr data-line-id="17"><th>Cushion</th><td><input name="quantity" value="1" aria-label="Quantity"></td><td><button type="button" name="plus">More</button></td><td data-amount="subtotal">1</td></tr></tbody></table></suite-order-lines>`,
-      adoption,
+      declaration,
     );
     simple.find("[name=plus]").click();
     await until(() => simple.find("[data-amount]").textContent === "170.00");
@@ -187,7 +186,7 @@ describe("suite-order-lines", () => {
       "t-2",
     ]);
     simple.page.remove();
-    const { page, written, giveBack } = await place(stock, adoption);
+    const { page, written, giveBack } = await place(stock, declaration);
     giveBack();
     await until(() => page.innerHTML === written);
   });

@@ -1,15 +1,17 @@
-import type { Adoption } from "#shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
 
+type Adoptable = Pick<WidgetDeclaration, "tag" | "adopts">;
+
 /** Markup in the page; elements in it, and around what an adoption takes, are alive as the loader makes them. */
-export async function place(content: Iterable<Node> | string, { tag, selector }: Adoption) {
+export async function place(content: Iterable<Node> | string, { tag, adopts }: Adoptable) {
   const page = document.createElement("main");
   if (typeof content === "string") page.innerHTML = content;
   else page.append(...content);
   document.body.append(page);
   const written = page.innerHTML;
-  const undos = [...page.querySelectorAll<HTMLElement>(selector)]
+  const undos = [...page.querySelectorAll<HTMLElement>(adopts!.selector)]
     .filter((markup) => !markup.closest(tag))
     .map((markup) => wrap(markup, tag, [], undefined, true).undo);
   const host = page.querySelector<HTMLElement>(tag)!;

@@ -1,6 +1,5 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import adoption from "#portal/portal-search/portal-search.adopt.ts";
 import declaration from "#portal/portal-search/portal-search.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
@@ -33,7 +32,13 @@ describe("suite-portal-search", () => {
     document.body.append(page);
     const find = <T extends HTMLElement>(query: string) => page.querySelector<T>(query)!;
     const written = page.innerHTML;
-    const { host, undo } = wrap(find(adoption.selector), adoption.tag, [], adoption.place, true);
+    const { host, undo } = wrap(
+      find(declaration.adopts!.selector),
+      declaration.tag,
+      [],
+      declaration.adopts!.place,
+      true,
+    );
     await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
     going = watchWays();
     return { page, host, undo, find, written };
@@ -86,7 +91,7 @@ describe("suite-portal-search", () => {
     const { host, find } = await place(
       `<suite-portal-search data-choices='[{"key":"a","label":"First"},{"key":"b","label":"Second"}]'>
         <form><label>Search <input name="search"></label><button>Search</button></form></suite-portal-search>`,
-      adoption,
+      declaration,
     );
     history.replaceState(null, "", "/my/tickets?sortby=stage");
     going = watchWays();
@@ -102,7 +107,7 @@ describe("suite-portal-search", () => {
   it("leaves forms alone that are posted, and that somebody else has kept", async () => {
     const { page } = await place(
       `<suite-portal-search><form method="post"><input name="search"></form></suite-portal-search>`,
-      adoption,
+      declaration,
     );
     going = watchWays();
     let isOurs: boolean | undefined;

@@ -1,6 +1,5 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
-import adoption from "#portal/signup-form/signup-form.adopt.ts";
 import declaration from "#portal/signup-form/signup-form.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -26,7 +25,7 @@ describe("suite-signup-form", () => {
   it("sends the suite's form once, says so, and gives the button back after the way back", async () => {
     const { page, find, host, written } = await place(
       (await stockPage("/web/signup")).querySelectorAll(".oe_website_login_container"),
-      adoption,
+      declaration,
     );
     for (const field of page.querySelectorAll<HTMLInputElement>("input[required]")) field.value = "ann@example.com";
     const button = find<HTMLButtonElement>(".oe_login_buttons button");
@@ -48,7 +47,7 @@ describe("suite-signup-form", () => {
   });
 
   it("waits for nothing that is not sent", async () => {
-    const { find, page } = await place(simple("<form><input required><button>Go</button></form>"), adoption);
+    const { find, page } = await place(simple("<form><input required><button>Go</button></form>"), declaration);
     const button = find<HTMLButtonElement>("button");
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     button.click();
@@ -68,7 +67,7 @@ describe("suite-signup-form", () => {
   it("sends the value of the button that was pressed", async () => {
     const { find } = await place(
       simple('<form><input name="a" value="1"><button name="kind" value="new">Go</button></form>'),
-      adoption,
+      declaration,
     );
     find("button").click();
     await until(() => going!.ways.length > 0);
@@ -76,7 +75,7 @@ describe("suite-signup-form", () => {
   });
 
   it("gives the button back when it goes while the form is on its way", async () => {
-    const { find, giveBack } = await place(simple("<form><button>Go</button></form>"), adoption);
+    const { find, giveBack } = await place(simple("<form><button>Go</button></form>"), declaration);
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const button = find<HTMLButtonElement>("button");
     button.click();

@@ -32,7 +32,7 @@ describe("suite-statements", () => {
     document.body.append(page);
     const written = page.innerHTML;
     const markup = page.querySelector<HTMLElement>(`${adoption.selector}:not(suite-statements)`);
-    const made = markup && wrap(markup, adoption.tag, Object.entries(adoption.read(markup)), adoption.place, true);
+    const made = markup && wrap(markup, declaration.tag, Object.entries(adoption.read(markup)), adoption.place, true);
     const host = made?.host ?? page.querySelector<HTMLElement>("suite-statements")!;
     const root = () => host.shadowRoot!;
     await until(() => host.shadowRoot?.querySelector("[part=base] > *"));

@@ -1,4 +1,4 @@
-import type { Adoption, WidgetDeclaration } from "#shared/element/index.ts";
+import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { rendered } from "./basket.ts";
 import { stockPage } from "./lists.ts";
@@ -16,8 +16,8 @@ export async function openPayment(): Promise<void> {
 }
 
 /** Brings the markup of an element to life as the loader does it. */
-export async function adopt({ adopts, drives }: Pick<WidgetDeclaration, "adopts" | "drives">) {
-  const { selector, tag, place } = adopts as Adoption;
+export async function adopt({ tag, adopts, drives }: Pick<WidgetDeclaration, "tag" | "adopts" | "drives">) {
+  const { selector, place } = adopts!;
   const markup = document.querySelector<HTMLElement>(selector)!;
   const sent = markup.outerHTML;
   const { host, undo } = wrap(markup, tag, [], place === "append" ? undefined : place, drives);

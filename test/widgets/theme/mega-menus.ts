@@ -45,7 +45,7 @@ export const stock = {
 /** Adopts the page's markup as the loader does; the menus, and what takes them away. */
 export async function adopted(page: Element) {
   const undos = [...page.querySelectorAll<HTMLElement>(adoption.selector)].map(
-    (place) => wrap(place, adoption.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.drives).undo,
+    (place) => wrap(place, megaMenu.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.drives).undo,
   );
   const hosts = [...page.querySelectorAll("suite-mega-menu")];
   for (const host of hosts) await ready(host);

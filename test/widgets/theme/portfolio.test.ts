@@ -163,7 +163,7 @@ describe("suite-portfolio", () => {
       const read = adoption.read(markup)!;
       const { host, undo } = wrap(
         markup,
-        adoption.tag,
+        portfolio.tag,
         Object.entries(read as Record<string, string>),
         adoption.place,
         portfolio.drives,

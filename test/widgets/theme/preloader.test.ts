@@ -4,7 +4,6 @@ import { restore, type SinonFakeTimers, stub, useFakeTimers } from "sinon";
 import { boxesCss } from "#scripts/build/boxes.mjs";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
-import adoption from "#theme/preloader/preloader.adopt.ts";
 import preloader from "#theme/preloader/preloader.element.ts";
 
 define(preloader);
@@ -168,8 +167,8 @@ describe("suite-preloader", () => {
         html`<div><div id="preloader" style=${styles}><img alt="Harbour" src="data:,"></div></div>`,
       );
       const written = page.outerHTML;
-      const markup = page.querySelector<HTMLElement>(adoption.selector)!;
-      const { host, undo } = wrap(markup, adoption.tag, []);
+      const markup = page.querySelector<HTMLElement>(preloader.adopts!.selector)!;
+      const { host, undo } = wrap(markup, preloader.tag, []);
       await ready(host);
       return { page, written, markup, host, undo };
     }

@@ -28,8 +28,8 @@ const buttons = `
 async function adopt(html: string) {
   const page = await fixture<HTMLElement>(`<div>${html}</div>`);
   const block = page.querySelector<HTMLElement>(adoption.selector)!;
-  const host = document.createElement(adoption.tag);
-  for (const [name, value] of Object.entries(adoption.read(block))) host.setAttribute(`data-${name}`, value);
+  const host = document.createElement(publish.tag);
+  Object.assign(host.dataset, adoption.read(block));
   block.append(host);
   await until(() => host.shadowRoot!.querySelector("[part=base]"));
   return { page, block, host };

@@ -2,6 +2,9 @@ import { own } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { fieldsOf } from "#shared/ui/index.ts";
 
+/** The form of the tickets on an event's page of the suite. */
+export const suitesForm = "form#registration_form";
+
 const ticket = /^nb_register-\d+$/;
 
 /** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */

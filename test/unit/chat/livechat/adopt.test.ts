@@ -13,12 +13,12 @@ describe("the stock page's inline script", () => {
       recording("livechat/home_page").response.body!,
     )!;
     assert.deepEqual(read(text!), {
-      "button-text": "Have a Question? Chat with us.",
-      "input-placeholder": " ",
-      "default-message": "Hello, how may I help you?",
-      "channel-name": "YourWebsiteWithEagle.com",
-      "channel-id": "2",
-      "default-username": "Visitor",
+      buttonText: "Have a Question? Chat with us.",
+      inputPlaceholder: " ",
+      defaultMessage: "Hello, how may I help you?",
+      channelName: "YourWebsiteWithEagle.com",
+      channelId: "2",
+      defaultUsername: "Visitor",
     });
   });
 
@@ -32,9 +32,9 @@ describe("the stock page's inline script", () => {
   it("may say what looks like code", () => {
     const texts = { button_text: 'a "b" } ) {', default_message: 'back\\slash \\" \u00e9 {x}', channel_id: 3 };
     assert.deepEqual(read(script(JSON.stringify(texts))), {
-      "button-text": texts.button_text,
-      "default-message": texts.default_message,
-      "channel-id": "3",
+      buttonText: texts.button_text,
+      defaultMessage: texts.default_message,
+      channelId: "3",
     });
     assert.deepEqual(read(script("{}")), {});
   });

@@ -21,7 +21,7 @@ describe("boxesCss", () => {
   });
 
   it("reserves the same space for markup that will be adopted", () => {
-    const adopted = { ...follow, adopts: { tag: "suite-follow", selector: ".js_follow[data-id]", attributes: {} } };
+    const adopted = { ...follow, adopts: { selector: ".js_follow[data-id]", attributes: {} } };
     const css = adoptedCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]);
     assert.deepEqual(css.match(/[^{}]*\{min-block-size:[^}]*\}/g), [".js_follow[data-id]{min-block-size:2.75rem}"]);
     // the stock scripts' own pages stay as they are
@@ -30,7 +30,6 @@ describe("boxesCss", () => {
 
   it("reserves it inside of markup too, and what markup will look like", () => {
     const adopts = {
-      tag: "suite-follow",
       selector: "li.js_follow",
       place: "inside",
       waiting: "&:has(b){color:red}",

@@ -1,5 +1,4 @@
 import { restore, stub } from "sinon";
-import adoption from "#forms/form/form.adopt.ts";
 import declaration from "#forms/form/form.element.ts";
 import { define, pageRegistry } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
@@ -62,13 +61,13 @@ export async function adopt(path: string) {
   const page = document.createElement("main");
   page.append((await stockPage(path)).querySelector("#wrap")!);
   document.body.append(page);
-  const markup = page.querySelector<HTMLElement>(adoption.selector)!;
+  const markup = page.querySelector<HTMLElement>(declaration.adopts!.selector)!;
   const sent = markup.outerHTML;
-  const attributes = Object.entries(adoption.attributes).flatMap(([name, source]) => {
-    const value = markup.getAttribute(source);
+  const attributes = Object.entries(declaration.adopts!.attributes!).flatMap(([name, source]) => {
+    const value = markup.getAttribute(source!);
     return value === null ? [] : [[name, value] as const];
   });
-  const { host, undo } = wrap(markup, adoption.tag, attributes, undefined, declaration.drives);
+  const { host, undo } = wrap(markup, declaration.tag, attributes, undefined, declaration.drives);
   return { ...(await placed(host)), markup, sent, undo };
 }
 

@@ -23,7 +23,7 @@ export function adopt(page: Element, declarations: readonly Adoptable[]) {
   );
   const made = found.map(([{ tag, adopts, drives }, markup]) => {
     const { attributes = {}, place, read } = adopts!;
-    const named = Object.entries(attributes).map(([name, from]) => [name, markup.getAttribute(from)!] as const);
+    const named = Object.entries(attributes).map(([name, from]) => [name, markup.getAttribute(from!)!] as const);
     const written = read ? Object.entries(read(markup) as Record<string, string>) : named;
     const upgrade = wrap(markup, tag, written, place, drives);
     ((pageRegistry() as { adopted?: WeakSet<Node> }).adopted ??= new WeakSet()).add(upgrade.host);

@@ -1,5 +1,4 @@
 import { wrap } from "#shared/loader/wrap.ts";
-import adoption from "#shop/cart/cart.adopt.ts";
 import cart from "#shop/cart/cart.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
@@ -11,10 +10,10 @@ export async function place(more = "") {
   document.body.append(...page.childNodes);
   document.body.insertAdjacentHTML("beforeend", more);
   const { host } = wrap(
-    document.querySelector<HTMLElement>(adoption.selector)!,
-    adoption.tag,
+    document.querySelector<HTMLElement>(cart.adopts!.selector)!,
+    cart.tag,
     [],
-    adoption.place,
+    cart.adopts!.place,
     cart.drives,
   );
   await rendered(host);

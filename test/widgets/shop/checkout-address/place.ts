@@ -1,5 +1,5 @@
 import { wrap } from "#shared/loader/wrap.ts";
-import adoption from "#shop/checkout-address/checkout-address.adopt.ts";
+import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { stockPage } from "../lists.ts";
@@ -34,9 +34,9 @@ export async function enter(address: object): Promise<void> {
 /** A page of the suite, brought to life as the loader does it. */
 export async function place(path: string) {
   document.body.append(...(await stockPage(path)).childNodes);
-  const markup = document.querySelector<HTMLElement>(adoption.selector)!;
+  const markup = document.querySelector<HTMLElement>(declaration.adopts!.selector)!;
   const before = document.querySelector("#wrap")!.outerHTML;
-  const { host, undo } = wrap(markup, adoption.tag, [], adoption.place, true);
+  const { host, undo } = wrap(markup, declaration.tag, [], declaration.adopts!.place, true);
   await rendered(host);
   // the code for a form comes later
   await until(() => !document.querySelector("[name=street]:not([autocomplete],[type=hidden])"));

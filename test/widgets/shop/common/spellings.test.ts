@@ -161,8 +161,8 @@ describe("fields of the suite's pages", () => {
     form.prepend(...page.querySelectorAll("input.product_template_id,input.product_id"));
     expect(meant(page, ".o_add_compare_dyn")).to.deep.equal(expected);
     expect(adoption.read(page.querySelector(adoption.selector)!)).to.deep.equal({
-      "template-id": "9",
-      "product-id": "10",
+      templateId: "9",
+      productId: "10",
     });
   });
 });

@@ -16,7 +16,7 @@ export async function place(path: string, prepare?: (page: HTMLElement) => void)
   const markup = document.querySelector<HTMLElement>(adoption.selector)!;
   const sent = markup.outerHTML;
   const attributes = Object.entries(adoption.read(markup)!);
-  const { host, undo } = wrap(markup, adoption.tag, attributes, undefined, product.drives);
+  const { host, undo } = wrap(markup, product.tag, attributes, undefined, product.drives);
   await rendered(host);
   const quiet = () => until(() => !host.matches(":state(busy)"));
   await quiet();

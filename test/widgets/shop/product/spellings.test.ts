@@ -102,7 +102,7 @@ describe("fields of a product", () => {
     const found = adoption.read(
       block(`${other}${search}${hidden}${template}${variant}<input name="add_qty" value="1">`),
     );
-    expect(found).to.deep.equal({ "template-id": "9", "product-id": "91" });
+    expect(found).to.deep.equal({ templateId: "9", productId: "91" });
   });
 
   it("that contradict each other leave the product as it is, and the loader the reason", () => {
@@ -121,7 +121,7 @@ describe("fields of a product", () => {
       "several fields say which product it is",
       "several fields say which variant it is",
       "several fields say how many",
-      { "template-id": "9", "product-id": "91" },
+      { templateId: "9", productId: "91" },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe("fields of a product", () => {
       card.innerHTML = `<form>${fields}<a class="a-submit" href="#">Buy</a></form>`;
       return cardAdoption.read(card.querySelector("a")!);
     };
-    const taken = { "product-id": "91", then: "cart" };
+    const taken = { productId: "91", then: "cart" };
     expect(
       [
         variant,

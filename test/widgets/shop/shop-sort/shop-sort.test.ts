@@ -2,7 +2,6 @@ import { expect, fixtureCleanup } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
-import adoption from "#shop/shop-sort/shop-sort.adopt.ts";
 import declaration from "#shop/shop-sort/shop-sort.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
@@ -18,8 +17,8 @@ async function place(content: Iterable<Node>) {
   page.append(...content);
   document.body.append(page);
   const written = page.innerHTML;
-  const hosts = [...page.querySelectorAll<HTMLElement>(adoption.selector)].map(
-    (markup) => wrap(markup, adoption.tag, [], undefined, declaration.drives).host,
+  const hosts = [...page.querySelectorAll<HTMLElement>(declaration.adopts!.selector)].map(
+    (markup) => wrap(markup, declaration.tag, [], undefined, declaration.drives).host,
   );
   hosts.push(...page.querySelectorAll<HTMLElement>("suite-shop-sort"));
   await Promise.all(hosts.map(rendered));

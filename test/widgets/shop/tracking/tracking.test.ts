@@ -3,7 +3,6 @@ import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { cart } from "#shop/common/base/state/cart.ts";
-import adoption from "#shop/tracking/tracking.adopt.ts";
 import declaration from "#shop/tracking/tracking.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, rendered } from "../basket.ts";
@@ -31,8 +30,8 @@ async function place(content: string, statistics: "ga" | "dataLayer" | "none" = 
   // the page stays
   main.addEventListener("click", (event) => event.preventDefault());
   document.body.append(main);
-  const markup = main.querySelector<HTMLElement>(adoption.selector)!;
-  const { host } = wrap(markup, adoption.tag, [], adoption.place);
+  const markup = main.querySelector<HTMLElement>(declaration.adopts!.selector)!;
+  const { host } = wrap(markup, declaration.tag, [], declaration.adopts!.place);
   await rendered(host);
   const paths = () => calls.filter(([send]) => send === "send").map(([, , told]) => (told as { page: string }).page);
   const press = (selector: string) => main.querySelector<HTMLElement>(selector)!.click();

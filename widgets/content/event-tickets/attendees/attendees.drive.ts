@@ -4,16 +4,14 @@ import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
-import adoption from "../event-tickets.adopt.ts";
-import { pathOf } from "../tickets.markup.ts";
+import { pathOf, suitesForm } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
 
 /** Milliseconds in which a slow suite responds; a form that is sent again is stored twice. */
 const patience = 30_000;
 
 /** Returns true if the tickets are the suite's own form. On other pages the visitor stays on the page. */
-const isSuitesPage = (box: Element) =>
-  !!own((own(box).getRootNode() as ShadowRoot).host).querySelector(adoption.selector);
+const isSuitesPage = (box: Element) => !!own((own(box).getRootNode() as ShadowRoot).host).querySelector(suitesForm);
 
 export type Attendees = ReturnType<typeof driveAttendees>;
 
