@@ -1,5 +1,4 @@
 import { defineWidget } from "#shared/element/index.ts";
-import adopts from "./blog-archive.adopt.ts";
 import { createBlogArchive } from "./blog-archive.store.ts";
 import { BlogArchive } from "./BlogArchive.tsx";
 
@@ -18,7 +17,8 @@ export default defineWidget({
   waiting: ":is(ul ul, ol ol):not(:has([aria-current], .active), .show) { display: none }",
   texts: {},
   styles: [],
-  adopts,
+  // years of a blog, whose months follow each
+  adopts: { selector: "ul:has(> li.blog_post_year_collapse)" },
   drives: true,
   rare: true,
   store: createBlogArchive,

@@ -1,7 +1,6 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
-import adopts from "./blog-share.adopt.ts";
 import { events } from "./blog-share.events.ts";
 import { createBlogShare } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
@@ -39,7 +38,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss],
-  adopts,
+  // a blog's page, which is its `#wrap`: icons of its posts, and text that may be selected
+  adopts: { selector: ".website_blog", place: "inside" },
   drives: true,
   rare: true,
   budget: 2.7,

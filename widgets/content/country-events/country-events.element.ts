@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { countryEvents } from "../i18n/en.json";
-import adopts from "./country-events.adopt.ts";
 import css from "./country-events.css";
 import { createCountryEvents } from "./country-events.store.ts";
 import { CountryEvents } from "./CountryEvents.tsx";
@@ -30,7 +29,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "15em" },
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the list that the stock script fills
+  adopts: { selector: ":is(.oe_country_events,.country_events) .country_events_list" },
   rare: true,
   store: createCountryEvents,
   component: CountryEvents,

@@ -1,8 +1,8 @@
+import { suitesForm } from "./tickets.markup.ts";
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { eventTickets } from "../i18n/en.json";
-import adopts from "./event-tickets.adopt.ts";
 import css from "./event-tickets.css";
 import { events } from "./event-tickets.events.ts";
 import { createEventTickets } from "./event-tickets.store.ts";
@@ -48,7 +48,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the tickets on an event's page
+  adopts: { selector: suitesForm },
   drives: true,
   rare: true,
   store: createEventTickets,

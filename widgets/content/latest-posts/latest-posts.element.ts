@@ -2,7 +2,6 @@ import { defineWidget, integer, text, type Texts } from "#shared/element/index.t
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { latestPosts } from "../i18n/en.json";
-import adopts from "./latest-posts.adopt.ts";
 import css from "./latest-posts.css";
 import { createLatestPosts } from "./latest-posts.store.ts";
 import { LatestPosts } from "./LatestPosts.tsx";
@@ -41,7 +40,11 @@ export default defineWidget({
   budget: 3,
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the block that the stock script fills
+  adopts: {
+    selector: ".js_get_posts",
+    attributes: { limit: "data-posts-limit", blogId: "data-filter-by-blog-id", template: "data-template" },
+  },
   rare: true,
   store: createLatestPosts,
   component: LatestPosts,

@@ -2,7 +2,6 @@ import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts
 import { popoverCss } from "#shared/ui/popover/index.ts";
 import { ratingPopover } from "../i18n/en.json";
 import { parseMoment } from "./date.attribute.ts";
-import adopts from "./rating-popover.adopt.ts";
 import css from "./rating-popover.css";
 import { createRatingPopover } from "./rating-popover.store.ts";
 import { RatingPopover } from "./RatingPopover.tsx";
@@ -39,7 +38,11 @@ export default defineWidget({
   waiting: "&>[slot=content]{display:none}",
   texts,
   styles: [popoverCss, css],
-  adopts,
+  // faces of a project's ratings, whose texts are elsewhere in the page
+  adopts: {
+    selector: ".o_portal_project_rating .o_rating_image[data-id]",
+    attributes: { rating: "data-id", date: "data-rating-date" },
+  },
   drives: true,
   rare: true,
   budget: 2.6,

@@ -4,7 +4,6 @@ import { chartCss } from "#shared/ui/chart/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
-import adopts from "./survey-results.adopt.ts";
 import css from "./survey-results.css";
 import { events } from "./survey-results.events.ts";
 import { createSurveyResults } from "./survey-results.store.ts";
@@ -61,7 +60,8 @@ export default defineWidget({
   budget: 6.4,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, chartCss, css],
-  adopts,
+  // the suite's page of results, as one
+  adopts: { selector: ".js_surveyresult", waiting: ".survey_graph{min-block-size:24em}" },
   drives: true,
   rare: true,
   store: createSurveyResults,

@@ -2,7 +2,6 @@ import type { Adoption } from "#shared/element/index.ts";
 
 /** The suite's page of a survey, and the one with all answers for print (behaviour/survey.md items 1 and 3). */
 export default {
-  tag: "suite-survey",
   selector: "form.js_surveyform,div.js_surveyform",
   read(markup) {
     // fields can hide the form's own properties by their names

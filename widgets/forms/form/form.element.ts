@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.t
 import { summaryCss } from "#shared/ui/summary/index.ts";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
 import { form } from "../i18n/en.json";
-import adopts from "./form.adopt.ts";
 import css from "./form.css";
 import { events } from "./form.events.ts";
 import { createForm } from "./form.store.ts";
@@ -86,7 +85,16 @@ export default defineWidget({
   budget: 6.4,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
-  adopts,
+  // the suite's website forms, but the theme's own one
+  adopts: {
+    selector: "form.s_website_form[data-model_name]:not(#sh_wq_website_quote_form)",
+    attributes: {
+      model: "data-model_name",
+      action: "action",
+      forceAction: "data-force_action",
+      successPage: "data-success_page",
+    },
+  },
   drives: true,
   rare: true,
   store: createForm,

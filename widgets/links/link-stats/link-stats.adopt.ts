@@ -4,7 +4,6 @@ const block = ".o_website_links_chart";
 
 /** The stock page /r/{code}+ (behaviour/link-tracker.md section 6). Its column keeps the page's gutters. */
 export default {
-  tag: "suite-link-stats",
   selector: `${block}:not(:has(>.container)),${block}>.container`,
   place: "inside",
   space: "100vh",
@@ -12,6 +11,6 @@ export default {
     const valueOf = (id: string) => markup.querySelector<HTMLInputElement>(id)?.value ?? "";
     const code = valueOf("#code");
     const host = markup.querySelector("#short-url-host")?.textContent.trim() ?? "";
-    return { "link-id": valueOf("#link_id"), code, "short-url": host && host + code };
+    return { linkId: valueOf("#link_id"), code, shortUrl: host && host + code };
   },
 } satisfies Adoption;

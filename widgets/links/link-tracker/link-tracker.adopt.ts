@@ -4,7 +4,6 @@ const block = ".o_website_links_create_tracked_url";
 
 /** The stock page /r (behaviour/link-tracker.md section 1). Its column keeps the page's gutters. The suite has written the address of `?u=` into its field. */
 export default {
-  tag: "suite-link-tracker",
   selector: `${block}:not(:has(>.container)),${block}>.container`,
   place: "inside",
   // it is the page: what stands below is not in view before the links are there

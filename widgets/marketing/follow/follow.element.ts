@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { follow } from "../i18n/en.json";
-import adopts from "./follow.adopt.ts";
 import { events } from "./follow.events.ts";
 import { createFollow } from "./follow.store.ts";
 import { Follow } from "./Follow.tsx";
@@ -45,7 +44,16 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
-  adopts,
+  // the stock block
+  adopts: {
+    selector: ".js_follow[data-id][data-object]",
+    attributes: {
+      model: "data-object",
+      resId: "data-id",
+      following: "data-follow",
+      unsubscribe: "data-unsubscribe",
+    },
+  },
   store: createFollow,
   component: Follow,
 });

@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { newsletterPopup } from "../i18n/en.json";
-import adopts from "./newsletter-popup.adopt.ts";
 import css from "./newsletter-popup.css";
 import { events } from "./newsletter-popup.events.ts";
 import { createPopup } from "./newsletter-popup.store.ts";
@@ -61,7 +60,8 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  adopts,
+  // the stock popup. Of its modal nothing is read, so that stored markup may be malformed
+  adopts: { selector: ".o_newsletter_popup[data-list-id]", attributes: { listId: "data-list-id" } },
   budget: 2.7,
   store: createPopup,
   component: NewsletterPopup,

@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { subscribe } from "../i18n/en.json";
-import adopts from "./subscribe.adopt.ts";
 import css from "./subscribe.css";
 import { events } from "./subscribe.events.ts";
 import { createSubscribe } from "./subscribe.store.ts";
@@ -44,7 +43,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  adopts,
+  // the stock block
+  adopts: { selector: ".js_subscribe[data-list-id]", attributes: { listId: "data-list-id" } },
   store: createSubscribe,
   component: Subscribe,
 });

@@ -1,7 +1,6 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { welcomePopup } from "../i18n/en.json";
-import adopts from "./welcome-popup.adopt.ts";
 import css from "./welcome-popup.css";
 import { events } from "./welcome-popup.events.ts";
 import { createWelcomePopup } from "./welcome-popup.store.ts";
@@ -44,7 +43,8 @@ export default defineWidget({
   needsContent: true,
   texts,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
-  adopts,
+  // the theme's popup; what it says is ours to show
+  adopts: { selector: "#sh_swp_model_popup" },
   drives: true,
   store: createWelcomePopup,
   component: WelcomePopup,

@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
 import { accountForm } from "../i18n/en.json";
-import adopts from "./account-form.adopt.ts";
 import { AccountForm } from "./AccountForm.tsx";
 
 const texts = { accountForm };
@@ -42,7 +41,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
-  adopts,
+  // the fields of /my/account, in the form
+  adopts: { selector: ".o_portal_details" },
   drives: true,
   rare: true,
   budget: 3.6,

@@ -2,7 +2,6 @@ import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/e
 import { failures, ratings, stars } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { chatter } from "../i18n/en.json";
-import adopts from "./chatter.adopt.ts";
 import css from "./chatter.css";
 import { events } from "./chatter.events.ts";
 import { createChatter } from "./chatter.store.ts";
@@ -92,7 +91,26 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "12em" },
   texts,
   styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, css],
-  adopts,
+  // the suite's empty place for messages
+  adopts: {
+    selector: ".o_portal_chatter[data-res_model]",
+    place: "inside",
+    attributes: {
+      resModel: "data-res_model",
+      resId: "data-res_id",
+      token: "data-token",
+      pid: "data-pid",
+      hash: "data-hash",
+      shaIn: "data-sha_in",
+      shaTime: "data-sha_time",
+      allowComposer: "data-allow_composer",
+      pagerStep: "data-pager_step",
+      pagerScope: "data-pager_scope",
+      pagerStart: "data-pager_start",
+      domain: "data-domain",
+      rating: "data-display_rating",
+    },
+  },
   rare: true,
   store: createChatter,
   component: Chatter,

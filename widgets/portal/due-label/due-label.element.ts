@@ -1,7 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
 import { dueLabel } from "../i18n/en.json";
-import adopts from "./due-label.adopt.ts";
 import { createDueLabel } from "./due-label.store.ts";
 import { DueLabel } from "./DueLabel.tsx";
 
@@ -25,7 +24,8 @@ export default defineWidget({
   waiting: "&{line-height:1.5}",
   texts,
   styles: [],
-  adopts,
+  // when an invoice or an order is due
+  adopts: { selector: ".o_portal_sidebar_timeago[datetime]", attributes: { date: "datetime" } },
   rare: true,
   store: createDueLabel,
   component: DueLabel,

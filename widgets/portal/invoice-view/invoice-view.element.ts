@@ -1,7 +1,6 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { invoiceView } from "../i18n/en.json";
-import adopts from "./invoice-view.adopt.ts";
 import css from "./invoice-view.css";
 import { createInvoiceView } from "./invoice-view.store.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
@@ -38,7 +37,8 @@ export default defineWidget({
   waiting: `&:not(:has(iframe))::after{content:"";display:block;block-size:150px}`,
   texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
-  adopts,
+  // the frame of an invoice's page; the link that prints is elsewhere in it
+  adopts: { selector: "iframe#invoice_html", attributes: { src: "src" } },
   drives: true,
   rare: true,
   store: createInvoiceView,

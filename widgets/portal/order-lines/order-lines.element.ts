@@ -2,7 +2,6 @@ import { defineWidget, integer, text, type Texts } from "#shared/element/index.t
 import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
 import { orderLines } from "../i18n/en.json";
-import adopts from "./order-lines.adopt.ts";
 import { events } from "./order-lines.events.ts";
 import { createOrderLines } from "./order-lines.store.ts";
 import { OrderLines } from "./OrderLines.tsx";
@@ -48,7 +47,8 @@ export default defineWidget({
   budget: 4.2,
   texts,
   styles: [failureCss],
-  adopts,
+  // the table of an order with lines that its customer may change
+  adopts: { selector: "table:has(a.js_update_line_json)" },
   drives: true,
   rare: true,
   store: createOrderLines,

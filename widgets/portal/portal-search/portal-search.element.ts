@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { portalSearch } from "../i18n/en.json";
 import { choices } from "./choices.ts";
-import adopts from "./portal-search.adopt.ts";
 import css from "./portal-search.css";
 import { createPortalSearch } from "./portal-search.store.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
@@ -38,7 +37,8 @@ export default defineWidget({
   waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5em,auto);align-items:start}",
   texts,
   styles: [css],
-  adopts,
+  // the search above a list of documents. It stays in the bar that it is a part of
+  adopts: { selector: "form.o_portal_search_panel", place: "inside" },
   drives: true,
   rare: true,
   store: (context) => createPortalSearch(context, { here: () => location.href, navigate }),

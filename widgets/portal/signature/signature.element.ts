@@ -2,7 +2,6 @@ import { defineWidget, integer, text, type Texts } from "#shared/element/index.t
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import { signature } from "../i18n/en.json";
-import adopts from "./signature.adopt.ts";
 import css from "./signature.css";
 import { events } from "./signature.events.ts";
 import { createSignature } from "./signature.store.ts";
@@ -59,7 +58,17 @@ export default defineWidget({
   budget: 5.5,
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, css],
-  adopts,
+  // where the suite's page has a signature
+  adopts: {
+    selector: ".o_portal_signature_form",
+    attributes: {
+      callUrl: "data-call-url",
+      resId: "data-res-id",
+      accessToken: "data-access-token",
+      partnerName: "data-partner-name",
+      signLabel: "data-sign-label",
+    },
+  },
   rare: true,
   store: createSignature,
   component: Signature,

@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { patience } from "../common/sending/patience.ts";
 import { signupForm } from "../i18n/en.json";
-import adopts from "./signup-form.adopt.ts";
 import { SignupForm } from "./SignupForm.tsx";
 
 const texts = { signupForm };
@@ -32,7 +31,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
-  adopts,
+  // the form of /web/signup and of a new password
+  adopts: { selector: ".oe_signup_form" },
   drives: true,
   rare: true,
   budget: 2.8,

@@ -3,7 +3,6 @@ import { kindIn } from "./statements.markup.ts";
 
 /** What the buttons of /my/customer_statements and /my/vendor_statements stand in (behaviour/portal.md items 40 to 43). */
 export default {
-  tag: "suite-statements",
   selector: ":has(>:is(#send_cust_btn,#send_cust_due_btn,#send_vendor_btn,#send_vendor_due_btn))",
   place: "inside",
   read: (markup) => ({ kind: kindIn(markup) }),

@@ -3,13 +3,12 @@ import { fieldIn } from "../common/fields/fields.markup.ts";
 
 /** The stock button of a card, which stays; which product it means is in its form (behaviour/shop-cart-checkout.md item 6). */
 export default {
-  tag: "suite-add-to-cart",
   selector: ".oe_product_cart a.a-submit",
   read(button) {
     const form = button.closest("form");
     const variant = form && fieldIn(form, "variant");
     if (!variant?.value)
       return `${form && variant === null ? "several fields say" : "no field says"} which variant it is`;
-    return { "product-id": variant.value, then: "cart" };
+    return { productId: variant.value, then: "cart" };
   },
 } satisfies Adoption;

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts"
 import emptyCartCss from "../common/base/ui/empty-cart.css";
 import noticeCss from "../common/base/ui/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
-import adopts from "./cart.adopt.ts";
 import css from "./cart.css";
 import { events } from "./cart.events.ts";
 import { createCart } from "./cart.store.ts";
@@ -48,7 +47,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
-  adopts,
+  // the stock page /shop/cart. Its column stays one of the page's grid
+  adopts: { selector: ".oe_cart:has(.js_cart_lines)", place: "inside" },
   drives: true,
   rare: true,
   store: createCart,

@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { checkoutAddress } from "../i18n/en.json";
-import adopts from "./checkout-address.adopt.ts";
 import css from "./checkout-address.css";
 import { events } from "./checkout-address.events.ts";
 import { createCheckoutAddress } from "./checkout-address.store.ts";
@@ -59,7 +58,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the form of an address, and the cards to choose from. Both stay in the page's grid
+  adopts: { selector: ".checkout_autoformat,.oe_cart:has(.one_kanban)", place: "inside" },
   drives: true,
   rare: true,
   budget: 2.7,

@@ -4,7 +4,6 @@ import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { compareButton, shop } from "../i18n/en.json";
-import adopts from "./compare-button.adopt.ts";
 import { events } from "./compare-button.events.ts";
 import { createCompareButton } from "./compare-button.store.ts";
 import { CompareButton } from "./CompareButton.tsx";
@@ -45,7 +44,11 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss],
-  adopts,
+  // the stock button of a card or of the product page, which stays
+  adopts: {
+    selector: ".o_add_compare,.o_add_compare_dyn",
+    attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },
+  },
   drives: "control",
   store: createCompareButton,
   component: CompareButton,

@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
 import { comparePanel, shop } from "../i18n/en.json";
-import adopts from "./compare-panel.adopt.ts";
 import css from "./compare-panel.css";
 import { events } from "./compare-panel.events.ts";
 import { createComparePanel } from "./compare-panel.store.ts";
@@ -49,7 +48,8 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, css],
-  adopts,
+  // the stock script appends its panel there
+  adopts: { selector: ".oe_website_sale", place: "append" },
   store: createComparePanel,
   component: ComparePanel,
 });

@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
 import { compareTable, shop } from "../i18n/en.json";
-import adopts from "./compare-table.adopt.ts";
 import css from "./compare-table.css";
 import { events } from "./compare-table.events.ts";
 import { createCompareTable } from "./compare-table.store.ts";
@@ -49,7 +48,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "30em" },
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
-  adopts,
+  // the table of /shop/compare; the wishlist's has the same id, but no products side by side
+  adopts: { selector: "#o_comparelist_table:has(.product_summary)" },
   drives: true,
   rare: true,
   store: createCompareTable,

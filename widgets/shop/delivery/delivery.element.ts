@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
 import { delivery } from "../i18n/en.json";
-import adopts from "./delivery.adopt.ts";
 import css from "./delivery.css";
 import { events } from "./delivery.events.ts";
 import { createDelivery } from "./delivery.store.ts";
@@ -52,7 +51,8 @@ export default defineWidget({
   waiting: '&:not(:has(:checked))::after{content:"";display:block;block-size:1.5em}',
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the carriers of the suite's payment page; the id occurs twice there
+  adopts: { selector: "#delivery_carrier:has([name=delivery_type])" },
   drives: true,
   rare: true,
   store: createDelivery,

@@ -1,5 +1,4 @@
 import { defineWidget } from "#shared/element/index.ts";
-import adopts from "./order-summary.adopt.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 export default defineWidget({
@@ -27,7 +26,8 @@ export default defineWidget({
   box: { display: "block" },
   texts: {},
   styles: [],
-  adopts,
+  // the order beside the last steps
+  adopts: { selector: ".card:has(> .card-body > .toggle_summary_div)" },
   drives: true,
   rare: true,
   budget: 3.1,

@@ -2,7 +2,6 @@ import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentForm } from "../i18n/en.json";
-import adopts from "./payment-form.adopt.ts";
 import css from "./payment-form.css";
 import { events } from "./payment-form.events.ts";
 import { createPaymentForm } from "./payment-form.store.ts";
@@ -67,7 +66,8 @@ export default defineWidget({
   budget: 8.8,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the form by which a payment is made or methods are kept
+  adopts: { selector: "form.o_payment_form" },
   drives: true,
   rare: true,
   store: createPaymentForm,

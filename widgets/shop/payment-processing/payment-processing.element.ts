@@ -2,7 +2,6 @@ import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentProcessing } from "../i18n/en.json";
-import adopts from "./payment-processing.adopt.ts";
 import css from "./payment-processing.css";
 import { events } from "./payment-processing.events.ts";
 import { createPaymentProcessing } from "./payment-processing.store.ts";
@@ -45,7 +44,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "11em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the place that the stock script fills
+  adopts: { selector: ".o_payment_processing" },
   rare: true,
   budget: 2.6,
   store: createPaymentProcessing,

@@ -2,7 +2,6 @@ import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentStatus } from "../i18n/en.json";
-import adopts from "./payment-status.adopt.ts";
 import css from "./payment-status.css";
 import { events } from "./payment-status.events.ts";
 import { createPaymentStatus } from "./payment-status.store.ts";
@@ -40,7 +39,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "3.125em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // the block of the confirmation page
+  adopts: { selector: ".oe_website_sale_tx_status[data-order-id]", attributes: { orderId: "data-order-id" } },
   rare: true,
   store: createPaymentStatus,
   component: PaymentStatus,

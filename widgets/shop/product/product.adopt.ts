@@ -3,7 +3,6 @@ import { fieldIn, idIn } from "../common/fields/fields.markup.ts";
 
 /** The block of a product in its form (behaviour/product-configurator.md items 1 to 10). */
 export default {
-  tag: "suite-product",
   selector: "form .js_product.js_main_product",
   // one line of what is in stock, which the suite is asked for
   waiting: ".availability_messages{min-block-size:1.5em}",
@@ -14,6 +13,6 @@ export default {
     if (fieldIn(block, "quantity") === null) return "several fields say how many";
     // a variant that does not exist yet has no id
     const variant = idIn(block, "variant");
-    return { "template-id": template.value, ...(variant && { "product-id": String(variant) }) };
+    return { templateId: template.value, ...(variant && { productId: String(variant) }) };
   },
 } satisfies Adoption;

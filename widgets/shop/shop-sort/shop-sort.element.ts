@@ -1,7 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { shopSort } from "../i18n/en.json";
-import adopts from "./shop-sort.adopt.ts";
 import { createShopSort } from "./shop-sort.store.ts";
 import { ShopSort } from "./ShopSort.tsx";
 
@@ -35,7 +34,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
-  adopts,
+  // search, sorting, filters and categories of the list of products
+  adopts: { selector: "form.o_website_sale_search,.dropdown_sorty_by,form.js_attributes,#o_shop_collapse_category" },
   drives: true,
   rare: true,
   budget: 3,

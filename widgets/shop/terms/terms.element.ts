@@ -1,13 +1,14 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { stockPayButton } from "../common/checkout/pay-button.ts";
 import { terms } from "../i18n/en.json";
-import adopts from "./terms.adopt.ts";
 import { createTerms } from "./terms.store.ts";
 import { Terms } from "./Terms.tsx";
 
 const texts = { terms };
 
 export type TermsTexts = Texts<typeof texts>;
+
+const checkbox = "> #checkbox_cgv";
 
 export default defineWidget({
   tag: "suite-terms",
@@ -30,7 +31,12 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
-  adopts,
+  // the checkbox of the suite's payment page, with its label: the page's style sheet draws the one by the
+  // other, as neighbours, and what the element says is no part of the checkbox's name
+  adopts: {
+    selector: `:not(label,suite-terms):has(${checkbox}),:not(label,suite-terms):has(> label ${checkbox})`,
+    place: "inside",
+  },
   drives: true,
   rare: true,
   store: createTerms,

@@ -1,6 +1,5 @@
 import { defineWidget, flag } from "#shared/element/index.ts";
 import { browser } from "./browser.ts";
-import adopts from "./tracking.adopt.ts";
 import { events } from "./tracking.events.ts";
 import { createTracking } from "./tracking.store.ts";
 import { Tracking } from "./Tracking.tsx";
@@ -27,7 +26,8 @@ export default defineWidget({
   box: { display: "contents" },
   texts: {},
   styles: [],
-  adopts,
+  // pages of the stock shop
+  adopts: { selector: ".oe_website_sale", place: "append" },
   rare: true,
   budget: 3.5,
   store: (context) => createTracking(context, browser),

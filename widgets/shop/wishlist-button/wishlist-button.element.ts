@@ -4,7 +4,6 @@ import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { shop, wishlistButton } from "../i18n/en.json";
-import adopts from "./wishlist-button.adopt.ts";
 import css from "./wishlist-button.css";
 import { events } from "./wishlist-button.events.ts";
 import { createWishlistButton } from "./wishlist-button.store.ts";
@@ -38,7 +37,11 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
-  adopts,
+  // the stock button of a card or of the product page, which stays
+  adopts: {
+    selector: ".o_add_wishlist,.o_add_wishlist_dyn",
+    attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },
+  },
   drives: "control",
   store: createWishlistButton,
   component: WishlistButton,

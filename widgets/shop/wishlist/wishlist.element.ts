@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/base/ui/notice.css";
 import { shop, wishlist } from "../i18n/en.json";
-import adopts from "./wishlist.adopt.ts";
 import css from "./wishlist.css";
 import { events } from "./wishlist.events.ts";
 import { createWishlist } from "./wishlist.store.ts";
@@ -42,7 +41,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
-  adopts,
+  // the stock page /shop/wishlist
+  adopts: { selector: ".wishlist-section" },
   drives: true,
   rare: true,
   store: createWishlist,

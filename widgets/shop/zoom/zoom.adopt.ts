@@ -2,7 +2,6 @@ import type { Adoption } from "#shared/element/index.ts";
 
 /** A picture with a larger one, and those of a product (behaviour/website-misc.md item 46, product-configurator.md item 23). */
 export default {
-  tag: "suite-zoom",
   selector: ".zoomable img[data-zoom],.ecom-zoomable img[data-zoom]",
   read(image) {
     const { zoomImage, event } = (image as HTMLElement).dataset;

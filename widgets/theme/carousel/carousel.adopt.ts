@@ -19,14 +19,13 @@ const fetched = '[class*="js_cls_sh_corpomate_theme_section_"] *,[class*="js_cls
 
 /** What the theme's script sets for a section; a carousel anywhere else has what its library begins with. */
 export default {
-  tag: "suite-carousel",
   selector: `.owl-carousel:not(${fetched})`,
   place: "inside",
   read(markup) {
     const [, number = ""] = pattern.exec(markup.closest('[id^="sh_corpomate_theme_section_"]')?.id ?? "") ?? [];
     const at = Object.entries(items).find(([, list]) => list.split(" ").includes(number))?.[0];
     return {
-      "items-at": at ? `0:${at[0]} 600:${at[1]} 1000:${at[2]}` : "0:3",
+      itemsAt: at ? `0:${at[0]} 600:${at[1]} 1000:${at[2]}` : "0:3",
       dots: "",
       ...(at && { loop: "", autoplay: "" }),
       ...(timeouts[number] && { timeout: timeouts[number] }),

@@ -3,7 +3,6 @@ import { moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { clockSize, waitingClock } from "../common/clock/waiting.ts";
 import { comingSoon } from "../i18n/en.json";
-import adopts from "./coming-soon.adopt.ts";
 import { ComingSoon } from "./ComingSoon.tsx";
 
 const counts = ["days", "hours", "minutes", "seconds"].map((unit) => `.js_cls_${unit}_count`).join();
@@ -36,8 +35,11 @@ export default defineWidget({
   waiting: waitingClock,
   texts,
   styles: [clockCss],
+  // the theme's page before a launch
   adopts: {
-    ...adopts,
+    selector: "[data-launch-date]",
+    attributes: { launch: "data-launch-date" },
+    place: "inside",
     // the stock counters are hidden at once, as coming-soon.light.css does later, and where they stood is room for a clock
     waiting: `@media(scripting:enabled){&:not(.editor_enable *){:is(${counts}),:has(>:is(${counts})):not(suite-coming-soon){display:none}&:not(:has(>suite-coming-soon))::after{content:"";display:block;block-size:${clockSize}}}}`,
   },

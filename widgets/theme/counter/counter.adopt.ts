@@ -25,7 +25,6 @@ const selector = (places: Readonly<Record<string, readonly number[]>>): string =
     .join();
 
 export default {
-  tag: "suite-counter",
   selector: `${selector(slow)},${selector(quick)}`,
   place: "inside",
   read: (markup) => ({ duration: markup.matches(selector(slow)) ? "8000" : "3000" }),

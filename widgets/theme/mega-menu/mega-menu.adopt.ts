@@ -12,7 +12,6 @@ const menus: readonly (readonly [id: string, holder: string, heading: string, bo
 ];
 
 export default {
-  tag: "suite-mega-menu",
   // where a heading has its body beside it
   selector: menus
     .map(

@@ -5,7 +5,6 @@ const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;
 
 /** The theme's moving news; their number is in a class around them (behaviour/theme-snippets.md item 17). */
 export default {
-  tag: "suite-notice-board",
   selector: `marquee:has([class*="${name}"]),[class*="${name}"]:not(marquee *)`,
   read(markup) {
     const [, count] = limit.exec(markup.closest('[class*="newscount_"]')?.className ?? "") ?? [];

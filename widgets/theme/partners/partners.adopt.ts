@@ -16,15 +16,14 @@ export const section = (number: string) => `.js_cls_sh_corpomate_theme_section_$
 export const numbers = Object.keys(items);
 
 export default {
-  tag: "suite-partners",
   selector: numbers.map((number) => `${section(number)} .owl-carousel`).join(),
   place: "inside",
   read(markup) {
     const number = numbers.find((each) => markup.closest(section(each)))!;
     const [tablet, desk] = items[number]!;
     return {
-      "template-id": `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
-      "items-at": `0:1 600:${tablet} 1000:${desk}`,
+      templateId: `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
+      itemsAt: `0:1 600:${tablet} 1000:${desk}`,
       loop: "",
       nav: "",
       ...(playing.includes(number) && { autoplay: "", speed: "1000" }),

@@ -11,7 +11,6 @@ function isFiltered(markup: Element, buttons: Iterable<HTMLElement>): boolean {
 }
 
 export default {
-  tag: "suite-portfolio",
   selector: `body:has(${old}) #posts,section:has(${recent}[data-filter]) div:not(${recent})`,
   place: "inside",
   read(markup) {

@@ -1,7 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
 import { preloader } from "../i18n/en.json";
-import adopts from "./preloader.adopt.ts";
 import css from "./preloader.css";
 import { createPreloader } from "./preloader.store.ts";
 import { Preloader } from "./Preloader.tsx";
@@ -31,7 +30,7 @@ export default defineWidget({
     "animation:suite_wait 8s linear reverse forwards!important;@media print{display:none}",
   texts,
   styles: [spinnerCss, css],
-  adopts,
+  adopts: { selector: "#preloader" },
   store: createPreloader,
   component: Preloader,
 });

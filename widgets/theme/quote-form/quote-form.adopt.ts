@@ -2,7 +2,6 @@ import type { Adoption } from "#shared/element/index.ts";
 
 /** The theme's form (behaviour/theme-snippets.md items 27 and 28): a subject that is switched off is a hidden field. */
 export default {
-  tag: "suite-quote-form",
   selector: "#sh_wq_website_quote_form",
   // a field may hide the form's own function
   read: (markup) => ({

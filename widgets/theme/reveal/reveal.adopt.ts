@@ -16,7 +16,6 @@ function milliseconds(time: string | undefined): string | undefined {
 }
 
 export default {
-  tag: "suite-reveal",
   selector: ".wow",
   place: "inside",
   read({ classList, dataset }: HTMLElement) {

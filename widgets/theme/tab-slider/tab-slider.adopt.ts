@@ -6,7 +6,6 @@ const idClass = /(?<!\S)sh_slider_(\S+?)_send\b/;
 
 /** The theme's tabs of posts; the number of the section names the layout (behaviour/theme-snippets.md items 14 to 16). */
 export default {
-  tag: "suite-tab-slider",
   selector: numbers.map((number) => `.${name}_section_${number} .${name}_main_div_${number}`).join(),
   place: "inside",
   read(markup) {
@@ -16,6 +15,6 @@ export default {
       idClass.exec(section.querySelector('[class*="sh_slider_"]')?.className ?? "") ??
       [];
     const number = numbers.find((each) => section.classList.contains(`${name}_section_${each}`));
-    return sliderId ? { "slider-id": sliderId, layout: `sh_corpomate_theme_tmpl_${number}` } : undefined;
+    return sliderId ? { sliderId: sliderId, layout: `sh_corpomate_theme_tmpl_${number}` } : undefined;
   },
 } satisfies Adoption;

@@ -12,15 +12,14 @@ export const section = (number: string) => `.js_cls_sh_corpomate_theme_section_$
 const numbers = Object.values(items).flatMap((list) => list.split(" "));
 
 export default {
-  tag: "suite-testimonials",
   selector: numbers.map((number) => `${section(number)} .owl-carousel`).join(),
   place: "inside",
   read(markup) {
     const number = numbers.find((each) => markup.closest(section(each)))!;
     const [at] = Object.entries(items).find(([, list]) => list.split(" ").includes(number))!;
     return {
-      "template-id": `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
-      "items-at": `0:${at[0]} 600:${at[1]} 1000:${at[2]}`,
+      templateId: `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
+      itemsAt: `0:${at[0]} 600:${at[1]} 1000:${at[2]}`,
       loop: "",
       nav: "",
       ...(playing.includes(number) && { autoplay: "" }),

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
 import { action } from "../i18n/en.json";
-import adopts from "./action.adopt.ts";
 import { events } from "./action.events.ts";
 import { createAction } from "./action.store.ts";
 import { Action } from "./Action.tsx";
@@ -33,7 +32,8 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
-  adopts,
+  // entries of the site's bar
+  adopts: { selector: "#oe_main_menu_navbar [data-action]", place: "after", attributes: { action: "data-action" } },
   drives: "control",
   store: createAction,
   component: Action,

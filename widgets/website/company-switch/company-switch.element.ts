@@ -5,7 +5,6 @@ import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
 import { companySwitch } from "../i18n/en.json";
-import adopts from "./company-switch.adopt.ts";
 import { createCompanySwitch } from "./company-switch.store.ts";
 import { CompanySwitch } from "./CompanySwitch.tsx";
 
@@ -32,7 +31,8 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
-  adopts,
+  // a link of the suite's bar, which stays; its attribute has no `data-`
+  adopts: { selector: ".js_multi_company_switch", place: "after", attributes: { companyId: "company-id" } },
   drives: "control",
   store: createCompanySwitch,
   component: CompanySwitch,

@@ -3,7 +3,6 @@ import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { customizeMenu } from "../i18n/en.json";
-import adopts from "./customize-menu.adopt.ts";
 import css from "./customize-menu.css";
 import { createCustomizeMenu } from "./customize-menu.store.ts";
 import { CustomizeMenu } from "./CustomizeMenu.tsx";
@@ -33,7 +32,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  adopts,
+  // at the end of the menu of the site's bar, below the suite's own entries
+  adopts: { selector: "#customize-menu>.dropdown-menu", place: "append" },
   budget: 3,
   store: createCustomizeMenu,
   component: CustomizeMenu,

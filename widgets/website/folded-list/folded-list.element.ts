@@ -1,6 +1,5 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { foldedList } from "../i18n/en.json";
-import adopts from "./folded-list.adopt.ts";
 import { createFoldedList } from "./folded-list.store.ts";
 import { FoldedList } from "./FoldedList.tsx";
 
@@ -22,7 +21,8 @@ export default defineWidget({
   waiting: ".o_close{display:none}",
   texts,
   styles: [],
-  adopts,
+  // a list whose parts are folded; one in another is a part of that
+  adopts: { selector: ".o_ul_folded" },
   drives: true,
   rare: true,
   store: createFoldedList,

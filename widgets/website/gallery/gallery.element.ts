@@ -1,6 +1,5 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { gallery } from "../i18n/en.json";
-import adopts from "./gallery.adopt.ts";
 import { events } from "./gallery.events.ts";
 import { createGallery } from "./gallery.store.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -48,7 +47,8 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
-  adopts,
+  // pictures in a grid, in columns or below each other; a slideshow has an element of its own
+  adopts: { selector: ".o_gallery:not(.o_slideshow)", attributes: { interval: "data-interval" } },
   drives: true,
   rare: true,
   store: createGallery,

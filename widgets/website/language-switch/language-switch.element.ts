@@ -1,7 +1,6 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { languageSwitch } from "../i18n/en.json";
-import adopts from "./language-switch.adopt.ts";
 import css from "./language-switch.css";
 import { createLanguageSwitch } from "./language-switch.store.ts";
 import { parseLanguages } from "./languages.ts";
@@ -28,7 +27,8 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [css, drivenCss],
-  adopts,
+  // the list of languages, whose links stay
+  adopts: { selector: ".js_language_selector" },
   drives: "control",
   store: createLanguageSwitch,
   component: LanguageSwitch,

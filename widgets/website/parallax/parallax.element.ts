@@ -1,5 +1,4 @@
 import { defineWidget, number } from "#shared/element/index.ts";
-import adopts from "./parallax.adopt.ts";
 import { createParallax } from "./parallax.store.ts";
 import { Parallax } from "./Parallax.tsx";
 
@@ -23,7 +22,10 @@ export default defineWidget({
   waiting: ".s_parallax_bg,>img:first-child{position:absolute}",
   texts: {},
   styles: [],
-  adopts,
+  adopts: {
+    selector: ".parallax[data-scroll-background-ratio]",
+    attributes: { ratio: "data-scroll-background-ratio" },
+  },
   drives: true,
   rare: true,
   store: createParallax,

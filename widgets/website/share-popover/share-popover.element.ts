@@ -4,7 +4,6 @@ import { popoverCss } from "#shared/ui/popover/index.ts";
 import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { sharePopover } from "../i18n/en.json";
-import adopts from "./share-popover.adopt.ts";
 import css from "./share-popover.css";
 import { events } from "./share-popover.events.ts";
 import { createSharePopover } from "./share-popover.store.ts";
@@ -34,7 +33,8 @@ export default defineWidget({
   budget: 2.8,
   texts,
   styles: [buttonCss, popoverCss, css, drivenCss],
-  adopts,
+  // a control of the page's, which stays
+  adopts: { selector: ".oe_social_share", attributes: { social: "data-social", hashtags: "data-hashtags" } },
   drives: "control",
   store: createSharePopover,
   component: SharePopover,

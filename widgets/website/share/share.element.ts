@@ -3,7 +3,6 @@ import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { share } from "../i18n/en.json";
-import adopts from "./share.adopt.ts";
 import css from "./share.css";
 import { events } from "./share.events.ts";
 import { createShare } from "./share.store.ts";
@@ -32,7 +31,8 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, css, drivenCss],
-  adopts,
+  // links to networks, which stay
+  adopts: { selector: ".s_share,.oe_share" },
   drives: "control",
   budget: 2.7,
   store: createShare,

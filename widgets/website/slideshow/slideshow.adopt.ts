@@ -2,7 +2,6 @@ import type { Adoption } from "#shared/element/index.ts";
 
 /** What the suite's editor makes of pictures of which one is shown at a time (behaviour/website-misc.md item 38). */
 export default {
-  tag: "suite-slideshow",
   selector: ".o_slideshow",
   read(markup) {
     const carousel = markup.matches(".carousel") ? markup : markup.querySelector(".carousel");

@@ -1,7 +1,6 @@
 import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { socialPage } from "../i18n/en.json";
-import adopts from "./social-page.adopt.ts";
 import css from "./social-page.css";
 import { createSocialPage } from "./social-page.store.ts";
 import { SocialPage } from "./SocialPage.tsx";
@@ -43,7 +42,19 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "13.5em" },
   texts,
   styles: [spinnerCss, buttonCss, css],
-  adopts,
+  // the place of a company's page, whose box stays the page's
+  adopts: {
+    selector: ".o_facebook_page",
+    place: "inside",
+    attributes: {
+      href: "data-href",
+      height: "data-height",
+      tabs: "data-tabs",
+      smallHeader: "data-small_header",
+      hideCover: "data-hide_cover",
+      showFacepile: "data-show_facepile",
+    },
+  },
   budget: 2.8,
   store: createSocialPage,
   component: SocialPage,

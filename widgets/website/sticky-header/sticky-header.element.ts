@@ -1,5 +1,4 @@
 import { defineWidget, integer } from "#shared/element/index.ts";
-import adopts from "./sticky-header.adopt.ts";
 import css from "./sticky-header.css";
 import { createStickyHeader } from "./sticky-header.store.ts";
 import { StickyHeader } from "./StickyHeader.tsx";
@@ -22,7 +21,8 @@ export default defineWidget({
   box: { display: "block" },
   texts: {},
   styles: [css],
-  adopts,
+  // the page's header, in which it stands: style sheets of themes name a header by its parent
+  adopts: { selector: "header.o_affix_enabled", place: "inside" },
   drives: true,
   rare: true,
   store: createStickyHeader,

@@ -3,7 +3,6 @@ import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { websiteSwitch } from "../i18n/en.json";
-import adopts from "./website-switch.adopt.ts";
 import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
 
@@ -32,7 +31,12 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, drivenCss],
-  adopts,
+  // a link of the suite's bar, which stays; its attributes have no `data-`
+  adopts: {
+    selector: ".js_multi_website_switch",
+    place: "after",
+    attributes: { websiteId: "website-id", domain: "domain" },
+  },
   drives: "control",
   store: createWebsiteSwitch,
   component: WebsiteSwitch,
