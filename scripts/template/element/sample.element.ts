@@ -2,13 +2,16 @@ import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { sample } from "../i18n/en.json";
 import css from "./sample.css";
-import { events } from "./sample.events.ts";
 import { createSample } from "./sample.store.ts";
 import { Sample } from "./Sample.tsx";
 
 const texts = { sample };
 
 export type SampleTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-sample-change": "After a person pressed. detail: { count: number }",
+} as const;
 
 export default defineWidget({
   tag: "suite-sample",

@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import type { events } from "./sample.events.ts";
+import type { events } from "./sample.element.ts";
 
 export interface SampleProps {
   readonly label: string;

@@ -48,7 +48,7 @@ describe("npm run new", () => {
     const { sections } = guides.find(({ name }) => name === "writing-an-element")!;
     const text = sections.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join("\n");
     const names = [...text.matchAll(/`(price-alert[\w.]+|PriceAlert[\w.]+)`/g)].map(([, name = ""]) => name);
-    assert.equal(names.length, 5);
+    assert.equal(names.length, 4);
     for (const name of names) assert.ok(existsSync(join(folder, "widgets/shop/price-alert", name)), name);
   });
 
@@ -61,7 +61,7 @@ describe("npm run new", () => {
   });
 
   it("makes code that type-checks, also as the guide goes on to declare it", () => {
-    const [declared = "", events] = codeOf("writing-an-element", "js");
+    const [declared = ""] = codeOf("writing-an-element", "js");
     const rest = `example: "<suite-price-alert></suite-price-alert>", texts: { priceAlert }, styles: [],
       store: () => undefined, component: () => null,`;
     assert.ok(declared.includes("// example, texts, styles, store, component"));
@@ -70,7 +70,6 @@ describe("npm run new", () => {
       "widgets/shop/price-alert/guide.ts",
       `import { defineWidget, integer } from "#shared/element/index.ts";
       import { priceAlert } from "../i18n/en.json";
-      ${events}
       ${declared.replace("// example, texts, styles, store, component", rest)}`,
     );
     // with what it imports: the rest of the copy is no other than the project's own
