@@ -1,6 +1,6 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import type { LivechatTexts } from "./livechat.element.ts";
-import type { events } from "./livechat.events.ts";
+import type { events } from "./livechat.element.ts";
 
 export interface LivechatProps {
   readonly channelId: number;

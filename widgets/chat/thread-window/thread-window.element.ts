@@ -5,13 +5,20 @@ import badgeCss from "../common/base/badge.css";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
 import { chat, threadWindow } from "../i18n/en.json";
-import { events } from "./thread-window.events.ts";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";
 
 const texts = { failures, chat, threadWindow };
 
 export type ThreadWindowTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-livechat-open": "The window was opened again by open()",
+  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
+  "suite-livechat-message":
+    "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
+  "suite-livechat-close": "It was closed",
+} as const;
 
 export default defineWidget({
   tag: "suite-thread-window",

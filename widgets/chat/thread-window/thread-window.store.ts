@@ -6,7 +6,7 @@ import { createConversation } from "../common/conversation/state/conversation.ts
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ThreadWindowTexts } from "./thread-window.element.ts";
-import type { events } from "./thread-window.events.ts";
+import type { events } from "./thread-window.element.ts";
 
 export interface ThreadWindowProps {
   readonly uuid: string;

@@ -1,7 +1,6 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
-import { events } from "./blog-share.events.ts";
 import { createBlogShare } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
 import { parseUses } from "./share.attribute.ts";
@@ -9,6 +8,13 @@ import { parseUses } from "./share.attribute.ts";
 const texts = { blogShare };
 
 export type BlogShareTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-share":
+    "A reader shares a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
+  "suite-chatter-quote":
+    "Asks the page's chatter to quote a text, with its quotation marks. detail: { text: string, server: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-blog-share",

@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
 import type { BlogShareTexts } from "./blog-share.element.ts";
-import type { events } from "./blog-share.events.ts";
+import type { events } from "./blog-share.element.ts";
 import { quotationOf } from "./quotation.ts";
 import type { Use } from "./share.attribute.ts";
 

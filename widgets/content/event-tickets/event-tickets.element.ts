@@ -4,13 +4,17 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { eventTickets } from "../i18n/en.json";
 import css from "./event-tickets.css";
-import { events } from "./event-tickets.events.ts";
 import { createEventTickets } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
 
 const texts = { failures, eventTickets };
 
 export type EventTicketsTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-popup-show": "Before the form of those who will come opens. Cancelable",
+  "suite-popup-hide": "After it closed",
+} as const;
 
 export default defineWidget({
   tag: "suite-event-tickets",

@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
 import { askForAttendees } from "../common/calls/attendees.ts";
 import type { Registered } from "../common/calls/registration.ts";
-import type { events } from "./event-tickets.events.ts";
+import type { events } from "./event-tickets.element.ts";
 
 export interface EventTicketsState {
   /** No ticket was chosen. */

@@ -4,7 +4,7 @@ import { type Remote, remote, storeState, untilAbort } from "#shared/state/index
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { chatterInit, type RatingStats } from "#shared/suite/routes/chatter.ts";
-import type { events } from "./rating-stats.events.ts";
+import type { events } from "./rating-stats.element.ts";
 
 export interface RatingStatsProps {
   readonly resModel: string;

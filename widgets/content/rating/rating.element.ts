@@ -4,13 +4,16 @@ import { control } from "#shared/ui/index.ts";
 import { starChoiceCss, starsCss } from "#shared/ui/stars/index.ts";
 import { rating } from "../i18n/en.json";
 import css from "./rating.css";
-import { events } from "./rating.events.ts";
 import { createRating } from "./rating.store.ts";
 import { Rating } from "./Rating.tsx";
 
 const texts = { stars, rating };
 
 export type RatingTexts = Texts<typeof texts>;
+
+export const events = {
+  change: "A person has chosen, or cleared the choice. detail: { value: number }",
+} as const;
 
 export default defineWidget({
   tag: "suite-rating",

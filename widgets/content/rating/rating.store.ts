@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { maximum } from "#shared/ui/stars/index.ts";
-import type { events } from "./rating.events.ts";
+import type { events } from "./rating.element.ts";
 
 export interface RatingProps {
   readonly value: number;

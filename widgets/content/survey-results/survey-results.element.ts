@@ -5,13 +5,16 @@ import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.t
 import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
 import css from "./survey-results.css";
-import { events } from "./survey-results.events.ts";
 import { createSurveyResults } from "./survey-results.store.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
 
 const texts = { failures, surveyResults };
 
 export type SurveyResultsTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-filter-change": "A visitor goes to other answers. detail: { query: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-survey-results",

@@ -4,7 +4,7 @@ import { connect, SuiteError } from "#shared/suite/index.ts";
 import type { FieldError } from "#shared/ui/summary/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../common/calls/survey.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./survey.events.ts";
+import type { events } from "./survey.element.ts";
 import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
 export type SurveyStore = ReturnType<typeof createSurvey>;

@@ -4,7 +4,6 @@ import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "#
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
-import { events } from "./date-field.events.ts";
 import { createDateField } from "./date-field.store.ts";
 import { DateField } from "./DateField.tsx";
 import { bound, day } from "./day.attribute.ts";
@@ -12,6 +11,10 @@ import { bound, day } from "./day.attribute.ts";
 const texts = { dateField };
 
 export type DateFieldTexts = Texts<typeof texts>;
+
+export const events = {
+  change: "A person has changed the date. detail: { value: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-date-field",

@@ -3,7 +3,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/routes/language.ts";
 import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
-import type { events } from "./date-field.events.ts";
+import type { events } from "./date-field.element.ts";
 
 export interface DateFieldProps {
   /** As the suite keeps it; empty: none. */

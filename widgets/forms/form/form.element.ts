@@ -5,13 +5,18 @@ import { summaryCss } from "#shared/ui/summary/index.ts";
 import { websiteForm } from "../common/calls/contract/website-form.ts";
 import { form } from "../i18n/en.json";
 import css from "./form.css";
-import { events } from "./form.events.ts";
 import { createForm } from "./form.store.ts";
 import { Form } from "./Form.tsx";
 
 const texts = { failures, form };
 
 export type FormTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
+  "suite-form-success": "The suite has it. detail: { id: number }",
+  "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
+} as const;
 
 export default defineWidget({
   tag: "suite-form",

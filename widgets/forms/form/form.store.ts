@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../common/calls/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./form.events.ts";
+import type { events } from "./form.element.ts";
 import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
 
 export type FormStore = ReturnType<typeof createForm>;

@@ -17,13 +17,17 @@ import textFieldCss from "../common/base/text-field.css";
 import { links, linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
-import { events } from "./link-stats.events.ts";
 import { createLinkStats } from "./link-stats.store.ts";
 import { LinkStats } from "./LinkStats.tsx";
 
 const texts = { failures, links, linkStats };
 
 export type LinkStatsTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-link-code-change":
+    "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-link-stats",

@@ -12,7 +12,7 @@ import {
   type DayClicks,
 } from "../common/calls/clicks.ts";
 import { dayAt, dayBefore, daysOf, type Range } from "./days.ts";
-import type { events } from "./link-stats.events.ts";
+import type { events } from "./link-stats.element.ts";
 import { rangeOfHash } from "./range-hash.ts";
 
 export interface LinkStatsProps {

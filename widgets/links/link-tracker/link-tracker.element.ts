@@ -18,13 +18,19 @@ import textFieldCss from "../common/base/text-field.css";
 import { links, linkTracker } from "../i18n/en.json";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
-import { events } from "./link-tracker.events.ts";
 import { createLinkTracker } from "./link-tracker.store.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
 
 const texts = { failures, links, linkTracker };
 
 export type LinkTrackerTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
+  "suite-link-copy": "A person copied a link",
+  "suite-link-code-change":
+    "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-link-tracker",

@@ -4,7 +4,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { createCopying } from "../common/base/copying.store.ts";
 import { type LinkFilter, newLink, type TagKind } from "../common/calls/links.ts";
-import type { events } from "./link-tracker.events.ts";
+import type { events } from "./link-tracker.element.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
 import { splitHost } from "./split-host.ts";
 import { createTagField } from "./tag-field.store.ts";

@@ -4,7 +4,7 @@ import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#
 import { connect } from "#shared/suite/index.ts";
 import { follow, type Following, isFollower } from "../common/calls/follow.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
-import type { events } from "./follow.events.ts";
+import type { events } from "./follow.element.ts";
 
 export interface FollowProps {
   readonly model: string;

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/
 import formCss from "../common/form/form.css";
 import { newsletterPopup } from "../i18n/en.json";
 import css from "./newsletter-popup.css";
-import { events } from "./newsletter-popup.events.ts";
 import { createPopup } from "./newsletter-popup.store.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 import { trigger } from "./trigger.attribute.ts";
@@ -12,6 +11,13 @@ import { trigger } from "./trigger.attribute.ts";
 const texts = { failures, newsletterPopup };
 
 export type NewsletterPopupTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
+  "suite-popup-hide": "After it closed",
+  "suite-subscribe-change":
+    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-newsletter-popup",

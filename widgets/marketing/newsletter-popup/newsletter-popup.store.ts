@@ -6,7 +6,7 @@ import { getContent } from "../common/calls/mailing.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing/mailing-list.ts";
 import { thisBrowser } from "./browser.ts";
-import type { events } from "./newsletter-popup.events.ts";
+import type { events } from "./newsletter-popup.element.ts";
 import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 
 /** The popup of a mailing list: when it may show, and what becomes of it. */

@@ -3,7 +3,6 @@ import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { push } from "../i18n/en.json";
 import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
-import { events } from "./push.events.ts";
 import { createPush } from "./push.store.ts";
 import { Push } from "./Push.tsx";
 
@@ -12,6 +11,11 @@ const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the
 const texts = { push };
 
 export type PushTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-push-change":
+    "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
+} as const;
 
 export default defineWidget({
   tag: "suite-push",

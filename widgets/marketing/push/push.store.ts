@@ -4,7 +4,7 @@ import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type PushConfig, readPushConfig, sendPushToken } from "../common/calls/push.ts";
 import { thisBrowser } from "./browser.ts";
-import type { events } from "./push.events.ts";
+import type { events } from "./push.element.ts";
 import type { PushService } from "./push-service.ts";
 
 export interface PushProps {

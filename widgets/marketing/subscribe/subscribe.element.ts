@@ -4,13 +4,17 @@ import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/
 import formCss from "../common/form/form.css";
 import { subscribe } from "../i18n/en.json";
 import css from "./subscribe.css";
-import { events } from "./subscribe.events.ts";
 import { createSubscribe } from "./subscribe.store.ts";
 import { Subscribe } from "./Subscribe.tsx";
 
 const texts = { failures, subscribe };
 
 export type SubscribeTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-subscribe-change":
+    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-subscribe",

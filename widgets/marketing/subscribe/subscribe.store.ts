@@ -4,7 +4,7 @@ import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts
 import type { Subscription } from "../common/calls/mailing.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { type MailingList, mailingList } from "../common/mailing/mailing-list.ts";
-import type { events } from "./subscribe.events.ts";
+import type { events } from "./subscribe.element.ts";
 
 export interface SubscribeProps {
   readonly listId: number;

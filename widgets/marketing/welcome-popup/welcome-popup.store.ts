@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./welcome-popup.events.ts";
+import type { events } from "./welcome-popup.element.ts";
 
 export interface WelcomePopupProps {
   /** How long it stays away. */

@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
-import type { events } from "./attachment-viewer.events.ts";
+import type { events } from "./attachment-viewer.element.ts";
 
 export interface AttachmentViewerProps {
   readonly items: readonly AttachmentItem[];

@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
-import type { events } from "./attachments.events.ts";
+import type { events } from "./attachments.element.ts";
 
 export interface AttachmentsProps {
   /** Empty where the author writes links. */

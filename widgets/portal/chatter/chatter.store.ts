@@ -3,7 +3,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import type { Acts } from "./acts.ts";
-import type { events } from "./chatter.events.ts";
+import type { events } from "./chatter.element.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";

@@ -4,7 +4,7 @@ import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../common/calls/signature.ts";
 import { type SignaturePage, signaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
-import type { events } from "./signature.events.ts";
+import type { events } from "./signature.element.ts";
 
 export interface SignatureProps {
   readonly callUrl: string;

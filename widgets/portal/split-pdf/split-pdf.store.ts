@@ -3,7 +3,7 @@ import { latinDigits } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { splitPdf } from "../common/calls/split-pdf.ts";
-import type { events } from "./split-pdf.events.ts";
+import type { events } from "./split-pdf.element.ts";
 
 export interface SplitPdfProps {
   readonly attachmentId: number;

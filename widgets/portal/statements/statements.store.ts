@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import type { StatementKind } from "../common/calls/contract/statements.ts";
 import { sendStatement } from "../common/calls/statements.ts";
-import type { events } from "./statements.events.ts";
+import type { events } from "./statements.element.ts";
 
 export interface StatementsProps {
   readonly kind: StatementKind;

@@ -6,13 +6,18 @@ import noticeCss from "../common/base/ui/notice.css";
 import { addToCart, shop } from "../i18n/en.json";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
-import { events } from "./add-to-cart.events.ts";
 import { createAddToCart } from "./add-to-cart.store.ts";
 import { AddToCart } from "./AddToCart.tsx";
 
 const texts = { failures, shop, addToCart };
 
 export type AddToCartTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-cart-add":
+    "A visitor asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
+  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+} as const;
 
 export default defineWidget({
   tag: "suite-add-to-cart",

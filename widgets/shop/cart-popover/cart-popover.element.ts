@@ -8,13 +8,19 @@ import popoverCss from "../common/popover/popover.css";
 import { cartPopover, emptyCart, shop } from "../i18n/en.json";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
-import { events } from "./cart-popover.events.ts";
 import { createCartPopover } from "./cart-popover.store.ts";
 import { CartPopover } from "./CartPopover.tsx";
 
 const texts = { failures, shop, emptyCart, cartPopover };
 
 export type CartPopoverTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-cart-change":
+    "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
+  "suite-popover-show": "It shows what is in the cart",
+  "suite-popover-hide": "It no longer does",
+} as const;
 
 export default defineWidget({
   tag: "suite-cart-popover",

@@ -6,7 +6,7 @@ import { announceOnce } from "../common/base/state/announce-once.ts";
 import { cart } from "../common/base/state/cart.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { cartPopover } from "../common/calls/shop.ts";
-import type { events } from "./cart-popover.events.ts";
+import type { events } from "./cart-popover.element.ts";
 
 export interface CartPopoverProps {
   readonly href: string;

@@ -5,13 +5,18 @@ import emptyCartCss from "../common/base/ui/empty-cart.css";
 import noticeCss from "../common/base/ui/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
 import css from "./cart.css";
-import { events } from "./cart.events.ts";
 import { createCart } from "./cart.store.ts";
 import { Cart } from "./Cart.tsx";
 
 const texts = { failures, shop, emptyCart, cart };
 
 export type CartTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-cart-change":
+    "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
+  "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-cart",

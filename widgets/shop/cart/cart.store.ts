@@ -3,7 +3,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { cart, type CartContent } from "../common/base/state/cart.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
-import type { events } from "./cart.events.ts";
+import type { events } from "./cart.element.ts";
 import { keyOf, type Line, type LineAnswer } from "./line.ts";
 
 export interface CartState {

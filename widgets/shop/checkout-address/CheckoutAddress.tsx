@@ -3,7 +3,7 @@ import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./checkout-address.drive.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
-import type { events } from "./checkout-address.events.ts";
+import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 
 export function CheckoutAddress({

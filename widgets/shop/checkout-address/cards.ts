@@ -2,7 +2,7 @@ import { type Emits, own, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
-import type { events } from "./checkout-address.events.ts";
+import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { createShipping } from "./shipping.store.ts";
 

@@ -1,7 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
-import type { events } from "./checkout-address.events.ts";
+import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 
 /** The form of an address: around the host or in it. */

@@ -3,13 +3,17 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { checkoutAddress } from "../i18n/en.json";
 import css from "./checkout-address.css";
-import { events } from "./checkout-address.events.ts";
 import { createCheckoutAddress } from "./checkout-address.store.ts";
 import { CheckoutAddress } from "./CheckoutAddress.tsx";
 
 const texts = { failures, checkoutAddress };
 
 export type CheckoutAddressTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-address-change":
+    "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
+} as const;
 
 export default defineWidget({
   tag: "suite-checkout-address",

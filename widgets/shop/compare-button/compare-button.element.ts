@@ -4,13 +4,17 @@ import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { compareButton, shop } from "../i18n/en.json";
-import { events } from "./compare-button.events.ts";
 import { createCompareButton } from "./compare-button.store.ts";
 import { CompareButton } from "./CompareButton.tsx";
 
 const texts = { failures, shop, compareButton };
 
 export type CompareButtonTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-compare-add":
+    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-compare-button",

@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { compare, type CompareAdd } from "../common/base/state/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
-import type { events } from "./compare-button.events.ts";
+import type { events } from "./compare-button.element.ts";
 
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;
 

@@ -5,7 +5,7 @@ import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { comparePath } from "../common/calls/shop.ts";
-import type { events } from "./compare-panel.events.ts";
+import type { events } from "./compare-panel.element.ts";
 
 export interface ComparePanelProps {
   readonly limit: number;

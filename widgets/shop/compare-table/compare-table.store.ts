@@ -7,7 +7,7 @@ import { cart, type CartAdd, nextPage } from "../common/base/state/cart.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
 import { comparePage, comparePath } from "../common/calls/shop.ts";
-import type { events } from "./compare-table.events.ts";
+import type { events } from "./compare-table.element.ts";
 
 export interface CompareTableProps {
   readonly products: string;

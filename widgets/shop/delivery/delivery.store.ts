@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type DeliveryAnswer, updateCarrier } from "../common/calls/checkout.ts";
-import type { events } from "./delivery.events.ts";
+import type { events } from "./delivery.element.ts";
 
 export interface DeliveryState {
   /** The carrier that is chosen on the page; empty: none. */

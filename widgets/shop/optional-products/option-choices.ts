@@ -5,7 +5,7 @@ import { showOptions } from "../common/calls/options.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";
-import type { events } from "./optional-products.events.ts";
+import type { events } from "./optional-products.element.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
 import { createRowCalls, interval } from "./row-calls.ts";

@@ -3,7 +3,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { type Offer, type OfferEnd, offers, patience } from "../common/options/offers.ts";
 import { loadChoices } from "./load-choices.ts";
 import type { OptionChoices } from "./option-choices.ts";
-import type { events } from "./optional-products.events.ts";
+import type { events } from "./optional-products.element.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
 

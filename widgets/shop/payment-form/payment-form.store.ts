@@ -8,7 +8,7 @@ import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import { type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
 import type { PaymentFormTexts } from "./payment-form.element.ts";
-import type { events } from "./payment-form.events.ts";
+import type { events } from "./payment-form.element.ts";
 
 export interface Removal {
   readonly id: number;

@@ -6,7 +6,7 @@ import { type Payments, pollPayments, type Transaction } from "../common/calls/p
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import { destinationOf } from "./destination.ts";
-import type { events } from "./payment-processing.events.ts";
+import type { events } from "./payment-processing.element.ts";
 
 export interface PaymentProcessingProps {
   readonly contactHref: string;

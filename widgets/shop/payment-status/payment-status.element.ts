@@ -3,13 +3,17 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentStatus } from "../i18n/en.json";
 import css from "./payment-status.css";
-import { events } from "./payment-status.events.ts";
 import { createPaymentStatus } from "./payment-status.store.ts";
 import { PaymentStatus } from "./PaymentStatus.tsx";
 
 const texts = { failures, paymentStatus };
 
 export type PaymentStatusTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-payment-status-change":
+    "The suite has said whether the payment is still to be confirmed, at first or again. detail: { pending: boolean }",
+} as const;
 
 export default defineWidget({
   tag: "suite-payment-status",

@@ -5,7 +5,7 @@ import { connect } from "#shared/suite/index.ts";
 import { paymentStatus } from "../common/calls/payment-status.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { type Polling, startPolling } from "../common/polling/polling.ts";
-import type { events } from "./payment-status.events.ts";
+import type { events } from "./payment-status.element.ts";
 
 export interface PaymentStatusProps {
   readonly orderId: number;

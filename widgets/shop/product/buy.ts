@@ -3,7 +3,7 @@ import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
 import { type ProductNotes, variantOf } from "../common/calls/shop.ts";
-import type { events } from "./product.events.ts";
+import type { events } from "./product.element.ts";
 
 export interface Order extends Emits<typeof events> {
   readonly server: string;

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { product } from "../i18n/en.json";
 import adopts from "./product.adopt.ts";
 import css from "./product.css";
-import { events } from "./product.events.ts";
 import { createProduct } from "./product.store.ts";
 import { Product } from "./Product.tsx";
 
@@ -13,6 +12,14 @@ const ids = /^\d+(\s*,\s*\d+)*$/;
 const texts = { failures, product };
 
 export type ProductTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-variant-change":
+    "A person chose, and the suite has answered; productId is 0 for a variant that does not exist yet. detail: { productId: number, possible: boolean, price: number, combination: number[] }",
+  "suite-cart-add":
+    "A person asks for it. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues: number[], notes?: object }",
+  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+} as const;
 
 export default defineWidget({
   tag: "suite-product",

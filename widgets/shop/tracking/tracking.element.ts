@@ -1,8 +1,12 @@
 import { defineWidget, flag } from "#shared/element/index.ts";
 import { browser } from "./browser.ts";
-import { events } from "./tracking.events.ts";
 import { createTracking } from "./tracking.store.ts";
 import { Tracking } from "./Tracking.tsx";
+
+export const events = {
+  "suite-track":
+    "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
+} as const;
 
 export default defineWidget({
   tag: "suite-tracking",

@@ -5,13 +5,18 @@ import controlCss from "../common/base/ui/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { shop, wishlistButton } from "../i18n/en.json";
 import css from "./wishlist-button.css";
-import { events } from "./wishlist-button.events.ts";
 import { createWishlistButton } from "./wishlist-button.store.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 
 const texts = { failures, shop, wishlistButton };
 
 export type WishlistButtonTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-wishlist-add":
+    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+  "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
+} as const;
 
 export default defineWidget({
   tag: "suite-wishlist-button",

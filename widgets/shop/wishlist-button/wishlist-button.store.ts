@@ -5,7 +5,7 @@ import { emitIntent } from "#shared/state/intent.ts";
 import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
 import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
-import type { events } from "./wishlist-button.events.ts";
+import type { events } from "./wishlist-button.element.ts";
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 

@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartAdd } from "../common/base/state/cart.ts";
 import { wishlist } from "../common/base/state/wishlist.ts";
-import type { events } from "./wishlist.events.ts";
+import type { events } from "./wishlist.element.ts";
 
 /** A row of the list. */
 export interface WishlistItem {

@@ -3,13 +3,16 @@ import { spinnerCss } from "#shared/ui/index.ts";
 import { zoom } from "../i18n/en.json";
 import adopts from "./zoom.adopt.ts";
 import css from "./zoom.css";
-import { events } from "./zoom.events.ts";
 import { createZoom } from "./zoom.store.ts";
 import { Zoom } from "./Zoom.tsx";
 
 const texts = { zoom };
 
 export type ZoomTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-zoom-change": "A visitor sees the picture large, or not any more. detail: { open: boolean }",
+} as const;
 
 export default defineWidget({
   tag: "suite-zoom",

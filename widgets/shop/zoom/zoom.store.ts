@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { loadPicture } from "./browser.ts";
 import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./geometry.ts";
-import type { events } from "./zoom.events.ts";
+import type { events } from "./zoom.element.ts";
 
 export interface ZoomProps {
   readonly src: string;

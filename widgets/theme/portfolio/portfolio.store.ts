@@ -1,7 +1,7 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import type { events } from "./portfolio.events.ts";
+import type { events } from "./portfolio.element.ts";
 
 export interface PortfolioProps {
   /** Selector of the page's own filter buttons. */

@@ -4,13 +4,16 @@ import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/
 import { quoteForm } from "../i18n/en.json";
 import adopts from "./quote-form.adopt.ts";
 import css from "./quote-form.css";
-import { events } from "./quote-form.events.ts";
 import { createQuoteForm } from "./quote-form.store.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 
 const texts = { failures, quoteForm };
 
 export type QuoteFormTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-quote-change": "A person asked and the suite has it. detail: { sent: boolean }",
+} as const;
 
 export default defineWidget({
   tag: "suite-quote-form",

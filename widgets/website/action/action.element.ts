@@ -4,13 +4,17 @@ import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
 import { action } from "../i18n/en.json";
-import { events } from "./action.events.ts";
 import { createAction } from "./action.store.ts";
 import { Action } from "./Action.tsx";
 
 const texts = { action };
 
 export type ActionTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-action":
+    "A person asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-action",

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { events } from "./action.events.ts";
+import type { events } from "./action.element.ts";
 
 /** Scripts of a page may still be on their way (behaviour/website-misc.md item 26). */
 const tries = 50;

@@ -2,7 +2,6 @@ import { custom, defineWidget, integer, type Texts } from "#shared/element/index
 import { consentCookie } from "../common/consent/consent.ts";
 import { consent } from "../i18n/en.json";
 import css from "./consent.css";
-import { events } from "./consent.events.ts";
 import { createConsent } from "./consent.store.ts";
 import { Consent } from "./Consent.tsx";
 import { parsePurposes } from "./purposes.ts";
@@ -10,6 +9,10 @@ import { parsePurposes } from "./purposes.ts";
 const texts = { consent };
 
 export type ConsentTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
+} as const;
 
 export default defineWidget({
   tag: "suite-consent",

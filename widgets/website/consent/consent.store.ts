@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { pageConsent, type Purpose, purposes } from "../common/consent/consent.ts";
-import type { events } from "./consent.events.ts";
+import type { events } from "./consent.element.ts";
 
 export interface ConsentProps {
   readonly for: readonly Purpose[] | undefined;

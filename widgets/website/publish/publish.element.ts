@@ -7,13 +7,16 @@ import refusalCss from "../common/control/refusal.css";
 import { publish } from "../i18n/en.json";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
-import { events } from "./publish.events.ts";
 import { createPublish } from "./publish.store.ts";
 import { Publish } from "./Publish.tsx";
 
 const texts = { failures, publish };
 
 export type PublishTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
+} as const;
 
 export default defineWidget({
   tag: "suite-publish",

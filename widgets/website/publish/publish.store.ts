@@ -3,7 +3,7 @@ import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { publish } from "../common/calls/publish.ts";
-import type { events } from "./publish.events.ts";
+import type { events } from "./publish.element.ts";
 
 export interface PublishProps {
   readonly model: string;

@@ -5,13 +5,16 @@ import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { sharePopover } from "../i18n/en.json";
 import css from "./share-popover.css";
-import { events } from "./share-popover.events.ts";
 import { createSharePopover } from "./share-popover.store.ts";
 import { SharePopover } from "./SharePopover.tsx";
 
 const texts = { sharePopover };
 
 export type SharePopoverTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-share-popover",

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Network } from "#shared/ui/share/index.ts";
-import type { events } from "./share-popover.events.ts";
+import type { events } from "./share-popover.element.ts";
 
 export interface SharePopoverProps {
   readonly social: readonly Network[] | undefined;

@@ -4,13 +4,17 @@ import { networkList } from "#shared/ui/share/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { share } from "../i18n/en.json";
 import css from "./share.css";
-import { events } from "./share.events.ts";
 import { createShare } from "./share.store.ts";
 import { Share } from "./Share.tsx";
 
 const texts = { share };
 
 export type ShareTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-share":
+    "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
+} as const;
 
 export default defineWidget({
   tag: "suite-share",

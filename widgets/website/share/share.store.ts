@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
-import type { events } from "./share.events.ts";
+import type { events } from "./share.element.ts";
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;

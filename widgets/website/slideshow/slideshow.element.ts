@@ -4,13 +4,17 @@ import trackCss from "../common/slides/track.css";
 import { slideshow } from "../i18n/en.json";
 import adopts from "./slideshow.adopt.ts";
 import css from "./slideshow.css";
-import { events } from "./slideshow.events.ts";
 import { createSlideshow } from "./slideshow.store.ts";
 import { Slideshow } from "./Slideshow.tsx";
 
 const texts = { slideshow };
 
 export type SlideshowTexts = Texts<typeof texts>;
+
+export const events = {
+  "suite-slide-change":
+    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
+} as const;
 
 export default defineWidget({
   tag: "suite-slideshow",

@@ -1,7 +1,7 @@
 import type { StoreContext, WidgetView } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
-import type { events } from "./slideshow.events.ts";
+import type { events } from "./slideshow.element.ts";
 
 export interface SlideshowProps {
   /** ms; 0 and less is never. */

@@ -1,6 +1,0 @@
-export const events = {
-  "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
-  "suite-link-copy": "A person copied a link",
-  "suite-link-code-change":
-    "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
-} as const;

@@ -1,4 +1,0 @@
-export const events = {
-  "suite-follow-change":
-    "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
-} as const;

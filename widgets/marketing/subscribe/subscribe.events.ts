@@ -1,4 +1,0 @@
-export const events = {
-  "suite-subscribe-change":
-    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
-} as const;
