@@ -1,3 +1,4 @@
+export { withoutQueries } from "./addresses.ts";
 export { attributeName, choice, custom, flag, integer, number, text } from "./attribute.ts";
 export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
 export { collapseSpace } from "./collapse-space.ts";
@@ -24,7 +25,6 @@ export { isEdited } from "./editing.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export type { PageRegistry } from "./page.ts";
 export { mergeTexts, textAttribute } from "./props.ts";
-export { withoutQueries } from "./report.ts";
 export { sheet } from "./sheet.ts";
 export { placeElement } from "./standalone.ts";
 export type { Translations } from "./lifecycle.ts";

@@ -1,15 +1,9 @@
+import { withoutQueries } from "./addresses.ts";
 import { hint } from "./hints.ts";
 
 /** Dispatches a bubbling, composed event from a host; false when a listener prevented it. */
 export const dispatch = (host: Element, name: string, detail?: unknown, cancelable = false): boolean =>
   host.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
-
-/**
- * A text without what stands behind `?` and `#` in its addresses, which may be an access token: logs and reports are read by others than the
- * visitor.
- */
-export const withoutQueries = (text: string): string =>
-  text.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word));
 
 /** An error that names its kind, one of those in the public contract (`suite-error`). Anything else counts as a broken contract. */
 interface NamedError {

@@ -1,4 +1,4 @@
-import { withoutQueries } from "../element/index.ts";
+import { withoutQueries } from "../element/addresses.ts";
 
 /**
  * Why a call brought no result:

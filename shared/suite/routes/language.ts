@@ -1,4 +1,3 @@
-import { shared } from "#shared/element/index.ts";
 import type { Client } from "../client.ts";
 import { translations } from "../contract/language.ts";
 
@@ -11,14 +10,8 @@ export interface DateFormats {
 /** ms: a form waits for the answer before it is sent. */
 const patience = 5000;
 
-/** Asked for once in a page. @param server origin of the client's suite @throws SuiteError */
-export function dateFormats(client: Client, server: string): Promise<DateFormats> {
-  const known = shared(`suite.dates ${server}`, (): { formats?: Promise<DateFormats> } => ({}));
-  return (known.formats ??= client.call(translations, { mods: [], lang: null }, { timeout: patience }).then(
-    ({ lang_parameters: { date_format: date, time_format: time } }) => ({ date, datetime: `${date} ${time}` }),
-    (error: unknown) => {
-      known.formats = undefined;
-      throw error;
-    },
-  ));
-}
+/** @throws SuiteError */
+export const readDateFormats = (client: Client): Promise<DateFormats> =>
+  client
+    .call(translations, { mods: [], lang: null }, { timeout: patience })
+    .then(({ lang_parameters: { date_format: date, time_format: time } }) => ({ date, datetime: `${date} ${time}` }));

@@ -1,4 +1,4 @@
-import { safeWebUrl } from "#shared/html/index.ts";
+import { safeWebUrl } from "#shared/html/address.ts";
 import { type CallOptions, type Connection, refusedByStatus, SuiteError, unexpected } from "#shared/suite/index.ts";
 
 /** What came of a registration. */

@@ -20,7 +20,7 @@ import { splitPdf } from "#portal/common/calls/split-pdf.ts";
 import { sendStatement } from "#portal/common/calls/statements.ts";
 import { peek, poll } from "#shared/suite/routes/bus.ts";
 import { chatterInit } from "#shared/suite/routes/chatter.ts";
-import { dateFormats } from "#shared/suite/routes/language.ts";
+import { readDateFormats } from "#shared/suite/routes/language.ts";
 import { recorded, recordedBody, type Row } from "./row.ts";
 
 const post = { model: "blog.post", id: 1, token: "", hasRatings: false, allowComposer: true };
@@ -72,8 +72,8 @@ export const rowsOfPages: Readonly<Record<string, Row>> = {
     },
     mayBeFalse: ofMessages,
   },
-  dateFormats: {
-    ask: (client) => dateFormats(client, `${Math.random()}`),
+  readDateFormats: {
+    ask: (client) => readDateFormats(client),
     answer: recorded("web/website_translations"),
   },
   poll: {

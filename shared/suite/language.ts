@@ -1,0 +1,12 @@
+import { shared } from "../element/index.ts";
+import type { Client } from "./client.ts";
+import { type DateFormats, readDateFormats } from "./routes/language.ts";
+
+/** Asked for once in a page. @param server origin of the client's suite @throws SuiteError */
+export function dateFormats(client: Client, server: string): Promise<DateFormats> {
+  const known = shared(`suite.dates ${server}`, (): { formats?: Promise<DateFormats> } => ({}));
+  return (known.formats ??= readDateFormats(client).catch((error: unknown) => {
+    known.formats = undefined;
+    throw error;
+  }));
+}
