@@ -48,8 +48,8 @@ const sharedTables = {
 /**
  * Which chunk a module goes to, by its folder:
  * - `loadedTogether`: `core` and `client`;
- * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but calls travel with those who ask them, and what only `import()` names
- *   comes later;
+ * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but what only `import()` names comes later;
+ * - `widgets/<area>/api/`: none of its own, calls travel with those who ask them;
  * - translations: a chunk for each area and language;
  * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
  * - the rest is left to the bundler, which puts it beside the only ones who use it.
@@ -104,14 +104,14 @@ export function chunksByFolder(npmDir) {
     const [, language, table] = /\/i18n\/(\w\w)(?:\/(\w+))?\.js$/.exec(path) ?? [];
     if (language) return table ? sharedTables[table] : chunkName(path);
     if (room === "widgets") {
-      const isShared = common === "common" && folder !== "calls" && !comesLater(id, getModuleInfo);
+      const isShared = common === "common" && !comesLater(id, getModuleInfo);
       return isShared ? `${area}-${folder}` : null;
     }
     together ??= modulesTogether(getModuleInfo);
     if (together.has(id)) return together.get(id);
     if (room !== "shared" || (basename(path) === "index.js" && area !== "html")) return null;
     if (areasOf(id, getModuleInfo).size < 2) return null;
-    // calls of the suite are named by what they are about: contract and route of one are one chunk
+    // calls of the suite are named by what they are about: what they have of contract/, api/ and beside these is one chunk
     const isLoose = area === "suite" || (dirname(path) === `shared/${area}` && area !== "html");
     return isLoose ? basename(path).replace(/\..*/, "").toLowerCase() : basename(dirname(path));
   };

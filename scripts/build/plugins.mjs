@@ -140,18 +140,21 @@ export const stripDocs = () => ({
   },
 });
 
-/** Takes the schemas of what a call sends out of the contract: our own routes are typed, only answers are checked at run time. */
+/** Takes the schemas of what a call sends out of its module: our own routes are typed, only answers are checked at run time. */
 export const stripParams = () => ({
   name: "strip-params",
   transform(code, id) {
-    if (!/(suite|calls)\/contract\/[^/]+$/.test(id)) return null;
+    if (!/\/(shared\/suite\/(api|contract)|widgets\/[^/]+\/api)\/[^/]+$/.test(id)) return null;
     const declared = this.parse(code).body.flatMap((node) => (node.declaration ?? node).declarations ?? []);
     // some calls differ by an argument: a function makes them
     const objects = declared.map(({ init }) => (init?.type === "ArrowFunctionExpression" ? init.body : init));
-    return cut(
-      code,
-      objects.flatMap((object) => object?.properties?.filter(({ key }) => key?.name === "params") ?? []),
-    );
+    const cuts = objects.flatMap((object) => {
+      const [params, result] = ["params", "result"].map((name) =>
+        object?.properties?.find(({ key }) => key?.name === name),
+      );
+      return params && result ? [params] : [];
+    });
+    return cut(code, cuts);
   },
 });
 
