@@ -12,6 +12,8 @@ const ui = "shared/ui/Button.tsx";
 const element = "shared/element/define.ts";
 const loader = "shared/loader/suite.ts";
 const server = "demo/server/rpc.ts";
+const call = "widgets/marketing/api/follow.ts";
+const sharedCall = "shared/suite/api/bus.ts";
 const browserTest = "scripts/template/widgets/sample.test.ts";
 const unitTest = "test/unit/scripts/eslint.test.ts";
 
@@ -57,21 +59,54 @@ describe("walls between rooms", () => {
   );
   refused("a path of several folders", widget, importing("../../../shared/ui/index.ts"), /"#shared\/ui\/index\.ts"/);
   refused("the demo in a widget", widget, importing("#demo/server/suite.ts"), /may not import from demo/);
-  refused("routes in the demo's server", server, importing("#shared/suite/routes/bus.ts"), /only contracts/);
+  refused("the client in the demo's server", server, importing("#shared/suite/client.ts"), /only contracts/);
+  refused("the door of the client in the demo's server", server, importing("#shared/suite/index.ts"), /only contracts/);
   refused(
     "a widget in the demo's server",
     server,
     importing("#marketing/subscribe/subscribe.store.ts"),
     /only contracts/,
   );
-  allowed("contracts in the demo's server", server, importing("#shared/suite/contract/index.ts"));
-  allowed("an area's contracts", server, importing("#marketing/common/calls/contract/follow.ts"));
-  refused("an area in another", widget, importing("#shop/common/calls/shop.ts"), /no area imports another/);
+  refused(
+    "what an area has in common in the demo's server",
+    server,
+    importing("#marketing/common/mailing/mailing-list.ts"),
+    /only contracts/,
+  );
+  allowed("contracts in the demo's server", server, importing("#shared/suite/contract/envelope.ts"));
+  allowed("calls in the demo's server", server, importing("#shared/suite/api/bus.ts"));
+  allowed("an area's calls in the demo's server", server, importing("#marketing/api/follow.ts"));
+  for (const [what, source] of [
+    ["the client", "#shared/suite/client.ts"],
+    ["the door of the client", "#shared/suite/index.ts"],
+    ["the element layer", "#shared/element/index.ts"],
+  ] as const) {
+    refused(`${what} in a call`, call, importing(source), /`import type` alone/);
+    refused(`${what} in a call of several areas`, sharedCall, importing(source), /`import type` alone/);
+  }
+  refused(
+    "a type of the client in an import for values",
+    call,
+    'import { type Client } from "#shared/suite/index.ts";\nexport type Its = Client;',
+    /`import type` alone/,
+  );
+  allowed(
+    "types of the client in a call",
+    call,
+    'import type { Client } from "#shared/suite/index.ts";\nexport type Its = Client;\n',
+  );
+  allowed("errors of the suite in a call", call, importing("#shared/suite/error.ts"));
+  refused("errors of the suite in a widget by another way", widget, importing("#shared/suite/error.ts"), /by its door/);
+  refused("shared/state in a call", call, importing("#shared/state/index.ts"), /never up/);
+  refused("what an area has in common in a call", call, importing("../common/mailing/mailing-list.ts"), /never up/);
+  refused("an area in another", widget, importing("#shop/api/cart.ts"), /no area imports another/);
   refused("an element in its area's common", common, importing("#marketing/follow/follow.store.ts"), /never up/);
   allowed("shared in an area's common", common, importing("#shared/state/index.ts"));
   allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
   allowed("lower rooms by their doors", widget, importing("#shared/ui/index.ts"));
-  allowed("what its area has in common", widget, importing("../common/calls/mailing.ts"));
+  allowed("what its area has in common", widget, importing("../common/mailing/mailing-list.ts"));
+  allowed("calls of its area", widget, importing("../api/mailing.ts"));
+  allowed("calls of its area in common", common, importing("#marketing/api/mailing.ts"));
 });
 
 describe("rules for all code", () => {

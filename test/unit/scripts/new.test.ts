@@ -17,8 +17,8 @@ const everything = [
   "rollup.config.mjs",
   "web-test-runner.config.mjs",
   "test/prepared.ts",
-  // the demo's server knows the contracts of all areas
-  ...readdirSync("widgets").map((area) => `widgets/${area}/common/calls/contract`),
+  // the demo's server knows the calls of all areas
+  ...readdirSync("widgets").map((area) => `widgets/${area}/api`),
 ];
 
 describe("npm run new", () => {

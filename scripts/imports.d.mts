@@ -1,0 +1,1 @@
+export function importsOf(files: readonly string[]): Promise<(file: string) => Set<string>>;
