@@ -28,7 +28,7 @@ const contracts = /^shared\/suite\/contract\//;
 /** Doors for calls, behind which nothing loads the client or the element layer. */
 const apiDoors = /^shared\/(?:suite\/(?:answer|error)|html\/address)\.ts$/;
 /** Modules of the element layer that import nothing: errors and answers of the suite, which calls load, use them. */
-const leaves = /^shared\/element\/(?:addresses|page)\.ts$/;
+const leaves = /^shared\/element\/(?:addresses|collapse-space|page)\.ts$/;
 const client = /^shared\/(?:element\/|suite\/(?:client|index)\.ts$)/;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */

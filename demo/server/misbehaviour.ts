@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { poll } from "#shared/suite/contract/index.ts";
+import { pollCall } from "#shared/suite/api/bus.ts";
 import { answersFor } from "./answers.ts";
 import { dropConnection } from "./connection.ts";
 import { readCookies } from "./cookies.ts";
@@ -48,7 +48,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): S
     if (offline) return dropConnection(c);
     if (!garbage && !errors) return next();
     // The time of the next poll is not predictable: it must not shift which of the other calls fail.
-    const number = count((cookies.get("session_id") ?? "") + (c.req.path === poll.path ? " poll" : ""));
+    const number = count((cookies.get("session_id") ?? "") + (c.req.path === pollCall.path ? " poll" : ""));
     if (garbage && number % 2 === 1)
       return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");
     c.set("call", { id: await callId(c), params: {} });

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import type { InferOutput } from "valibot";
-import type { Call } from "#shared/suite/contract/index.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "./env.ts";
 import { badRequest, Fault } from "./fault.ts";
 import { plainPage } from "./plain.ts";

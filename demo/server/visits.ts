@@ -1,4 +1,4 @@
-import { poll } from "#shared/suite/contract/index.ts";
+import { pollCall } from "#shared/suite/api/bus.ts";
 import { stateFrame } from "./answers.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";
@@ -51,7 +51,7 @@ export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
     keepLanguage(c, request);
     const { id } = frame ? own : c.var.visit.session;
     // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
-    if (c.req.path !== poll.path || id !== request.cookies.get("session_id"))
+    if (c.req.path !== pollCall.path || id !== request.cookies.get("session_id"))
       c.header("Set-Cookie", sessionCookie(id), { append: true });
   };
 }

@@ -1,7 +1,7 @@
+import { callModel } from "./api/model.ts";
 import { connect } from "./client.ts";
 import { hasGroup } from "./contract/model.ts";
 import { SuiteError } from "./error.ts";
-import { callModel } from "./routes/model.ts";
 
 /** Asks the suite whether a publisher of the website is signed in. @throws SuiteError */
 export const askPublisher = (server: string): Promise<boolean> =>

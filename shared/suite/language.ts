@@ -1,6 +1,6 @@
 import { shared } from "../element/index.ts";
+import { type DateFormats, readDateFormats } from "./api/language.ts";
 import type { Client } from "./client.ts";
-import { type DateFormats, readDateFormats } from "./routes/language.ts";
 
 /** Asked for once in a page. @param server origin of the client's suite @throws SuiteError */
 export function dateFormats(client: Client, server: string): Promise<DateFormats> {

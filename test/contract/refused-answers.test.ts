@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
-import { pollPayments } from "#shop/common/calls/contract/payment.ts";
-import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
+import { updateCarrierCall } from "#shop/api/checkout.ts";
+import { pollPaymentsCall } from "#shop/api/payment.ts";
+import { paymentStatusCall } from "#shop/api/payment-status.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { issuesOf } from "./recorded/calls.ts";
 
@@ -14,7 +14,7 @@ describe("payments", () => {
   ).result.transactions[0];
   test("a provider's own keys are no matter", () =>
     assert.equal(
-      issuesOf(pollPayments.result, { success: true, transactions: [{ ...paid, stripe_intent: "pi_1" }] }),
+      issuesOf(pollPaymentsCall.result, { success: true, transactions: [{ ...paid, stripe_intent: "pi_1" }] }),
       "",
     ));
   for (const damaged of [
@@ -30,11 +30,11 @@ describe("payments", () => {
     null,
   ]) {
     test(`payments ${JSON.stringify(damaged)} are refused`, () =>
-      assert.notEqual(issuesOf(pollPayments.result, damaged), ""));
+      assert.notEqual(issuesOf(pollPaymentsCall.result, damaged), ""));
   }
   for (const damaged of [{}, { recall: 1, message: "" }, { recall: true }, false]) {
     test(`a status ${JSON.stringify(damaged)} is refused`, () =>
-      assert.notEqual(issuesOf(paymentStatus(57).result, damaged), ""));
+      assert.notEqual(issuesOf(paymentStatusCall(57).result, damaged), ""));
   }
 });
 
@@ -50,6 +50,6 @@ describe("the choice of a carrier", () => {
   };
   for (const damaged of [{ status: "yes" }, { new_amount_total: 85 }, { new_amount_delivery: null }]) {
     test(`that answers ${JSON.stringify(damaged)} is refused`, () =>
-      assert.notEqual(issuesOf(updateCarrier.result, { ...answer, ...damaged }), ""));
+      assert.notEqual(issuesOf(updateCarrierCall.result, { ...answer, ...damaged }), ""));
   }
 });

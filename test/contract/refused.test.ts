@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { chatHistory, chatPost } from "#chat/common/calls/contract/chat.ts";
-import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
-import { clicksByCountry, clicksByDay } from "#links/common/calls/contract/clicks.ts";
-import { envelope, peek, poll } from "#shared/suite/contract/index.ts";
-import { removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
+import { chatHistoryCall, chatPostCall } from "#chat/api/chat.ts";
+import { getSessionCall, initCall } from "#chat/api/livechat.ts";
+import { clicksByCountryCall, clicksByDayCall } from "#links/api/clicks.ts";
+import { peekCall, pollCall } from "#shared/suite/api/bus.ts";
+import { envelope } from "#shared/suite/contract/envelope.ts";
+import { removeFromWishlistCall } from "#shop/api/wishlist.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { answerOf, calls, issuesOf, linkCalls, shopCalls, websiteCalls } from "./recorded/calls.ts";
 
@@ -31,18 +32,18 @@ describe("what no suite would answer", () => {
   }
 
   for (const call of [
-    init,
-    getSession,
-    chatHistory,
-    chatPost,
-    poll,
-    peek,
+    initCall,
+    getSessionCall,
+    chatHistoryCall,
+    chatPostCall,
+    pollCall,
+    peekCall,
     ...linkCalls,
-    clicksByDay,
-    clicksByCountry,
+    clicksByDayCall,
+    clicksByCountryCall,
     ...shopCalls,
     ...websiteCalls,
-    removeFromWishlist(1),
+    removeFromWishlistCall(1),
   ]) {
     test(`${call.path} refuses garbage`, () => {
       // what answers HTML is looked through by its element

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { websiteForm } from "#forms/common/calls/contract/website-form.ts";
-import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
-import { signature } from "#portal/common/calls/contract/signature.ts";
-import type { Call } from "#shared/suite/contract/index.ts";
+import { websiteForm } from "#forms/api/website-form.ts";
+import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order-lines.ts";
+import { signatureCall } from "#portal/api/signature.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 import { header, type Recording, recordings } from "../fixtures/wire/recordings.ts";
 import { answerOf, checkCall, isJson, issuesOf } from "./recorded/calls.ts";
 
 const orderCallOf = ({ url }: Recording["request"]): Call => {
   const [, order = "", route] = /^\/my\/orders\/(\d+)\/(\w+)/.exec(url) ?? [];
-  if (route === "accept") return signature(url);
-  return route === "update_line" ? updateOrderLineByOne(order) : updateOrderLine(order);
+  if (route === "accept") return signatureCall(url);
+  return route === "update_line" ? updateOrderLineByOneCall(order) : updateOrderLineCall(order);
 };
 /** What our elements never send, since it raises an exception. */
 const isRefused = ({ name }: Recording): boolean => /no_res_id|input_quantity_(junk|null|string)$/.test(name);
@@ -30,10 +30,10 @@ describe("recordings of order", () => {
   }
   for (const damaged of [true, 7, null, [], ["1.0"], {}, { order_line_product_uom_qty: 3 }])
     test(`a line that answers ${JSON.stringify(damaged)} is refused`, () =>
-      assert.notEqual(issuesOf(updateOrderLine(39).result, damaged), ""));
+      assert.notEqual(issuesOf(updateOrderLineCall(39).result, damaged), ""));
   for (const damaged of [true, "signed", null, { error: 7 }, { force_refresh: "yes" }, { redirect_url: {} }])
     test(`a signature that answers ${JSON.stringify(damaged)} is refused`, () =>
-      assert.notEqual(issuesOf(signature("/my/orders/37/accept").result, damaged), ""));
+      assert.notEqual(issuesOf(signatureCall("/my/orders/37/accept").result, damaged), ""));
 });
 
 describe("recordings of website_form", () => {

@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type InferOutput, literal, number, object, safeParse, string, union, unknown } from "valibot";
-import { historyCommand, message, typingStatus } from "#chat/common/calls/contract/chat.ts";
-import * as survey from "#content/common/calls/contract/survey.ts";
-import { clicksByCountry, clicksByDay } from "#links/common/calls/contract/clicks.ts";
-import { type Call, envelope, peek, poll } from "#shared/suite/contract/index.ts";
-import { countryInfos } from "#shop/common/calls/contract/address.ts";
-import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
-import { productData, productIds, removeFromWishlist, updateCart } from "#shop/common/calls/contract/shop.ts";
+import { historyCommand, message, typingStatus } from "#chat/api/chat.ts";
+import * as survey from "#content/api/survey.ts";
+import { clicksByCountryCall, clicksByDayCall } from "#links/api/clicks.ts";
+import { peekCall, pollCall } from "#shared/suite/api/bus.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { envelope } from "#shared/suite/contract/envelope.ts";
+import { countryInfosCall } from "#shop/api/address.ts";
+import { updateCartCall } from "#shop/api/cart.ts";
+import { productDataCall } from "#shop/api/compare.ts";
+import { paymentStatusCall } from "#shop/api/payment-status.ts";
+import { productIds } from "#shop/api/product.ts";
+import { removeFromWishlistCall } from "#shop/api/wishlist.ts";
 import { header, type Recording, recordings } from "../fixtures/wire/recordings.ts";
 import {
   answerOf,
@@ -81,13 +86,13 @@ describe("recordings of livechat", () => {
   /** What a visitor's window makes of what the bus brings; the rest is for operators. */
   const news = union([message, typingStatus, historyCommand]);
   for (const recording of recordings("livechat").filter(
-    ({ request, actor }) => request.url === poll.path && actor === "anonymous",
+    ({ request, actor }) => request.url === pollCall.path && actor === "anonymous",
   )) {
     test(`${recording.name}: every notification is known`, () => {
       const { result } = answerOf(recording);
-      const found = safeParse(peek.result, result).success
-        ? (result as InferOutput<typeof peek.result>).notifications
-        : (result as InferOutput<typeof poll.result> | undefined);
+      const found = safeParse(peekCall.result, result).success
+        ? (result as InferOutput<typeof peekCall.result>).notifications
+        : (result as InferOutput<typeof pollCall.result> | undefined);
       for (const { id, message: content } of found ?? []) {
         assert.equal(issuesOf(number(), id), "");
         if (recording.name === "poll__after_send_peek" && JSON.stringify(content) === '{"hello":1}')
@@ -99,8 +104,8 @@ describe("recordings of livechat", () => {
 });
 
 const linkCallOf = ({ url, json }: Recording["request"]): Call | undefined => {
-  if (url !== clicksByDay.path) return linkCalls.find(({ path }) => path === url);
-  return /"groupby":"country_id"/.test(JSON.stringify(json)) ? clicksByCountry : clicksByDay;
+  if (url !== clicksByDayCall.path) return linkCalls.find(({ path }) => path === url);
+  return /"groupby":"country_id"/.test(JSON.stringify(json)) ? clicksByCountryCall : clicksByDayCall;
 };
 
 describe("recordings of links", () => {
@@ -123,12 +128,12 @@ describe("recordings of links", () => {
 
 const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
   const wish = /^\/shop\/wishlist\/remove\/(\d+)$/.exec(url)?.[1];
-  if (url.startsWith("/shop/country_infos/")) return countryInfos(url.slice("/shop/country_infos/".length));
+  if (url.startsWith("/shop/country_infos/")) return countryInfosCall(url.slice("/shop/country_infos/".length));
   const order = /^\/shop\/payment\/get_status\/(\d+)$/.exec(url)?.[1];
-  if (order) return paymentStatus(order);
+  if (order) return paymentStatusCall(order);
   // the suite answers with and without a slash at the end
   const bare = (path: string) => path.replace(/\/$/, "");
-  return wish ? removeFromWishlist(Number(wish)) : shopCalls.find(({ path }) => bare(path) === bare(url));
+  return wish ? removeFromWishlistCall(Number(wish)) : shopCalls.find(({ path }) => bare(path) === bare(url));
 };
 /** Of the suite's own client, which no element asks for. */
 const isForeign = ({ url }: Recording["request"]): boolean =>
@@ -154,7 +159,7 @@ describe("recordings of the shop", () => {
   }
 
   test("nothing is an answer, too: the order was placed meanwhile", () =>
-    assert.equal(issuesOf(updateCart.result, {}), ""));
+    assert.equal(issuesOf(updateCartCall.result, {}), ""));
 
   for (const damaged of [
     { line_id: 1 },
@@ -165,7 +170,7 @@ describe("recordings of the shop", () => {
     { line_id: 1, quantity: 1, "website_sale.cart_lines": false },
   ]) {
     test(`an update that answers ${JSON.stringify(damaged)} is refused`, () =>
-      assert.notEqual(issuesOf(updateCart.result, damaged), ""));
+      assert.notEqual(issuesOf(updateCartCall.result, damaged), ""));
   }
   for (const damaged of [
     { cookies: [19] },
@@ -175,7 +180,7 @@ describe("recordings of the shop", () => {
     [],
   ]) {
     test(`product data ${JSON.stringify(damaged)} are refused`, () =>
-      assert.notEqual(issuesOf(productData.result, damaged), ""));
+      assert.notEqual(issuesOf(productDataCall.result, damaged), ""));
   }
 });
 

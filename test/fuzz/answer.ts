@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { object, safeParse, string } from "valibot";
 import { isJson } from "#demo/server/rpc.ts";
-import { recentLinks } from "#links/common/calls/contract/links.ts";
-import { envelope } from "#shared/suite/contract/index.ts";
+import { recentLinksCall } from "#links/api/links.ts";
+import { envelope } from "#shared/suite/contract/envelope.ts";
 import { calls } from "./calls.ts";
 import type { Attack } from "./request.ts";
 
@@ -33,7 +33,7 @@ function isRecordedFailure({ route, method, headers, body }: Attack): boolean {
 }
 
 /** What our own elements never ask for, and the suite answers all the same. Source: WIRE.md section 9. */
-const otherResults = [{ path: recentLinks.path, result: object({ Error: string() }) }];
+const otherResults = [{ path: recentLinksCall.path, result: object({ Error: string() }) }];
 
 function checkEnvelope({ route, body }: Attack, text: string): void {
   const answer = parsed(text);

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { ObjectEntries, ObjectSchema } from "valibot";
-import { utm } from "#links/common/calls/contract/links.ts";
-import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
-import { signature } from "#portal/common/calls/contract/signature.ts";
-import type { Call } from "#shared/suite/contract/index.ts";
-import { countryInfos } from "#shop/common/calls/contract/address.ts";
-import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
-import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
-import { removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
-import { tabLayout, tabPane } from "#theme/common/calls/contract/tabs.ts";
+import { utm } from "#links/api/links.ts";
+import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order-lines.ts";
+import { signatureCall } from "#portal/api/signature.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { countryInfosCall } from "#shop/api/address.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { paymentStatusCall } from "#shop/api/payment-status.ts";
+import { removeFromWishlistCall } from "#shop/api/wishlist.ts";
+import { tabLayoutCall, tabPaneCall } from "#theme/api/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "path" in value && "params" in value;
 
 const root = new URL("../../", import.meta.url);
-const areaContracts = readdirSync(new URL("widgets/", root)).map((area) => `widgets/${area}/common/calls/contract/`);
-const files = ["shared/suite/contract/", ...areaContracts]
+const areaCalls = readdirSync(new URL("widgets/", root)).map((area) => `widgets/${area}/api/`);
+const files = ["shared/suite/api/", "shared/suite/contract/", ...areaCalls]
   .map((folder) => new URL(folder, root))
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder).href));
@@ -24,23 +24,23 @@ const modules = await Promise.all(files.map((file) => import(file) as Promise<Re
 const fixed = new Set(modules.flatMap((module) => Object.values(module)).filter(isCall));
 
 const tabs = [202, 208, 348].flatMap((number) => [
-  tabLayout(`sh_corpomate_theme_tmpl_${number}`),
-  tabPane(`sh_corpomate_theme_tmpl_${number}`),
+  tabLayoutCall(`sh_corpomate_theme_tmpl_${number}`),
+  tabPaneCall(`sh_corpomate_theme_tmpl_${number}`),
 ]);
 
 /** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
 export const calls: readonly Call[] = [
   ...fixed,
   ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
-  removeFromWishlist(":id{\\d{1,9}}"),
-  paymentStatus(":id{\\d{1,9}}"),
-  countryInfos(":id"),
-  signature("/my/orders/:order{\\d{1,9}}/accept"),
-  updateOrderLine(":order{\\d{1,9}}"),
-  updateOrderLineByOne(":order{\\d{1,9}}"),
-  createCard("/payment/stripe/s2s/create_json_3ds"),
-  prepareTransaction("/shop/payment/transaction/"),
-  prepareTransaction("/my/orders/:order{\\d{1,9}}/transaction/"),
+  removeFromWishlistCall(":id{\\d{1,9}}"),
+  paymentStatusCall(":id{\\d{1,9}}"),
+  countryInfosCall(":id"),
+  signatureCall("/my/orders/:order{\\d{1,9}}/accept"),
+  updateOrderLineCall(":order{\\d{1,9}}"),
+  updateOrderLineByOneCall(":order{\\d{1,9}}"),
+  createCardCall("/payment/stripe/s2s/create_json_3ds"),
+  prepareTransactionCall("/shop/payment/transaction/"),
+  prepareTransactionCall("/my/orders/:order{\\d{1,9}}/transaction/"),
   ...tabs,
 ];
 

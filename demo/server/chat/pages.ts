@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { history } from "#chat/common/calls/contract/page-history.ts";
+import { historyCall } from "#chat/api/page-history.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { escapeHtml } from "../html.ts";
@@ -24,8 +24,8 @@ export function historyBody(pages: unknown): string {
 /** The visitor's answer to a history command: for one member of the chat alone. Source: WIRE.md section 10. */
 export function pageHistoryRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
-    history.path,
-    rpc<typeof history>(async (params) => {
+    historyCall.path,
+    rpc<typeof historyCall>(async (params) => {
       requireArguments("history_pages", params, ["pid", "channel_uuid"]);
       const chat = await chatOf(database, params["channel_uuid"]);
       const partnerId = toInt(params["pid"]);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { feedback } from "#chat/common/calls/contract/feedback.ts";
+import { feedbackCall } from "#chat/api/feedback.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { Fault, typeError, valueError } from "../fault.ts";
@@ -22,8 +22,8 @@ function toRate(value: unknown): number {
 /** The rating of a chat: one, written anew by every call. Source: WIRE.md section 10. */
 export function ratingRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
-    feedback.path,
-    rpc<typeof feedback>(async (params) => {
+    feedbackCall.path,
+    rpc<typeof feedbackCall>(async (params) => {
       requireArguments("feedback", params, ["uuid", "rate"]);
       const chat = await chatOf(database, params["uuid"]);
       if (!chat) return false;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { chatHistory, chatPost, notifyTyping } from "#chat/common/calls/contract/chat.ts";
-import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
+import { chatHistoryCall, chatPostCall, notifyTypingCall } from "#chat/api/chat.ts";
+import { getSessionCall, initCall } from "#chat/api/livechat.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
@@ -19,8 +19,8 @@ const systemPartner = 2;
 /** The calls of the visitor's side. Source: WIRE.md section 10, recordings under livechat/. */
 export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
-    init.path,
-    rpc<typeof init>(async (params, visit, c) => {
+    initCall.path,
+    rpc<typeof initCall>(async (params, visit, c) => {
       requireArguments("livechat_init", params, ["channel_id"]);
       const desk = await findDesk(database, params["channel_id"]);
       const operators = await operatorsOnline(database, desk, visit);
@@ -37,8 +37,8 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
   );
 
   app.all(
-    getSession.path,
-    rpc<typeof getSession>(async (params, visit, c) => {
+    getSessionCall.path,
+    rpc<typeof getSessionCall>(async (params, visit, c) => {
       requireArguments("get_session", params, ["channel_id", "anonymous_name"]);
       const { user, session } = visit;
       const desk = await findDesk(database, params["channel_id"]);
@@ -75,8 +75,8 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
   );
 
   app.all(
-    chatHistory.path,
-    rpc<typeof chatHistory>(async (params) => {
+    chatHistoryCall.path,
+    rpc<typeof chatHistoryCall>(async (params) => {
       requireArguments("mail_chat_history", params, ["uuid"]);
       const { uuid, last_id: before = false, limit = 20 } = params;
       const chat = await chatOf(database, uuid);
@@ -85,8 +85,8 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
   );
 
   app.all(
-    chatPost.path,
-    rpc<typeof chatPost>(async (params, { user }) => {
+    chatPostCall.path,
+    rpc<typeof chatPostCall>(async (params, { user }) => {
       requireArguments("mail_chat_post", params, ["uuid", "message_content"]);
       const body = plaintextToHtml(toText(params["message_content"], "replace"));
       const authorId = user.role === "public" ? null : user.partnerId;
@@ -97,8 +97,8 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
   );
 
   app.all(
-    notifyTyping.path,
-    rpc<typeof notifyTyping>(async (params) => {
+    notifyTypingCall.path,
+    rpc<typeof notifyTypingCall>(async (params) => {
       requireArguments("notify_typing", params, ["uuid", "is_typing"]);
       const chat = await chatOf(database, params["uuid"]);
       if (chat)

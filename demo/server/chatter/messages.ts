@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { chatterMessage } from "#shared/suite/contract/chatter.ts";
+import type { chatterMessage } from "#shared/suite/api/chatter.ts";
 import { comment } from "../chat/message.ts";
 import type { Queries } from "../database.ts";
 import { suiteDate } from "../date.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { chatterFetch } from "#portal/common/calls/contract/chatter.ts";
-import { chatterInit } from "#shared/suite/contract/chatter.ts";
+import { chatterFetchCall } from "#portal/api/chatter.ts";
+import { chatterInitCall } from "#shared/suite/api/chatter.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
@@ -26,8 +26,8 @@ export function chatterRoutes(
   { database, csrf, findModel }: Pick<Parts, "database" | "csrf" | "findModel">,
 ): void {
   app.all(
-    chatterFetch.path,
-    rpc<typeof chatterFetch>(async (params, { user }) => {
+    chatterFetchCall.path,
+    rpc<typeof chatterFetchCall>(async (params, { user }) => {
       requireArguments("portal_message_fetch", params, ["res_model", "res_id"]);
       const asked = await readAsked(database, findModel, params);
       if (!(await mayRead(database, findModel, asked, user))) return { messages: [], message_count: 0 };
@@ -36,8 +36,8 @@ export function chatterRoutes(
   );
 
   app.all(
-    chatterInit.path,
-    rpc<typeof chatterInit>(async (params, { user }) => {
+    chatterInitCall.path,
+    rpc<typeof chatterInitCall>(async (params, { user }) => {
       requireArguments("portal_chatter_init", params, ["res_model", "res_id"]);
       const asked = await readAsked(database, findModel, params);
       const isOpen = await mayRead(database, findModel, asked, user);

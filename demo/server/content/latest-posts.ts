@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { renderLatestPosts } from "#content/common/calls/contract/latest-posts.ts";
+import { renderLatestPostsCall } from "#content/api/latest-posts.ts";
 import type { Database } from "../database.ts";
 import { conditionOf, leavesOf, type Searchable } from "../domain.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -59,8 +59,8 @@ function orderOf(order: unknown): string {
 /** The newest posts, as the suite renders them. @throws the suite's ValueError for templates, fields and orders that are not there */
 export function latestPostsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
-    renderLatestPosts.path,
-    rpc<typeof renderLatestPosts>(async (params, { user }) => {
+    renderLatestPostsCall.path,
+    rpc<typeof renderLatestPostsCall>(async (params, { user }) => {
       requireArguments("render_latest_posts", params, ["template", "domain"]);
       const name = pythonText(params["template"]);
       const template = Object.hasOwn(templates, name) ? templates[name] : undefined;

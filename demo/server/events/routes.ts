@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { countryEvents } from "#content/common/calls/contract/events.ts";
-import type { newRegistration } from "#content/common/calls/contract/registration.ts";
+import type { newRegistrationCall } from "#content/api/attendees.ts";
+import { countryEventsCall } from "#content/api/country-events.ts";
 import { listEvents, readEvent } from "../content/records.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
@@ -20,13 +20,13 @@ import { chosenTickets } from "./ticket.ts";
 /** Registration for events. Source: WIRE.md section 14, recordings event/*; the last page and the calendar: behaviour/events-blog-rating.md item 10. */
 export function eventRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: EventPages): void {
   app.all(
-    countryEvents.path,
-    rpc<typeof countryEvents>(async (_, visit) => countryEventList(visit, await listEvents(database, visit.user))),
+    countryEventsCall.path,
+    rpc<typeof countryEventsCall>(async (_, visit) => countryEventList(visit, await listEvents(database, visit.user))),
   );
 
   app.all(
     "/event/:event/registration/new",
-    rpc<ReturnType<typeof newRegistration>>(async (params, visit, c) => {
+    rpc<ReturnType<typeof newRegistrationCall>>(async (params, visit, c) => {
       const event = await readEvent(database, idOf(c.req.param("event") ?? ""), visit.user);
       const tickets = await chosenTickets(database, event.id, params, visit.user.id);
       const path = localPath(`/event/${slug(event.name, event.id)}`, visit.siteLanguage);

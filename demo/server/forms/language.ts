@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { translations } from "#shared/suite/contract/language.ts";
+import type { translationsCall } from "#shared/suite/api/language.ts";
 import type { SuiteEnv } from "../env.ts";
 import { type Language, languages } from "../language.ts";
 import { rpc } from "../rpc.ts";
@@ -20,7 +20,7 @@ export const timeFormatOf = ({ code }: Language): string => timeFormats[code] ??
 export function translationRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/translations",
-    rpc<typeof translations>((_params, { language }) =>
+    rpc<typeof translationsCall>((_params, { language }) =>
       Promise.resolve({
         lang_parameters: {
           id: languages.indexOf(language) + 1,

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type Answer, websiteForm } from "#forms/common/calls/contract/website-form.ts";
+import { type Answer, websiteForm } from "#forms/api/website-form.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { addCode as addCodeCall, newLink, recentLinks as recentLinksCall } from "#links/common/calls/contract/links.ts";
+import { addCodeCall, newLinkCall, recentLinksCall } from "#links/api/links.ts";
 import type { Database, Queries } from "../database.ts";
 import { invalidField } from "../domain.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -70,7 +70,7 @@ export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
   };
 
   app.all(
-    newLink.path,
+    newLinkCall.path,
     signedIn(async (params, user, origin): Promise<{ error: string } | (Link | undefined)[]> => {
       if ((params["url"] ?? "") === "") return { error: "empty_url" };
       checkReads(user, "link.tracker");

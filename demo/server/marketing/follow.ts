@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { follow, isFollower } from "#marketing/common/calls/contract/follow.ts";
+import { followCall, isFollowerCall } from "#marketing/api/follow.ts";
 import type { Parts } from "../area.ts";
 import type { Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -29,8 +29,8 @@ export function followRoutes(
   { database, sessions, findModel }: Pick<Parts, "database" | "sessions" | "findModel">,
 ): void {
   app.all(
-    isFollower.path,
-    rpc<typeof isFollower>(async (params, { user, session }) => {
+    isFollowerCall.path,
+    rpc<typeof isFollowerCall>(async (params, { user, session }) => {
       requireArguments("is_follower", params, ["model", "res_id"]);
       findModel(params["model"]);
       const recordId = toInt(params["res_id"]);
@@ -47,8 +47,8 @@ export function followRoutes(
   );
 
   app.all(
-    follow.path,
-    rpc<typeof follow>(async (params, { user, session }) => {
+    followCall.path,
+    rpc<typeof followCall>(async (params, { user, session }) => {
       const { id = 0, object = null, message_is_follower: state = "on", email = false } = params;
       const model = findModel(object);
       const recordId = toInt(id);

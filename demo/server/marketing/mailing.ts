@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { getContent, isSubscriber, subscribe } from "#marketing/common/calls/contract/mailing.ts";
+import { getContentCall, isSubscriberCall, subscribeCall } from "#marketing/api/mailing.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { foreignKeyError, missingError } from "../fault.ts";
@@ -29,16 +29,16 @@ export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<
   };
 
   app.all(
-    isSubscriber.path,
-    rpc<typeof isSubscriber>(async (params, visit) => {
+    isSubscriberCall.path,
+    rpc<typeof isSubscriberCall>(async (params, visit) => {
       requireArguments("is_subscriber", params, ["list_id"]);
       return subscriber(params["list_id"], visit);
     }),
   );
 
   app.all(
-    subscribe.path,
-    rpc<typeof subscribe>(async (params, { session }) => {
+    subscribeCall.path,
+    rpc<typeof subscribeCall>(async (params, { session }) => {
       requireArguments("subscribe", params, ["list_id", "email"]);
       const { name, email } = splitAddress(toText(params["email"], "replace"));
       const list = toInt(params["list_id"]);
@@ -67,8 +67,8 @@ export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<
   );
 
   app.all(
-    getContent.path,
-    rpc<typeof getContent>(async (params, visit) => {
+    getContentCall.path,
+    rpc<typeof getContentCall>(async (params, visit) => {
       requireArguments("get_mass_mailing_content", params, ["newsletter_id"]);
       const known = await subscriber(params["newsletter_id"], visit);
       const id = toInt(params["newsletter_id"]);

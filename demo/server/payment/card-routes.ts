@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
-import { createCard } from "#shop/common/calls/contract/paying.ts";
+import { createCardCall } from "#shop/api/paying.ts";
 import { dropConnection } from "../connection.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -89,7 +89,7 @@ export function cardRoutes(app: Hono<SuiteEnv>, { database, signatures, pages, w
 
   app.all(createRoute, async (c, next) => {
     let isLost = false;
-    const answer = await rpc<ReturnType<typeof createCard>>(async (params, visit) => {
+    const answer = await rpc<ReturnType<typeof createCardCall>>(async (params, visit) => {
       const taken = await take(params, visit);
       if (!taken) return { result: false };
       const { token } = taken;
@@ -108,7 +108,7 @@ export function cardRoutes(app: Hono<SuiteEnv>, { database, signatures, pages, w
   // the older route, which answers the id alone
   app.all(
     "/payment/stripe/s2s/create_json",
-    rpc<ReturnType<typeof createCard>>(
+    rpc<ReturnType<typeof createCardCall>>(
       async (params, visit) => (await take(params, visit))?.token.id ?? { result: false },
     ),
   );

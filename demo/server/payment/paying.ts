@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { prepareTransaction } from "#shop/common/calls/contract/paying.ts";
+import { prepareTransactionCall } from "#shop/api/paying.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -54,7 +54,7 @@ export const prepareRoute = (
   { database, signatures, pages }: Pick<PayingParts, "database" | "signatures" | "pages">,
   open: (queries: Queries, c: SuiteContext, params: Params) => Promise<Payable | undefined>,
 ): Handler<SuiteEnv> =>
-  rpc<ReturnType<typeof prepareTransaction>>(async (params, visit, c) => {
+  rpc<ReturnType<typeof prepareTransactionCall>>(async (params, visit, c) => {
     requireArguments("payment_transaction", params, ["acquirer_id"]);
     const acquirerId = toNumber(params["acquirer_id"]);
     if (!acquirerId) return false;

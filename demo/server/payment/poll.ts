@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { InferOutput } from "valibot";
-import { type PolledTransaction, pollPayments } from "#shop/common/calls/contract/payment.ts";
+import { type PolledTransaction, pollPaymentsCall } from "#shop/api/payment.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { bindArguments } from "../python.ts";
@@ -10,7 +10,7 @@ import type { Visit } from "../visit.ts";
 import { messageOf } from "./messages.ts";
 import { followed, type Transaction } from "./transaction.ts";
 
-type Answer = InferOutput<typeof pollPayments.result>;
+type Answer = InferOutput<typeof pollPaymentsCall.result>;
 
 const told = (visit: Visit, transaction: Transaction): PolledTransaction => ({
   reference: transaction.reference,
@@ -46,8 +46,8 @@ async function poll(queries: Queries, visit: Visit): Promise<Answer> {
 /** Source: WIRE.md section 13. */
 export function pollRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
-    pollPayments.path,
-    rpc<typeof pollPayments>((params, visit) => {
+    pollPaymentsCall.path,
+    rpc<typeof pollPaymentsCall>((params, visit) => {
       bindArguments("payment_status_poll", [], [], params);
       return database.transaction((queries) => poll(queries, visit));
     }),

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { paymentStatus } from "#shop/common/calls/contract/payment-status.ts";
+import { paymentStatusCall } from "#shop/api/payment-status.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { Fault } from "../fault.ts";
@@ -7,12 +7,12 @@ import { rpc } from "../rpc.ts";
 import type { PaymentPages } from "./pages.ts";
 import { lastTransaction, sampleOf } from "./transaction.ts";
 
-type Status = ReturnType<typeof paymentStatus>;
+type Status = ReturnType<typeof paymentStatusCall>;
 
 /** Tells of the order that this session paid for last, and of the sample. Source: WIRE.md section 12, recordings shop/payment_get_status*. */
 export function statusRoutes(app: Hono<SuiteEnv>, database: Database, pages: PaymentPages): void {
   app.all(
-    paymentStatus(":id{\\d{1,9}}").path,
+    paymentStatusCall(":id{\\d{1,9}}").path,
     rpc<Status>(async (_params, visit, c) => {
       const orderId = Number(c.req.param("id"));
       const last = await lastTransaction(database, visit);

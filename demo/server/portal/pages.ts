@@ -1,4 +1,4 @@
-import type { StatementKind } from "#portal/common/calls/contract/statements.ts";
+import type { StatementKind } from "#portal/api/statements.ts";
 import type { SuiteContext } from "../env.ts";
 import type { PaymentMethods } from "../payment/pages.ts";
 import type { Transaction } from "../payment/transaction.ts";

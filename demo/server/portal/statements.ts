@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { StatementAnswer, StatementKind } from "#portal/common/calls/contract/statements.ts";
+import type { StatementAnswer, StatementKind } from "#portal/api/statements.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { exemptForm } from "../form.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { productData } from "#shop/common/calls/contract/shop.ts";
+import { productDataCall } from "#shop/api/compare.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -35,8 +35,8 @@ function idsOf(value: unknown): number[] {
 /** The comparison: its page, and the rows of the panel. Source: WIRE.md section 12, recordings shop/get_product_data, compare_page. */
 export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
-    productData.path,
-    rpc<typeof productData>(async (params, visit) => {
+    productDataCall.path,
+    rpc<typeof productDataCall>(async (params, visit) => {
       requireArguments("get_product_data", params, ["product_ids"]);
       const asked = idsOf(params["product_ids"]);
       const remembered = params["cookies"] == null ? null : idsOf(params["cookies"]);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { createVariant } from "#shop/common/calls/contract/shop.ts";
+import { createVariantCall } from "#shop/api/product.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { keyError, sessionExpired, typeError, valueError } from "../fault.ts";
@@ -115,8 +115,8 @@ export function configuratorRoutes(app: Hono<SuiteEnv>, database: Database, page
   );
 
   app.all(
-    createVariant.path,
-    rpc<typeof createVariant>(async (params, { user }) => {
+    createVariantCall.path,
+    rpc<typeof createVariantCall>(async (params, { user }) => {
       requireArguments("create_product_variant", params, [
         "product_template_id",
         "product_template_attribute_value_ids",

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type TrackedOrder, trackingLastOrder } from "#shop/common/calls/contract/tracking.ts";
+import { type TrackedOrder, trackingLastOrderCall } from "#shop/api/tracking.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { rpc } from "../rpc.ts";
@@ -37,6 +37,6 @@ async function readLastOrder(queries: Queries, visit: Visit): Promise<TrackedOrd
 
 /** For the statistics of the site's owner. Source: recordings shop/tracking_last_order*. */
 export function lastOrderRoutes(app: Hono<SuiteEnv>, database: Database): void {
-  const answer = rpc<typeof trackingLastOrder>((_, visit) => readLastOrder(database, visit));
-  for (const path of [trackingLastOrder.path, trackingLastOrder.path.slice(0, -1)]) app.all(path, answer);
+  const answer = rpc<typeof trackingLastOrderCall>((_, visit) => readLastOrder(database, visit));
+  for (const path of [trackingLastOrderCall.path, trackingLastOrderCall.path.slice(0, -1)]) app.all(path, answer);
 }

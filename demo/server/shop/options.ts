@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { optionItems, showOptions } from "#shop/common/calls/contract/options.ts";
+import { optionItemsCall, showOptionsCall } from "#shop/api/options.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { keyError, typeError } from "../fault.ts";
@@ -37,8 +37,8 @@ async function optionsOf(
 /** The dialog of optional products. Source: WIRE.md section 12, behaviour/product-configurator.md items 31 to 37. */
 export function optionRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
-    showOptions.path,
-    rpc<typeof showOptions>(async (params, visit) => {
+    showOptionsCall.path,
+    rpc<typeof showOptionsCall>(async (params, visit) => {
       requireArguments("show_optional_products_website", params, ["product_id", "variant_values"]);
       if (!("pricelist_id" in params)) throw keyError("pricelist_id");
       const { variant_values: values, add_qty: quantity } = params as Readonly<Record<string, unknown>>;
@@ -54,8 +54,8 @@ export function optionRoutes(app: Hono<SuiteEnv>, database: Database, pages: Sho
   );
 
   app.all(
-    optionItems.path,
-    rpc<typeof optionItems>(async (params, visit) => {
+    optionItemsCall.path,
+    rpc<typeof optionItemsCall>(async (params, visit) => {
       requireArguments("optional_product_items_website", params, ["product_id"]);
       if (!("pricelist_id" in params)) throw keyError("pricelist_id");
       const product = await readProduct(database, toInt(params["product_id"]), visit.user.id);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { updateCart as updateCall } from "#shop/common/calls/contract/shop.ts";
+import { updateCartCall } from "#shop/api/cart.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -57,10 +57,10 @@ async function change(
 
 /** The cart: its calls, its forms and its pages. Source: WIRE.md section 12, recordings shop/cart_*. */
 export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
-  app.get(updateCall.path, postOnly);
+  app.get(updateCartCall.path, postOnly);
   app.all(
-    updateCall.path,
-    rpc<typeof updateCall>(async (params, visit) => {
+    updateCartCall.path,
+    rpc<typeof updateCartCall>(async (params, visit) => {
       requireArguments("cart_update_json", bindArguments("cart_update_json", known, [], params), ["product_id"]);
       const { line_id: line, add_qty: add = null, set_qty: set = null, display = true } = params;
       const wish = { productId: productId(params["product_id"]), lineId: line ? toInt(line) : undefined, add, set };

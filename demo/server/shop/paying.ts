@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
+import { updateCarrierCall } from "#shop/api/checkout.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
@@ -19,10 +19,10 @@ const nothing: Readonly<Record<string, never>> = {};
 export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   const go = (c: SuiteContext, path: string) => c.redirect(localPath(path, c.var.visit.siteLanguage));
 
-  app.get(updateCarrier.path, postOnly);
+  app.get(updateCarrierCall.path, postOnly);
   app.all(
-    updateCarrier.path,
-    rpc<typeof updateCarrier>(async (params, visit) => {
+    updateCarrierCall.path,
+    rpc<typeof updateCarrierCall>(async (params, visit) => {
       const order = await findOrder(database, visit);
       if (order?.state !== "draft") return nothing;
       requireArguments("update_eshop_carrier", params, ["carrier_id"]);

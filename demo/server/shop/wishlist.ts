@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { addToWishlist, removeFromWishlist } from "#shop/common/calls/contract/shop.ts";
+import { addToWishlistCall, removeFromWishlistCall } from "#shop/api/wishlist.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { typeError } from "../fault.ts";
@@ -45,8 +45,8 @@ export async function addWish(queries: Queries, visit: Visit, product: Product):
 /** The wishlist: its calls and its page. Source: WIRE.md section 12, recordings shop/wishlist_*. */
 export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
-    addToWishlist.path,
-    rpc<typeof addToWishlist>(async (params, visit) => {
+    addToWishlistCall.path,
+    rpc<typeof addToWishlistCall>(async (params, visit) => {
       requireArguments("add_to_wishlist", params, ["product_id"]);
       if (params["price"]) throw typeError("_add_to_wishlist() got multiple values for argument 'price'");
       const product = await readProduct(database, productId(params["product_id"]), visit.user.id);
@@ -55,8 +55,8 @@ export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: S
   );
 
   app.all(
-    removeFromWishlist(":id{\\d{1,9}}").path,
-    rpc<ReturnType<typeof removeFromWishlist>>(async (_params, visit, c) => {
+    removeFromWishlistCall(":id{\\d{1,9}}").path,
+    rpc<ReturnType<typeof removeFromWishlistCall>>(async (_params, visit, c) => {
       await database.query(`delete from product_wish where ${owned} and id = $3`, [
         ...owner(visit),
         Number(c.req.param("id")),

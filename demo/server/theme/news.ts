@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { latestNews } from "#theme/common/calls/contract/news.ts";
+import { newsRoute } from "#theme/api/news.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { exemptForm, postOnly } from "../form.ts";
@@ -8,7 +8,7 @@ import { toInt } from "../python.ts";
 /** The notice board's news, newest id first. Source: behaviour/theme-snippets.md items 17 to 19. */
 export function newsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.post(
-    latestNews.path,
+    newsRoute.path,
     exemptForm(async (c, { limit = "3" }) => {
       const rows = await database.query<{ name: string; desc: string }>(
         'select name, description as "desc" from news order by id desc limit $1',
@@ -17,5 +17,5 @@ export function newsRoutes(app: Hono<SuiteEnv>, database: Database): void {
       return c.json(rows);
     }),
   );
-  app.all(latestNews.path, postOnly);
+  app.all(newsRoute.path, postOnly);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { askQuote } from "#theme/common/calls/contract/theme.ts";
+import { askQuoteCall } from "#theme/api/theme.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toText } from "../python.ts";
@@ -10,8 +10,8 @@ const fields = ["contact_name", "phone", "email_from", "partner_name", "name", "
 /** Quotes that visitors ask for; false, and nothing is stored, without a name and an address to answer to. Source: spec theme section 7. */
 export function quoteRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
-    askQuote.path,
-    rpc<typeof askQuote>(async (params) => {
+    askQuoteCall.path,
+    rpc<typeof askQuoteCall>(async (params) => {
       requireArguments("contact_us", params, fields);
       const values = fields.map((name) => toText(params[name], "strip").trim());
       if (!values[0] || !/^[^\s@]+@[^\s@]+$/.test(values[2] ?? "")) return false;

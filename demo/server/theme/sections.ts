@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { renderPartners, renderTestimonial } from "#theme/common/calls/contract/theme.ts";
+import { renderPartnersCall, renderTestimonialCall } from "#theme/api/theme.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
@@ -11,8 +11,12 @@ import { brandSlides, testimonialSlides } from "./slides.ts";
 
 /** Numbers of the theme's sections whose slides the suite renders. Source: behaviour/theme-snippets.md items 2 and 7. */
 const sections = [
-  [renderTestimonial, testimonialSlides, [6, 16, 23, 32, 41, 168, 177, 239, 259, 281, 297, 322, 347, 352, 371, 394]],
-  [renderPartners, brandSlides, [9, 18, 36, 42, 169, 178, 191, 264]],
+  [
+    renderTestimonialCall,
+    testimonialSlides,
+    [6, 16, 23, 32, 41, 168, 177, 239, 259, 281, 297, 322, 347, 352, 371, 394],
+  ],
+  [renderPartnersCall, brandSlides, [9, 18, 36, 42, 169, 178, 191, 264]],
 ] as const;
 
 /** Slides that the suite renders, and the brands' logos. */
@@ -21,7 +25,7 @@ export function sectionRoutes(app: Hono<SuiteEnv>, database: Database): void {
     const names = new Set(numbers.map((number) => `sh_corpomate_theme.sh_corpomate_theme_item_${number}`));
     app.all(
       path,
-      rpc<typeof renderTestimonial>(async (params) => {
+      rpc<typeof renderTestimonialCall>(async (params) => {
         requireArguments("render", params, ["template_id"]);
         const name = pythonText(params["template_id"]);
         if (!names.has(name)) throw valueError(`External ID not found in the system: ${name}`);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { tabLayout, tabPane } from "#theme/common/calls/contract/tabs.ts";
+import { tabLayoutCall, tabPaneCall } from "#theme/api/tabs.ts";
 import { listPosts } from "../content/records.ts";
 import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -53,8 +53,8 @@ export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
   for (const number of layouts) {
     const name = `sh_corpomate_theme_tmpl_${number}`;
     app.all(
-      tabLayout(name).path,
-      rpc<ReturnType<typeof tabLayout>>(async (params, { user }) => {
+      tabLayoutCall(name).path,
+      rpc<ReturnType<typeof tabLayoutCall>>(async (params, { user }) => {
         requireArguments("tab_pane_layout", params, ["slider_id"]);
         const id = toInt(params["slider_id"]);
         const slider = await settings(id);
@@ -63,8 +63,8 @@ export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
       }),
     );
     app.all(
-      tabPane(name).path,
-      rpc<ReturnType<typeof tabPane>>(async (params, { user }) => {
+      tabPaneCall(name).path,
+      rpc<ReturnType<typeof tabPaneCall>>(async (params, { user }) => {
         requireArguments("tab_pane_one", params, ["tab_id", "token"]);
         const id = toInt(params["tab_id"]);
         const [tab] = await database.query<Tab>("select * from tab_slider_tab where id = $1", [id]);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { publish } from "#website/common/calls/contract/publish.ts";
+import type { publishCall } from "#website/api/publish.ts";
 import type { Parts } from "../area.ts";
 import type { SuiteEnv } from "../env.ts";
 import { attributeError, missingError, rightError } from "../fault.ts";
@@ -18,7 +18,7 @@ export function publishRoutes(
 ): void {
   app.all(
     "/website/publish",
-    rpc<typeof publish>(async (params, { user }) => {
+    rpc<typeof publishCall>(async (params, { user }) => {
       requireArguments("publish", params, ["id", "object"]);
       const model = findModel(params["object"]);
       const name = String(params["object"]);

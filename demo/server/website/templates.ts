@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { renderTemplates } from "#website/common/calls/contract/templates.ts";
+import type { renderTemplatesCall } from "#website/api/templates.ts";
 import type { SuiteEnv } from "../env.ts";
 import { valueError } from "../fault.ts";
 import { requireArguments } from "../python.ts";
@@ -19,7 +19,7 @@ const templates: Readonly<Record<string, string>> = {
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/multi_render",
-    rpc<typeof renderTemplates>((params) => {
+    rpc<typeof renderTemplatesCall>((params) => {
       requireArguments("multi_render", params, ["ids_or_xml_ids"]);
       const names = Array.isArray(params["ids_or_xml_ids"]) ? params["ids_or_xml_ids"].map(String) : [];
       const unknown = names.find((name) => !Object.hasOwn(templates, name));

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { relatedViews } from "#website/common/calls/contract/views.ts";
+import type { relatedViewsCall } from "#website/api/views.ts";
 import type { Methods } from "../callkw.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -25,7 +25,7 @@ export const activeViews = async (queries: Queries, key: string): Promise<Readon
 export function viewRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     "/website/get_switchable_related_views",
-    rpc<typeof relatedViews>(async (params, { user }) => {
+    rpc<typeof relatedViewsCall>(async (params, { user }) => {
       requireArguments("get_switchable_related_views", params, ["key"]);
       requireEditor(user);
       const views = await database.query<{ id: number; name: string; active: boolean; key: string; parent: string }>(

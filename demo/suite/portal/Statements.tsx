@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Visit } from "#demo/server/visit.ts";
-import type { StatementKind } from "#portal/common/calls/contract/statements.ts";
+import type { StatementKind } from "#portal/api/statements.ts";
 import { Frame } from "./Frame.tsx";
 
 export const statementTitles: Readonly<Record<StatementKind, string>> = {

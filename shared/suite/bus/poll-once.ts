@@ -1,6 +1,6 @@
+import { peek, poll } from "../api/bus.ts";
 import type { Client } from "../client.ts";
 import type { SuiteError } from "../error.ts";
-import { peek, poll } from "../routes/bus.ts";
 import type { Inbox } from "./inbox.ts";
 import { gap, type Listeners } from "./listeners.ts";
 import type { Presence } from "./presence.ts";

@@ -1,6 +1,6 @@
 import type { ratings } from "#shared/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
-import type { RatingStats } from "#shared/suite/routes/chatter.ts";
+import type { RatingStats } from "#shared/suite/api/chatter.ts";
 import { lateStyles } from "../html/late-styles.ts";
 import { Stars, starsCss } from "../stars/index.ts";
 import css from "./rating-card.css";

@@ -1,5 +1,5 @@
+import type { RatingStats } from "#shared/suite/api/chatter.ts";
 import { starsOf, worthOf } from "#shared/suite/contract/stars.ts";
-import type { RatingStats } from "#shared/suite/routes/chatter.ts";
 import { positions } from "../stars/index.ts";
 
 /** The ratings of a record in stars. */

@@ -1,59 +1,64 @@
 import assert from "node:assert/strict";
 import { array, type InferOutput, safeParse, unknown } from "valibot";
-import { chatHistory, chatPost, notifyTyping } from "#chat/common/calls/contract/chat.ts";
-import { feedback } from "#chat/common/calls/contract/feedback.ts";
-import { getSession, init } from "#chat/common/calls/contract/livechat.ts";
-import { history } from "#chat/common/calls/contract/page-history.ts";
-import { renderLatestPosts } from "#content/common/calls/contract/latest-posts.ts";
-import { countClicks } from "#links/common/calls/contract/clicks.ts";
-import { addCode, newLink, recentLinks, utm } from "#links/common/calls/contract/links.ts";
-import { follow, isFollower } from "#marketing/common/calls/contract/follow.ts";
-import { getContent, isSubscriber, subscribe } from "#marketing/common/calls/contract/mailing.ts";
-import { chatterFetch } from "#portal/common/calls/contract/chatter.ts";
-import { chatterInit } from "#shared/suite/contract/chatter.ts";
-import { type Call, envelope, peek, poll, sendNotification } from "#shared/suite/contract/index.ts";
-import { translations } from "#shared/suite/contract/language.ts";
+import { chatHistoryCall, chatPostCall, notifyTypingCall } from "#chat/api/chat.ts";
+import { feedbackCall } from "#chat/api/feedback.ts";
+import { getSessionCall, initCall } from "#chat/api/livechat.ts";
+import { historyCall } from "#chat/api/page-history.ts";
+import { renderLatestPostsCall } from "#content/api/latest-posts.ts";
+import { countClicksCall } from "#links/api/clicks.ts";
+import { addCodeCall, newLinkCall, recentLinksCall, utm } from "#links/api/links.ts";
+import { followCall, isFollowerCall } from "#marketing/api/follow.ts";
+import { getContentCall, isSubscriberCall, subscribeCall } from "#marketing/api/mailing.ts";
+import { chatterFetchCall } from "#portal/api/chatter.ts";
+import { peekCall, pollCall, sendNotificationCall } from "#shared/suite/api/bus.ts";
+import { chatterInitCall } from "#shared/suite/api/chatter.ts";
+import { translationsCall } from "#shared/suite/api/language.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { envelope } from "#shared/suite/contract/envelope.ts";
 import { modelCall } from "#shared/suite/contract/model.ts";
-import { updateCarrier } from "#shop/common/calls/contract/checkout.ts";
-import { optionItems, showOptions } from "#shop/common/calls/contract/options.ts";
-import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
-import { pollPayments } from "#shop/common/calls/contract/payment.ts";
-import { addToWishlist, createVariant, productData, updateCart } from "#shop/common/calls/contract/shop.ts";
-import { deleteToken, linkedRecords } from "#shop/common/calls/contract/tokens.ts";
-import { trackingLastOrder } from "#shop/common/calls/contract/tracking.ts";
+import { updateCartCall } from "#shop/api/cart.ts";
+import { updateCarrierCall } from "#shop/api/checkout.ts";
+import { productDataCall } from "#shop/api/compare.ts";
+import { optionItemsCall, showOptionsCall } from "#shop/api/options.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { pollPaymentsCall } from "#shop/api/payment.ts";
+import { createVariantCall } from "#shop/api/product.ts";
+import { deleteTokenCall, linkedRecordsCall } from "#shop/api/tokens.ts";
+import { trackingLastOrderCall } from "#shop/api/tracking.ts";
+import { addToWishlistCall } from "#shop/api/wishlist.ts";
 import { getCombinationInfo } from "#shop/common/configurator/combination-info.ts";
 import { type Recording } from "#test/fixtures/wire/recordings.ts";
-import { sessionInfo, writeCompany } from "#website/common/calls/contract/company.ts";
-import { publish } from "#website/common/calls/contract/publish.ts";
+import { sessionInfoCall, writeCompanyCall } from "#website/api/company.ts";
+import { publishCall } from "#website/api/publish.ts";
 
 export const chatCalls = [
-  init,
-  getSession,
-  chatHistory,
-  chatPost,
-  notifyTyping,
-  feedback,
-  history,
-  poll,
-  sendNotification,
+  initCall,
+  getSessionCall,
+  chatHistoryCall,
+  chatPostCall,
+  notifyTypingCall,
+  feedbackCall,
+  historyCall,
+  pollCall,
+  sendNotificationCall,
 ];
 export const calls = new Map<string, Call>(
   [
-    isFollower,
-    follow,
-    isSubscriber,
-    subscribe,
-    getContent,
-    renderLatestPosts,
-    chatterInit,
-    chatterFetch,
+    isFollowerCall,
+    followCall,
+    isSubscriberCall,
+    subscribeCall,
+    getContentCall,
+    renderLatestPostsCall,
+    chatterInitCall,
+    chatterFetchCall,
     ...chatCalls,
   ].map((call) => [call.path, call]),
 );
 
 /** Two calls have the path of the poll. */
 export const callOf = ({ url, json }: Recording["request"]): Call | undefined =>
-  url === poll.path && /"peek":true/.test(JSON.stringify(json?.params)) ? peek : calls.get(url);
+  url === pollCall.path && /"peek":true/.test(JSON.stringify(json?.params)) ? peekCall : calls.get(url);
 
 export const isJson = (type: string | undefined): boolean => /^application\/json/.test(type ?? "");
 
@@ -95,36 +100,36 @@ export function checkCall({ request }: Recording, call: Call, { result, error }:
 }
 
 export const linkCalls = [
-  newLink,
-  addCode,
-  recentLinks,
-  countClicks,
+  newLinkCall,
+  addCodeCall,
+  recentLinksCall,
+  countClicksCall,
   ...Object.values(utm).flatMap(({ all, create }) => [all, create]),
 ];
 
 export const shopCalls: readonly Call[] = [
-  updateCart,
-  addToWishlist,
-  productData,
-  createVariant,
+  updateCartCall,
+  addToWishlistCall,
+  productDataCall,
+  createVariantCall,
   getCombinationInfo,
-  trackingLastOrder,
-  showOptions,
-  optionItems,
+  trackingLastOrderCall,
+  showOptionsCall,
+  optionItemsCall,
 ];
 
 export const paymentCalls: readonly Call[] = [
-  pollPayments,
-  updateCarrier,
-  prepareTransaction("/shop/payment/transaction/"),
-  prepareTransaction("/my/orders/38/transaction/"),
-  prepareTransaction("/website_payment/transaction/v2/10.0/2/INV-1"),
-  createCard("/payment/stripe/s2s/create_json"),
-  createCard("/payment/stripe/s2s/create_json_3ds"),
-  linkedRecords(2),
-  deleteToken,
+  pollPaymentsCall,
+  updateCarrierCall,
+  prepareTransactionCall("/shop/payment/transaction/"),
+  prepareTransactionCall("/my/orders/38/transaction/"),
+  prepareTransactionCall("/website_payment/transaction/v2/10.0/2/INV-1"),
+  createCardCall("/payment/stripe/s2s/create_json"),
+  createCardCall("/payment/stripe/s2s/create_json_3ds"),
+  linkedRecordsCall(2),
+  deleteTokenCall,
   // no element asks for it
   modelCall("payment.token", "search_read", true, array(unknown())),
 ];
 
-export const websiteCalls: readonly Call[] = [publish, sessionInfo, writeCompany, translations];
+export const websiteCalls: readonly Call[] = [publishCall, sessionInfoCall, writeCompanyCall, translationsCall];

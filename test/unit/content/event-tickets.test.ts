@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { register } from "#content/common/calls/registration.ts";
+import { register } from "#content/api/registration.ts";
 import { createEventTickets } from "#content/event-tickets/event-tickets.store.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { Call } from "#shared/suite/contract/index.ts";
-import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
-import { linkedRecords } from "#shop/common/calls/contract/tokens.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { linkedRecordsCall } from "#shop/api/tokens.ts";
 import { calls } from "#test/fuzz/calls.ts";
 
 /** Route and shown messages of each row of the guide's table. */
@@ -18,9 +18,9 @@ const told = readFileSync("docs/guides/events.md", "utf8")
 const ofAnyClass = told.filter(({ messages }) => messages === "of exceptions of any class");
 
 const showing: readonly Call[] = [
-  createCard("/payment/stripe/s2s/create_json_3ds"),
-  prepareTransaction("/shop/payment/transaction/"),
-  linkedRecords(2) as unknown as Call,
+  createCardCall("/payment/stripe/s2s/create_json_3ds"),
+  prepareTransactionCall("/shop/payment/transaction/"),
+  linkedRecordsCall(2) as unknown as Call,
 ];
 
 test("the table of reasons has every call whose reasons are shown whatever class they have, and no other", () => {
@@ -39,7 +39,7 @@ test("the table of reasons has every call whose reasons are shown whatever class
 
 test("the table of reasons counts what the contracts name", () => {
   const files = readdirSync("widgets", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /contract\/.*\.ts$/.test(file),
+    /\/api\/.*\.ts$/.test(file),
   );
   const uses = files.flatMap((file) => readFileSync(`widgets/${file}`, "utf8").match(/^ +isReason,$/gm) ?? []);
   assert.equal(uses.length, ofAnyClass.length);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { parse, safeParse } from "valibot";
 import type { Suite } from "#demo/server/suite.types.ts";
-import { envelope } from "#shared/suite/contract/index.ts";
+import { envelope } from "#shared/suite/contract/envelope.ts";
 import { header, type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
 import { calls } from "#test/fuzz/calls.ts";
 import { openSuite } from "#test/prepared.ts";

@@ -1,5 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import { chatHistory, chatPost } from "../common/calls/chat.ts";
+import { chatHistory, chatPost } from "../api/chat.ts";
 import { pageSize } from "../common/conversation/state/history.ts";
 import { createOutbox, type Outbox } from "../common/conversation/state/outbox.ts";
 import { plainText } from "../common/conversation/state/plain.ts";

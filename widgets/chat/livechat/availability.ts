@@ -1,6 +1,6 @@
 import { startTimer, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { init } from "../common/calls/livechat.ts";
+import { init } from "../api/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { openChat } from "./opening.ts";
 import { isPopupBlocked } from "./session-cookies.ts";

@@ -1,8 +1,8 @@
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import type { ChatSession } from "../api/livechat.ts";
 import { createMachine } from "../common/base/machine.ts";
 import { narrow } from "../common/base/narrow.ts";
-import type { ChatSession } from "../common/calls/livechat.ts";
 import { connection } from "../common/conversation/state/connection.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";

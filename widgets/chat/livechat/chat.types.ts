@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
 import type { Client } from "#shared/suite/index.ts";
-import type { ChatSession } from "../common/calls/livechat.ts";
+import type { ChatSession } from "../api/livechat.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type { ChatPhase } from "./chat.phases.ts";
 import type { LivechatTexts } from "./livechat.element.ts";

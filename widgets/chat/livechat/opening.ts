@@ -1,5 +1,5 @@
 import { connect } from "#shared/suite/index.ts";
-import { getSession } from "../common/calls/livechat.ts";
+import { getSession } from "../api/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { blockPopup, loadSession } from "./session-cookies.ts";
 

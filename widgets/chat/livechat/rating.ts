@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import { storeState } from "#shared/state/index.ts";
 import type { Client } from "#shared/suite/index.ts";
-import { feedback } from "../common/calls/feedback.ts";
+import { feedback } from "../api/feedback.ts";
 
 export type Rate = 10 | 5 | 1;
 

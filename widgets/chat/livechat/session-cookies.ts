@@ -1,4 +1,4 @@
-import { type ChatSession, readSession, writeSession } from "../common/calls/livechat.ts";
+import { type ChatSession, readSession, writeSession } from "../api/livechat.ts";
 
 /** Reads and writes the cookies of this page. */
 export interface Cookies {

@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { listCountryEvents } from "../common/calls/country-events.ts";
+import { listCountryEvents } from "../api/country-events.ts";
 
 export interface CountryEventsState {
   /** As the suite sent it; null until it came. */

@@ -1,8 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
-import { askForAttendees } from "../common/calls/attendees.ts";
-import type { Registered } from "../common/calls/registration.ts";
+import { askForAttendees } from "../api/attendees.ts";
+import type { Registered } from "../api/registration.ts";
 import type { events } from "./event-tickets.element.ts";
 
 export interface EventTicketsState {

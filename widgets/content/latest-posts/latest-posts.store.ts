@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { renderLatestPosts } from "../common/calls/latest-posts.ts";
+import { renderLatestPosts } from "../api/latest-posts.ts";
 
 export interface LatestPostsProps {
   readonly template: string;

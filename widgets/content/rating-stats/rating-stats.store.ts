@@ -2,8 +2,8 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
+import { chatterInit, type RatingStats } from "#shared/suite/api/chatter.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { chatterInit, type RatingStats } from "#shared/suite/routes/chatter.ts";
 import type { events } from "./rating-stats.element.ts";
 
 export interface RatingStatsProps {

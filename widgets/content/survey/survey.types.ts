@@ -1,5 +1,5 @@
 import type { FieldError } from "#shared/ui/summary/index.ts";
-import type { Prefill, Scores } from "../common/calls/survey.ts";
+import type { Prefill, Scores } from "../api/survey.ts";
 
 export interface SurveyProps {
   readonly prefill: string;

@@ -1,5 +1,5 @@
 import { isEnabled, isSecret } from "#shared/ui/index.ts";
-import type { Prefill } from "../common/calls/survey.ts";
+import type { Prefill } from "../api/survey.ts";
 import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers, Dates } from "./survey.types.ts";
 

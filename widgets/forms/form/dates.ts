@@ -1,8 +1,8 @@
 import { isDateFormat, readDate, usualDateFormat, writeDate } from "#shared/format/index.ts";
 import { fill } from "#shared/i18n/index.ts";
+import type { DateFormats } from "#shared/suite/api/language.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
-import type { DateFormats } from "#shared/suite/routes/language.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
 import type { FormTexts } from "./form.element.ts";
 

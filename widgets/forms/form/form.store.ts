@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone } from "#shared/suite/index.ts";
-import { type FormOutcome, sendForm } from "../common/calls/website-form.ts";
+import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.element.ts";
 import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";

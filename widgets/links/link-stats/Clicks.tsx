@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
-import type { CountryClicks, DayClicks } from "../common/calls/clicks.ts";
+import type { CountryClicks, DayClicks } from "../api/clicks.ts";
 import { dayFormat } from "./days.ts";
 import type { LinkStatsTexts } from "./link-stats.element.ts";
 

@@ -1,4 +1,4 @@
-import type { DayClicks } from "../common/calls/clicks.ts";
+import type { DayClicks } from "../api/clicks.ts";
 
 export type Range = "all" | "month" | "week";
 

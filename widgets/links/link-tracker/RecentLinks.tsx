@@ -1,6 +1,6 @@
 import { useStore } from "#shared/element/index.ts";
 import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
-import type { LinkFilter } from "../common/calls/links.ts";
+import type { LinkFilter } from "../api/links.ts";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import type { LinkTrackerStore } from "./link-tracker.store.ts";
 import { LinkItem } from "./LinkItem.tsx";

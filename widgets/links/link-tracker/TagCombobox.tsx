@@ -1,7 +1,7 @@
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Combobox } from "#shared/ui/index.ts";
-import type { TagKind } from "../common/calls/links.ts";
+import type { TagKind } from "../api/links.ts";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import { sentenceOr } from "./sentence.ts";
 import type { TagField } from "./tag-field.store.ts";

@@ -2,9 +2,9 @@ import type { ReadableAtom } from "nanostores";
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Client } from "#shared/suite/index.ts";
+import { type Link, type LinkFilter, recentLinks } from "../api/links.ts";
 import { type CodeEdit, createCodeEdit } from "../common/base/code-edit.store.ts";
 import { type Copying, createCopying } from "../common/base/copying.store.ts";
-import { type Link, type LinkFilter, recentLinks } from "../common/calls/links.ts";
 import type { events } from "./link-tracker.element.ts";
 
 /** A link of the list, with what a person can do to it. Its current code is in `edit`. */

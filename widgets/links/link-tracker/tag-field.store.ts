@@ -2,7 +2,7 @@ import { effect, type ReadableAtom } from "nanostores";
 import type { WidgetContext } from "#shared/element/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { ComboboxControl } from "#shared/ui/index.ts";
-import type { Tag, TagKind } from "../common/calls/links.ts";
+import type { Tag, TagKind } from "../api/links.ts";
 import { tagsOf } from "./tags.ts";
 
 /** One row of the list; without an id it offers to make a tag of that name. */

@@ -1,7 +1,7 @@
 import { shared } from "#shared/element/index.ts";
 import { type Remote, remote } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { createTag, readTags, type Tag, type TagKind } from "../common/calls/links.ts";
+import { createTag, readTags, type Tag, type TagKind } from "../api/links.ts";
 
 export interface Tags {
   readonly list: Remote<readonly Tag[]>;

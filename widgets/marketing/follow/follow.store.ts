@@ -2,7 +2,7 @@ import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { follow, type Following, isFollower } from "../common/calls/follow.ts";
+import { follow, type Following, isFollower } from "../api/follow.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import type { events } from "./follow.element.ts";
 

@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { getContent } from "../common/calls/mailing.ts";
+import { getContent } from "../api/mailing.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing/mailing-list.ts";
 import { thisBrowser } from "./browser.ts";

@@ -1,6 +1,6 @@
 import { getApp, getApps, initializeApp } from "@firebase/app";
 import { deleteToken, getMessaging, getToken } from "@firebase/messaging";
-import type { FirebaseConfig } from "../common/calls/push.ts";
+import type { FirebaseConfig } from "../api/push.ts";
 import type { PushService } from "./push-service.ts";
 
 /** An app of our own: the site may have one too. */

@@ -2,7 +2,7 @@ import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { type PushConfig, readPushConfig, sendPushToken } from "../common/calls/push.ts";
+import { type PushConfig, readPushConfig, sendPushToken } from "../api/push.ts";
 import { thisBrowser } from "./browser.ts";
 import type { events } from "./push.element.ts";
 import type { PushService } from "./push-service.ts";

@@ -1,4 +1,4 @@
-import type { PushConfig } from "../common/calls/push.ts";
+import type { PushConfig } from "../api/push.ts";
 import type { PushService } from "./push-service.ts";
 import { register } from "./registration.ts";
 

@@ -1,7 +1,7 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
-import type { Subscription } from "../common/calls/mailing.ts";
+import type { Subscription } from "../api/mailing.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { type MailingList, mailingList } from "../common/mailing/mailing-list.ts";
 import type { events } from "./subscribe.element.ts";

@@ -3,7 +3,7 @@ import { useStore } from "#shared/element/index.ts";
 import { ago, formatDate, parseDate } from "#shared/format/index.ts";
 import { message as profile } from "#shared/html/message.ts";
 import { fill } from "#shared/i18n/index.ts";
-import type { ChatterMessage } from "#shared/suite/routes/chatter.ts";
+import type { ChatterMessage } from "#shared/suite/api/chatter.ts";
 import type { ChangesProps } from "#shared/ui/changes/Changes.tsx";
 import { lazyView, ServerHtml, Spinner } from "#shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";

@@ -1,6 +1,6 @@
 import type { StoreState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { publishMessage } from "../common/calls/chatter.ts";
+import { publishMessage } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { createPaging } from "./paging.ts";
 import { createPosting } from "./posting.ts";

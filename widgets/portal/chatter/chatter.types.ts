@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ChatterMessage, RatingStats } from "#shared/suite/routes/chatter.ts";
+import type { ChatterMessage, RatingStats } from "#shared/suite/api/chatter.ts";
 import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
 import type { StarChoiceProps } from "#shared/ui/stars/index.ts";
 import type { ChatterTexts } from "./chatter.element.ts";

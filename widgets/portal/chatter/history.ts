@@ -1,6 +1,6 @@
 import type { StoreState } from "#shared/state/index.ts";
+import { chatterInit } from "#shared/suite/api/chatter.ts";
 import { connect } from "#shared/suite/index.ts";
-import { chatterInit } from "#shared/suite/routes/chatter.ts";
 import type { Acts } from "./acts.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Doors } from "./doors.ts";

@@ -1,5 +1,5 @@
 import { connect } from "#shared/suite/index.ts";
-import { chatterFetch } from "../common/calls/chatter.ts";
+import { chatterFetch } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { pageCount } from "./pages.ts";
 import { domainOf, rangeOf, recordOf } from "./range.ts";

@@ -1,7 +1,7 @@
 import type { StoreState } from "#shared/state/index.ts";
 import { worthOf } from "#shared/suite/contract/stars.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { chatterPost } from "../common/calls/chatter.ts";
+import { chatterPost } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Paging } from "./paging.ts";
 import { isSaid } from "./plain.ts";

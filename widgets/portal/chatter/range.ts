@@ -1,5 +1,5 @@
+import type { ChatterRange, ChatterRecord } from "#shared/suite/api/chatter.ts";
 import { worthOf } from "#shared/suite/contract/stars.ts";
-import type { ChatterRange, ChatterRecord } from "#shared/suite/routes/chatter.ts";
 import type { ChatterProps } from "./chatter.types.ts";
 
 export const recordOf = ({ resModel, resId, token, rating, allowComposer }: ChatterProps): ChatterRecord => ({

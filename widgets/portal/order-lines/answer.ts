@@ -1,7 +1,7 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
-import type { LineAnswer, OrderLineRef } from "../common/calls/order-lines.ts";
+import type { LineAnswer, OrderLineRef } from "../api/order-lines.ts";
 import { fieldOf } from "./order-lines.markup.ts";
 
 const rowOf = (host: Element, lineId: number): Element | null | undefined =>

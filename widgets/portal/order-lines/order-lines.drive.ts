@@ -2,7 +2,7 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
-import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
+import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
 import type { OrderLinesTexts } from "./order-lines.element.ts";
 import css from "./order-lines.light.css";
 import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";

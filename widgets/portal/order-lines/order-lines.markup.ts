@@ -1,4 +1,4 @@
-import type { LineAct, OrderLineRef } from "../common/calls/order-lines.ts";
+import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
 
 const stockLink = "a.js_update_line_json";
 export const presses = `${stockLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../common/calls/order-lines.ts";
+import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../api/order-lines.ts";
 import type { events } from "./order-lines.element.ts";
 
 export interface OrderLinesProps {

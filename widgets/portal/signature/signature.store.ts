@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
-import { signDocument } from "../common/calls/signature.ts";
+import { signDocument } from "../api/signature.ts";
 import { type SignaturePage, signaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
 import type { events } from "./signature.element.ts";

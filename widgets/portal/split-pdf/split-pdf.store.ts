@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { splitPdf } from "../common/calls/split-pdf.ts";
+import { splitPdf } from "../api/split-pdf.ts";
 import type { events } from "./split-pdf.element.ts";
 
 export interface SplitPdfProps {

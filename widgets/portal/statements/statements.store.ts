@@ -1,8 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import type { StatementKind } from "../common/calls/contract/statements.ts";
-import { sendStatement } from "../common/calls/statements.ts";
+import { sendStatement, type StatementKind } from "../api/statements.ts";
 import type { events } from "./statements.element.ts";
 
 export interface StatementsProps {

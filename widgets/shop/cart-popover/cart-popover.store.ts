@@ -2,10 +2,10 @@ import { atom, effect } from "nanostores";
 import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
+import { cartPopover } from "../api/cart.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { cart } from "../common/base/state/cart.ts";
 import { reportOnce } from "../common/base/state/report-once.ts";
-import { cartPopover } from "../common/calls/shop.ts";
 import type { events } from "./cart-popover.element.ts";
 
 export interface CartPopoverProps {

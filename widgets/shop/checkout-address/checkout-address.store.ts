@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { type CountryInfo, countryInfo } from "../common/calls/address.ts";
+import { type CountryInfo, countryInfo } from "../api/address.ts";
 
 /** An address to ship to, and the form that says so to the suite. */
 export interface ShippingChoice {

@@ -1,7 +1,7 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { controlsLike, lendAttributes, takeLabel } from "#shared/ui/index.ts";
-import type { CountryInfo } from "../common/calls/address.ts";
+import type { CountryInfo } from "../api/address.ts";
 import { keep, show } from "../common/shown/shown.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,6 +1,6 @@
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { connect, type SuiteError } from "#shared/suite/index.ts";
-import { shipTo } from "../common/calls/ship-to.ts";
+import { shipTo } from "../api/ship-to.ts";
 import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore, ShippingChoice } from "./checkout-address.store.ts";
 

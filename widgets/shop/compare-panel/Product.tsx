@@ -1,5 +1,5 @@
 import { Icon, icons } from "#shared/ui/index.ts";
-import type { ComparedProduct } from "../common/calls/shop.ts";
+import type { ComparedProduct } from "../api/compare.ts";
 import { LazyFragment } from "../common/popover/LazyFragment.tsx";
 
 interface ProductProps {

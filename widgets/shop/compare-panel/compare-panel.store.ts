@@ -1,10 +1,10 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
+import { comparePath } from "../api/compare.ts";
 import { announceOnce } from "../common/base/state/announce-once.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
-import { comparePath } from "../common/calls/shop.ts";
 import type { events } from "./compare-panel.element.ts";
 
 export interface ComparePanelProps {

@@ -3,10 +3,10 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
+import { comparePage, comparePath } from "../api/compare.ts";
 import { cart, type CartAdd, nextPage } from "../common/base/state/cart.ts";
 import { compare } from "../common/base/state/compare.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
-import { comparePage, comparePath } from "../common/calls/shop.ts";
 import type { events } from "./compare-table.element.ts";
 
 export interface CompareTableProps {

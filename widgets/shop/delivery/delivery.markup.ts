@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { isEnabled } from "#shared/ui/index.ts";
-import type { DeliveryAnswer } from "../common/calls/checkout.ts";
+import type { DeliveryAnswer } from "../api/checkout.ts";
 
 const radios = "[name=delivery_type]";
 

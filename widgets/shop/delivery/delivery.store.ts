@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { type DeliveryAnswer, updateCarrier } from "../common/calls/checkout.ts";
+import { type DeliveryAnswer, updateCarrier } from "../api/checkout.ts";
 import type { events } from "./delivery.element.ts";
 
 export interface DeliveryState {

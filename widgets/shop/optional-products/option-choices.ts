@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { showOptions } from "../common/calls/options.ts";
+import { showOptions } from "../api/options.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { thisBrowser } from "./browser.ts";

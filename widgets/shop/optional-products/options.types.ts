@@ -1,4 +1,4 @@
-import type { ProductNotes } from "../common/calls/shop.ts";
+import type { ProductNotes } from "../api/product.ts";
 import type { Exclusions } from "../common/configurator/exclusions.ts";
 
 export interface OptionValue {

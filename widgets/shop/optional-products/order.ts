@@ -1,7 +1,7 @@
 import { connect } from "#shared/suite/index.ts";
+import type { CartAnswer } from "../api/cart.ts";
+import { type OrderedProduct, orderOptions } from "../api/options.ts";
 import { cart, nextPage } from "../common/base/state/cart.ts";
-import { type OrderedProduct, orderOptions } from "../common/calls/options.ts";
-import type { CartAnswer } from "../common/calls/shop.ts";
 
 export interface Ordered {
   /** Of the whole cart. */

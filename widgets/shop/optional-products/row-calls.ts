@@ -1,6 +1,6 @@
 import type { Connection } from "#shared/suite/index.ts";
-import { optionItems } from "../common/calls/options.ts";
-import { variantOf } from "../common/calls/shop.ts";
+import { optionItems } from "../api/options.ts";
+import { variantOf } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { OptionData, OptionRow } from "./options.types.ts";

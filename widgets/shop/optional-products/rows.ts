@@ -1,4 +1,4 @@
-import type { ProductNotes } from "../common/calls/shop.ts";
+import type { ProductNotes } from "../api/product.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
 import type { OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
 

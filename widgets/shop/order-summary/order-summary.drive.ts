@@ -1,6 +1,6 @@
 import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
-import type { Amounts } from "../common/calls/checkout.ts";
+import type { Amounts } from "../api/checkout.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { couponActs } from "../common/coupon/coupon.ts";
 import { makeToggle } from "./order-summary.markup.ts";

@@ -1,6 +1,6 @@
 import { safeWebUrl } from "#shared/html/index.ts";
 import { Button, Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
-import type { LinkedRecord } from "../common/calls/tokens.ts";
+import type { LinkedRecord } from "../api/tokens.ts";
 import css from "./payment-dialog.css";
 import type { PaymentFormTexts } from "./payment-form.element.ts";
 

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { WidgetContext } from "#shared/element/index.ts";
 import { type CallOptions, connect } from "#shared/suite/index.ts";
-import { decidedPayments } from "../common/calls/paying.ts";
+import { decidedPayments } from "../api/paying.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import type { Payment } from "./payment.ts";

@@ -1,4 +1,4 @@
-import type { Preparation } from "../common/calls/paying.ts";
+import type { Preparation } from "../api/paying.ts";
 import type { PayingTabs } from "./paying-tabs.ts";
 import type { Payment } from "./payment.ts";
 

@@ -2,8 +2,8 @@ import type { ReadableAtom } from "nanostores";
 import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import * as calls from "../common/calls/paying.ts";
-import type { LinkedRecord } from "../common/calls/tokens.ts";
+import * as calls from "../api/paying.ts";
+import type { LinkedRecord } from "../api/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import { type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
@@ -35,7 +35,7 @@ type Context = StoreContext<unknown, typeof events> & Pick<WidgetContext<unknown
 export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 
 /** Few visitors delete a method. */
-const tokens = () => import("../common/calls/tokens.ts");
+const tokens = () => import("../api/tokens.ts");
 
 /** Pays, and keeps the methods of payment (spec shop sections 4, 5 and 8; behaviour/payment.md sections 2 and 4). */
 export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {

@@ -1,6 +1,6 @@
 import { safeWebUrl } from "#shared/html/index.ts";
 import { Failure, lateStyles } from "#shared/ui/index.ts";
-import type { Transaction } from "../common/calls/payment.ts";
+import type { Transaction } from "../api/payment.ts";
 import css from "./payment-list.css";
 import { PaymentRow, type Surroundings } from "./PaymentRow.tsx";
 

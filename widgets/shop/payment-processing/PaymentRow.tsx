@@ -2,7 +2,7 @@ import { fragment } from "#shared/html/fragment/fragment.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { ServerHtml } from "#shared/ui/index.ts";
-import type { Transaction } from "../common/calls/payment.ts";
+import type { Transaction } from "../api/payment.ts";
 import { money } from "./money.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 import { sentenceOf } from "./sentence.ts";

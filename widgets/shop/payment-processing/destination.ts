@@ -1,4 +1,4 @@
-import type { Transaction } from "../common/calls/payment.ts";
+import type { Transaction } from "../api/payment.ts";
 
 /**
  * Where the page leads now; empty where the list is to be shown: the first payment is a bank transfer, or exactly one is in a

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
-import { type Payments, pollPayments, type Transaction } from "../common/calls/payment.ts";
+import { type Payments, pollPayments, type Transaction } from "../api/payment.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { paymentDelay, startPolling } from "../common/polling/polling.ts";
 import { destinationOf } from "./destination.ts";

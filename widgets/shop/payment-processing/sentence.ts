@@ -1,4 +1,4 @@
-import type { Transaction } from "../common/calls/payment.ts";
+import type { Transaction } from "../api/payment.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 
 /** What is said of a payment in this state, where its provider does not say it. */

@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { paymentStatus } from "../common/calls/payment-status.ts";
+import { paymentStatus } from "../api/payment-status.ts";
 import { pageIsAwake } from "../common/polling/awake.ts";
 import { type Polling, startPolling } from "../common/polling/polling.ts";
 import type { events } from "./payment-status.element.ts";

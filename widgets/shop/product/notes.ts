@@ -1,5 +1,5 @@
 import { isEnabled } from "#shared/ui/index.ts";
-import type { ProductNotes } from "../common/calls/shop.ts";
+import type { ProductNotes } from "../api/product.ts";
 import { chosenIn, type Group, isCustom, type Value, valueId } from "../common/configurator/choices.markup.ts";
 import { writtenIn } from "./custom-field.markup.ts";
 

@@ -1,7 +1,7 @@
 import { own, type StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
-import type { ProductNotes } from "../common/calls/shop.ts";
+import type { ProductNotes } from "../api/product.ts";
 import {
   choose,
   chosenIn,

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import type { ProductNotes } from "../common/calls/shop.ts";
+import type { ProductNotes } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { conflicts, type Exclusions, noExclusions, type Pair } from "../common/configurator/exclusions.ts";
 import { throttle } from "../common/configurator/throttle.ts";

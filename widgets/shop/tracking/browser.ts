@@ -1,6 +1,6 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { isPrivate, lacksLeave } from "#shared/state/index.ts";
-import type { TrackedOrder } from "../common/calls/tracking.ts";
+import type { TrackedOrder } from "../api/tracking.ts";
 import type { Track } from "./tracking.types.ts";
 
 type Analytics = (...args: unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { lastOrder } from "../common/calls/tracking.ts";
+import { lastOrder } from "../api/tracking.ts";
 import type { TrackingBrowser } from "./browser.ts";
 import type { events } from "./tracking.element.ts";
 import type { Happening, Track } from "./tracking.types.ts";

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { askQuote, type QuoteRequest } from "../common/calls/theme.ts";
+import { askQuote, type QuoteRequest } from "../api/theme.ts";
 import type { events } from "./quote-form.element.ts";
 
 export interface QuoteFormProps {

@@ -2,7 +2,7 @@ import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { type Pane, tabLayout, tabPane } from "../common/calls/tabs.ts";
+import { type Pane, tabLayout, tabPane } from "../api/tabs.ts";
 import type { carouselEvents } from "../common/carousel/carousel.parts.ts";
 import { type CarouselProps, createCarousel } from "../common/carousel/carousel.store.ts";
 

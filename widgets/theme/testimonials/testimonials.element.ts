@@ -2,7 +2,7 @@ import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { connect } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import { testimonials } from "../common/calls/theme.ts";
+import { testimonials } from "../api/theme.ts";
 import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { signedIn, writeCompany } from "../common/calls/company.ts";
+import { signedIn, writeCompany } from "../api/company.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CompanySwitchProps {

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { toggleView, type ViewOption, viewOptions } from "../common/calls/views.ts";
+import { toggleView, type ViewOption, viewOptions } from "../api/views.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CustomizeMenuState {

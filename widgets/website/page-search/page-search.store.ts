@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { type Page, searchPages } from "../common/calls/pages.ts";
+import { type Page, searchPages } from "../api/pages.ts";
 import type { events } from "./page-search.element.ts";
 
 /** ms after the last key until the suite is asked: it is slow to answer (WIRE.md section 4). */

@@ -3,7 +3,7 @@ import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { renderTemplates } from "../common/calls/contract/templates.ts";
+import { renderTemplatesCall } from "../api/templates.ts";
 
 /** Places that were filled, or are about to be. */
 const known = new WeakSet<Element>();
@@ -31,7 +31,7 @@ export async function drive(signal: AbortSignal, markup: readonly HTMLElement[])
   if (!names.length) return;
   for (const place of places) known.add(place);
   untilAbort(signal, () => places.forEach((place) => known.delete(place)));
-  const answer = await connect(location.origin).call(renderTemplates, { ids_or_xml_ids: names }, { signal });
+  const answer = await connect(location.origin).call(renderTemplatesCall, { ids_or_xml_ids: names }, { signal });
   for (const place of places) {
     const name = place.dataset.oeCall!;
     const box = ownDocument.createElement("div");

@@ -2,7 +2,7 @@ import { atom, effect } from "nanostores";
 import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { publish } from "../common/calls/publish.ts";
+import { publish } from "../api/publish.ts";
 import type { events } from "./publish.element.ts";
 
 export interface PublishProps {

@@ -6,7 +6,7 @@ import { Fault } from "#demo/server/fault.ts";
 import { requireArguments, toInt } from "#demo/server/python.ts";
 import { rpc } from "#demo/server/rpc.ts";
 import type { User } from "#demo/server/session.ts";
-import { type peek, poll, sendNotification } from "#shared/suite/contract/index.ts";
+import { type peekCall, pollCall, sendNotificationCall } from "#shared/suite/api/bus.ts";
 import type { Bus, Channel } from "./bus.ts";
 import type { Presence } from "./presence.ts";
 
@@ -38,8 +38,8 @@ export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, pre
   };
 
   app.all(
-    poll.path,
-    rpc<typeof poll | typeof peek>(async (params, { user, session }, c) => {
+    pollCall.path,
+    rpc<typeof pollCall | typeof peekCall>(async (params, { user, session }, c) => {
       requireArguments("poll", params, ["channels", "last"]);
       const names = namesOf(params["channels"]);
       const last = toInt(params["last"]);
@@ -71,8 +71,8 @@ export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, pre
   );
 
   app.all(
-    sendNotification.path,
-    rpc<typeof sendNotification>(async (params) => {
+    sendNotificationCall.path,
+    rpc<typeof sendNotificationCall>(async (params) => {
       requireArguments("send", params, ["channel", "message"]);
       const { channel, message } = params;
       await database.transaction((queries) =>

@@ -5,7 +5,7 @@ import { badRequest } from "#demo/server/fault.ts";
 import { form, postOnly, safeTarget } from "#demo/server/form.ts";
 import { rpc } from "#demo/server/rpc.ts";
 import { files } from "#demo/server/static.ts";
-import { askPushConfig, pushTokenPath } from "#marketing/common/calls/contract/push.ts";
+import { askPushConfigCall, pushTokenPath } from "#marketing/api/push.ts";
 import { notify, readKeys } from "./send.ts";
 import { readDevice } from "./token.ts";
 
@@ -28,8 +28,10 @@ export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliv
   app.get("/firebase-messaging-sw.js", files(distDir, { name: "push-worker.js" }));
 
   app.all(
-    askPushConfig.path,
-    rpc<typeof askPushConfig>(async () => JSON.stringify({ vapid: (await readKeys(database)).publicKey, config: {} })),
+    askPushConfigCall.path,
+    rpc<typeof askPushConfigCall>(async () =>
+      JSON.stringify({ vapid: (await readKeys(database)).publicKey, config: {} }),
+    ),
   );
 
   app.post(

@@ -6,7 +6,7 @@ import { Fault, rightError, typeError, valueError } from "#demo/server/fault.ts"
 import { form } from "#demo/server/form.ts";
 import { toInt } from "#demo/server/python.ts";
 import { rpc } from "#demo/server/rpc.ts";
-import { signature } from "#portal/common/calls/contract/signature.ts";
+import { signatureCall } from "#portal/api/signature.ts";
 import { findOrder, isOpen, lockOrder, pathOf } from "./order.ts";
 
 const numberIn = (c: SuiteContext, name: string): number => Number(c.req.param(name));
@@ -41,8 +41,8 @@ function checkImage(image: string): void {
 /** What a customer answers to a quotation: a signature, a refusal, an option more. Source: WIRE.md section 7, recordings order/*. */
 export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.all(
-    signature("/my/orders/:order{\\d{1,9}}/accept").path,
-    rpc<ReturnType<typeof signature>>(async (params, visit) => {
+    signatureCall("/my/orders/:order{\\d{1,9}}/accept").path,
+    rpc<ReturnType<typeof signatureCall>>(async (params, visit) => {
       // the record decides, not the address; so does the token
       const { res_id: id, access_token: token, partner_name: name, signature: image } = params;
       if (typeof id !== "number")

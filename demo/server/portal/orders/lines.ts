@@ -5,7 +5,7 @@ import { missingError, typeError } from "#demo/server/fault.ts";
 import { float, pythonType, toInt } from "#demo/server/python.ts";
 import { type Params, rpc } from "#demo/server/rpc.ts";
 import type { Visit } from "#demo/server/visit.ts";
-import { updateOrderLine, updateOrderLineByOne } from "#portal/common/calls/contract/order-lines.ts";
+import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order-lines.ts";
 import type { PortalPages } from "../pages.ts";
 import { amountText, contentOf, findOrder, lockOrder, mayChange, type OrderLine, subtotalOf } from "./order.ts";
 
@@ -69,8 +69,8 @@ const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 /** Quantities of an order's lines. Source: WIRE.md section 7, recordings order/update_line*. */
 export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   app.all(
-    updateOrderLine(orderId).path,
-    rpc<ReturnType<typeof updateOrderLine>>((params, visit, c) =>
+    updateOrderLineCall(orderId).path,
+    rpc<ReturnType<typeof updateOrderLineCall>>((params, visit, c) =>
       database.transaction(async (queries) => {
         const changed = await change(queries, visit, params, numberIn(c));
         if (typeof changed !== "object") return changed;
@@ -90,8 +90,8 @@ export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: Porta
     ),
   );
   app.all(
-    updateOrderLineByOne(orderId).path,
-    rpc<ReturnType<typeof updateOrderLineByOne>>((params, visit, c) =>
+    updateOrderLineByOneCall(orderId).path,
+    rpc<ReturnType<typeof updateOrderLineByOneCall>>((params, visit, c) =>
       database.transaction(async (queries) => {
         const changed = await change(queries, visit, { ...params, input_quantity: false }, numberIn(c));
         if (typeof changed !== "object") return changed;

@@ -7,7 +7,7 @@ import { localPath } from "#demo/server/language.ts";
 import { plainPage } from "#demo/server/plain.ts";
 import { requireArguments } from "#demo/server/python.ts";
 import { rpc } from "#demo/server/rpc.ts";
-import type { countryInfos as countryCall } from "#shop/common/calls/contract/address.ts";
+import type { countryInfosCall } from "#shop/api/address.ts";
 import { type Cart, readCart } from "../cart.ts";
 import type { ShopPages } from "../pages.ts";
 import { type Buyer, isComplete, readBuyer, shipTo } from "./contact.ts";
@@ -28,14 +28,14 @@ export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csr
 
   app.all(
     "/shop/country_infos/:id",
-    rpc<ReturnType<typeof countryCall>>((params, _visit, c) => {
+    rpc<ReturnType<typeof countryInfosCall>>((params, _visit, c) => {
       requireArguments("country_infos", params, ["mode"]);
       return countryInfos(database, c.req.param("id"));
     }),
   );
   app.all(
     "/website/country_infos/:id",
-    rpc<ReturnType<typeof countryCall>>((_params, _visit, c) => countryInfos(database, c.req.param("id"))),
+    rpc<ReturnType<typeof countryInfosCall>>((_params, _visit, c) => countryInfos(database, c.req.param("id"))),
   );
 
   async function showForm(

@@ -1,4 +1,4 @@
-import type { TagKind } from "#links/common/calls/links.ts";
+import type { TagKind } from "#links/api/links.ts";
 import { createTagField } from "#links/link-tracker/tag-field.store.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { suite } from "../suite.ts";

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { askPushConfig } from "#marketing/common/calls/contract/push.ts";
-import { readPushConfig } from "#marketing/common/calls/push.ts";
+import { askPushConfigCall, readPushConfig } from "#marketing/api/push.ts";
 import { shared } from "#shared/element/index.ts";
 import { readResult } from "#shared/suite/answer.ts";
 import type { Client } from "#shared/suite/index.ts";
@@ -12,7 +11,7 @@ import { createDevice } from "./device.ts";
 const answering = (result: unknown): Client => ({
   call: async ({ result: schema }) =>
     readResult(
-      { url: askPushConfig.path, status: 200, text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }) },
+      { url: askPushConfigCall.path, status: 200, text: JSON.stringify({ jsonrpc: "2.0", id: 1, result }) },
       schema,
     ),
 });

@@ -8,7 +8,7 @@ import { collapseSpace } from "#shared/element/index.ts";
 import { maskInline } from "#shared/html/inline.ts";
 import { addressesIn } from "#shared/html/links.ts";
 import { type Connection, pageContext } from "#shared/suite/index.ts";
-import { cartPage } from "#shop/common/calls/shop.ts";
+import { cartPage } from "#shop/api/cart.ts";
 
 /** What a message, a field or a page could say to keep a pattern busy; each is repeated up to the size. */
 const texts: Record<string, (size: number) => string> = {

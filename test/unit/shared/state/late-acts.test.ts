@@ -1,5 +1,5 @@
 import { describe, type TestContext } from "node:test";
-import { register } from "#content/common/calls/registration.ts";
+import { register } from "#content/api/registration.ts";
 import { createEventTickets, type EventTicketsStore } from "#content/event-tickets/event-tickets.store.ts";
 import { createSurvey } from "#content/survey/survey.store.ts";
 import type { Answers, DrivenSurvey } from "#content/survey/survey.types.ts";

@@ -1,7 +1,7 @@
 import { describe } from "node:test";
 import { connect } from "#shared/suite/index.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
-import { testimonials } from "#theme/common/calls/theme.ts";
+import { testimonials } from "#theme/api/theme.ts";
 import { createNews } from "#theme/common/news/news.ts";
 import { createSlides, type SlidesProps } from "#theme/common/slides/slides.ts";
 import { createQuoteForm } from "#theme/quote-form/quote-form.store.ts";

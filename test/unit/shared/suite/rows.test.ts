@@ -1,22 +1,23 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it, mock, type TestContext } from "node:test";
-import { chatHistory } from "#chat/common/calls/chat.ts";
-import { readSession } from "#chat/common/calls/livechat.ts";
-import { readPrefill, readScores } from "#content/common/calls/survey.ts";
-import { readTags, recentLinks } from "#links/common/calls/links.ts";
-import { chatterFetch } from "#portal/common/calls/chatter.ts";
+import { chatHistory } from "#chat/api/chat.ts";
+import { readSession } from "#chat/api/livechat.ts";
+import { readPrefill, readScores } from "#content/api/survey.ts";
+import { readTags, recentLinks } from "#links/api/links.ts";
+import { chatterFetch } from "#portal/api/chatter.ts";
 import { pageRegistry } from "#shared/element/index.ts";
+import { peek, poll } from "#shared/suite/api/bus.ts";
+import { chatterInit } from "#shared/suite/api/chatter.ts";
 import { connect, type Connection } from "#shared/suite/index.ts";
-import { peek, poll } from "#shared/suite/routes/bus.ts";
-import { chatterInit } from "#shared/suite/routes/chatter.ts";
-import { countryInfo } from "#shop/common/calls/address.ts";
-import { decidedPayments } from "#shop/common/calls/paying.ts";
-import { pollPayments } from "#shop/common/calls/payment.ts";
-import { productData, updateCart } from "#shop/common/calls/shop.ts";
+import { countryInfo } from "#shop/api/address.ts";
+import { updateCart } from "#shop/api/cart.ts";
+import { productData } from "#shop/api/compare.ts";
+import { decidedPayments } from "#shop/api/paying.ts";
+import { pollPayments } from "#shop/api/payment.ts";
 import { combinationInfo } from "#shop/common/configurator/combination-info.ts";
-import { latestNews } from "#theme/common/calls/news.ts";
-import { searchPages } from "#website/common/calls/pages.ts";
-import { viewOptions } from "#website/common/calls/views.ts";
+import { latestNews } from "#theme/api/news.ts";
+import { searchPages } from "#website/api/pages.ts";
+import { viewOptions } from "#website/api/views.ts";
 import { answer, body, serve } from "./server.ts";
 
 /** Warnings in the console; the last of these tests restores it. */

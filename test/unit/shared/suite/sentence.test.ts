@@ -3,11 +3,11 @@ import { describe, it, type TestContext } from "node:test";
 import { object, unknown } from "valibot";
 import { failures } from "#shared/i18n/en.json";
 import { failureText } from "#shared/i18n/index.ts";
-import type { Call } from "#shared/suite/contract/index.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 import { sentenceFor } from "#shared/suite/index.ts";
 import { connect, type SuiteError } from "#shared/suite/index.ts";
-import { createCard, prepareTransaction } from "#shop/common/calls/contract/paying.ts";
-import { deleteToken, linkedRecords } from "#shop/common/calls/contract/tokens.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { deleteTokenCall, linkedRecordsCall } from "#shop/api/tokens.ts";
 import { body, replay, serve } from "./server.ts";
 
 const anything = { path: "/any", read: false, params: object({}), result: unknown() };
@@ -95,7 +95,7 @@ describe("a sentence that somebody wrote for visitors", () => {
 
 describe("the reason of a refusal, which the built-in front end shows whatever class its exception has", () => {
   const declined = "Your card was declined.";
-  const card = createCard("/payment/stripe/s2s/create_json_3ds");
+  const card = createCardCall("/payment/stripe/s2s/create_json_3ds");
   const exception = (name: string, message: unknown, first: unknown = message) => ({
     name,
     debug: "Traceback (most recent call last):",
@@ -111,12 +111,12 @@ describe("the reason of a refusal, which the built-in front end shows whatever c
     "x.payment.ProviderError",
   ])
     it(`is in a ${name} of a payment's routes alone`, async (t) => {
-      for (const call of [card, prepareTransaction("/shop/payment/transaction/"), linkedRecords(2)]) {
+      for (const call of [card, prepareTransactionCall("/shop/payment/transaction/"), linkedRecordsCall(2)]) {
         const error = await refused(t, exception(name, declined), 200, call as unknown as Call);
         assert.deepEqual([error.kind, error.sentence], ["server", declined], call.path);
         assert.equal(failureText(failures, error), declined);
       }
-      for (const call of [deleteToken as unknown as Call, anything])
+      for (const call of [deleteTokenCall as unknown as Call, anything])
         assert.equal((await refused(t, exception(name, declined), 200, call)).sentence, "", call.path);
     });
 

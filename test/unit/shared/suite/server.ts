@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestContext } from "node:test";
 import { boolean, object, string } from "valibot";
-import type { Call } from "#shared/suite/contract/index.ts";
+import type { Call } from "#shared/suite/contract/call.ts";
 import { header, type Recording } from "#test/fixtures/wire/recordings.ts";
 import { listener } from "#test/leaving.ts";
 import { keepsNone } from "./keeps-none.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { Transaction } from "#shop/common/calls/payment.ts";
+import type { Transaction } from "#shop/api/payment.ts";
 import { destinationOf } from "#shop/payment-processing/destination.ts";
 import { createPaymentProcessing } from "#shop/payment-processing/payment-processing.store.ts";
 import { followedPage } from "../followed.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { pageRegistry } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { addToWishlist, readWishlist } from "#shop/common/calls/shop.ts";
+import { addToWishlist, readWishlist } from "#shop/api/wishlist.ts";
 import { createWishlist, type WishlistItem } from "#shop/wishlist/wishlist.store.ts";
 import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { createShopHost, hold, products } from "../lists.ts";

@@ -1,4 +1,4 @@
-import { register } from "#content/common/calls/registration.ts";
+import { register } from "#content/api/registration.ts";
 import { isEdited, own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";

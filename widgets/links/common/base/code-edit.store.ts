@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
+import { addCode } from "#links/api/links.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Client, SuiteError } from "#shared/suite/index.ts";
-import { addCode } from "../calls/links.ts";
 
 export interface CodeEditState {
   readonly code: string;

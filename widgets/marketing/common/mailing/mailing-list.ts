@@ -1,6 +1,6 @@
+import { isSubscriber, subscribe, type Subscription } from "#marketing/api/mailing.ts";
 import { type Remote, remote } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { isSubscriber, subscribe, type Subscription } from "../calls/mailing.ts";
 
 /** Whether the visitor is on a mailing list: common to all subscribe blocks and popups of that list on the page. */
 export interface MailingList extends Remote<Subscription> {

@@ -1,4 +1,4 @@
-import { readPushConfig, sendPushToken } from "#marketing/common/calls/push.ts";
+import { readPushConfig, sendPushToken } from "#marketing/api/push.ts";
 import { connectWorker } from "#shared/suite/worker.ts";
 
 type Manager = Pick<PushManager, "subscribe">;

@@ -1,4 +1,4 @@
-import type { Amounts } from "../calls/checkout.ts";
+import type { Amounts } from "#shop/api/checkout.ts";
 
 /** Where the suite's pages show them (behaviour/shop-cart-checkout.md item 43). */
 const stockPlaces: { readonly [K in keyof Amounts]: string } = {

@@ -1,9 +1,9 @@
 import { ownDocument, pageRegistry, shared } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { Connection } from "#shared/suite/index.ts";
+import { showOptions } from "#shop/api/options.ts";
+import type { ProductNotes } from "#shop/api/product.ts";
 import { serial } from "../base/state/serial.ts";
-import { showOptions } from "../calls/options.ts";
-import type { ProductNotes } from "../calls/shop.ts";
 import { type Offer, type OfferEnd, offers, patience } from "./offers.ts";
 
 /** A product that somebody wants. */

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
-import type { ProductNotes } from "../calls/shop.ts";
+import type { ProductNotes } from "#shop/api/product.ts";
 
 /** ms for which options may hold a product back. */
 export const patience = 5000;

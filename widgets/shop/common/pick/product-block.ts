@@ -1,6 +1,6 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import type { ProductChoice } from "../calls/shop.ts";
+import type { ProductChoice } from "#shop/api/product.ts";
 import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
 
 /** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */

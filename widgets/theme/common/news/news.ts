@@ -2,7 +2,7 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { latestNews, type NewsItem } from "../calls/news.ts";
+import { latestNews, type NewsItem } from "#theme/api/news.ts";
 
 export interface NewsProps {
   /** How many, the newest first. */

@@ -58,14 +58,14 @@ const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, sta
   "the page to sign in": ["session", '<!DOCTYPE html><p class="my_cart_quantity">1</p><form class="oe_login_form">'],
 };
 
-/** Functions of the calls' modules that send no request. */
+/** Functions of the calls' modules that send no request of their own; those whose name ends with Call make a schema. */
 const pure =
-  /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel)$/;
+  /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel|getHtml|pageOf|isReason|\w+Call)$/;
 
 describe("answers", () => {
   it("are checked of every call of the elements", async () => {
-    const areas = readdirSync("widgets").map((area) => `widgets/${area}/common/calls`);
-    const files = ["shared/suite/routes", ...areas].flatMap((folder) => {
+    const areas = readdirSync("widgets").map((area) => `widgets/${area}/api`);
+    const files = ["shared/suite/api", ...areas].flatMap((folder) => {
       try {
         return readdirSync(folder)
           .filter((file) => file.endsWith(".ts"))

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { register } from "#content/common/calls/registration.ts";
-import { addCode } from "#links/common/calls/links.ts";
-import { signDocument } from "#portal/common/calls/signature.ts";
+import { register } from "#content/api/registration.ts";
+import { addCode } from "#links/api/links.ts";
+import { signDocument } from "#portal/api/signature.ts";
 import { connect } from "#shared/suite/index.ts";
+import { updateCart } from "#shop/api/cart.ts";
+import { productData } from "#shop/api/compare.ts";
 import { addNoted } from "#shop/common/base/state/noted.ts";
-import { productData, updateCart } from "#shop/common/calls/shop.ts";
 import { answer, body, serve } from "../server.ts";
 
 const path = "/event/1/registration/confirm";

@@ -1,33 +1,26 @@
+import { countryInfo } from "#shop/api/address.ts";
+import { cartPage, cartPopover, updateCart } from "#shop/api/cart.ts";
+import { updateCarrier } from "#shop/api/checkout.ts";
+import { comparePage, productData } from "#shop/api/compare.ts";
+import { optionItems, orderOptions, showOptions } from "#shop/api/options.ts";
+import { createCard, decidedPayments, prepareTransaction } from "#shop/api/paying.ts";
+import { pollPayments } from "#shop/api/payment.ts";
+import { paymentStatus } from "#shop/api/payment-status.ts";
+import { variantOf } from "#shop/api/product.ts";
+import { shipTo } from "#shop/api/ship-to.ts";
+import { deleteToken, linkedRecords } from "#shop/api/tokens.ts";
+import { lastOrder } from "#shop/api/tracking.ts";
+import { addToWishlist, readWishlist, removeFromWishlist } from "#shop/api/wishlist.ts";
 import { addNoted } from "#shop/common/base/state/noted.ts";
-import { countryInfo } from "#shop/common/calls/address.ts";
-import { updateCarrier } from "#shop/common/calls/checkout.ts";
-import { optionItems, orderOptions, showOptions } from "#shop/common/calls/options.ts";
-import { createCard, decidedPayments, prepareTransaction } from "#shop/common/calls/paying.ts";
-import { pollPayments } from "#shop/common/calls/payment.ts";
-import { paymentStatus } from "#shop/common/calls/payment-status.ts";
-import { shipTo } from "#shop/common/calls/ship-to.ts";
-import {
-  addToWishlist,
-  cartPage,
-  cartPopover,
-  comparePage,
-  productData,
-  readWishlist,
-  removeFromWishlist,
-  updateCart,
-  variantOf,
-} from "#shop/common/calls/shop.ts";
-import { deleteToken, linkedRecords } from "#shop/common/calls/tokens.ts";
-import { lastOrder } from "#shop/common/calls/tracking.ts";
 import { combinationInfo } from "#shop/common/configurator/combination-info.ts";
-import { latestNews } from "#theme/common/calls/news.ts";
-import { tabLayout, tabPane } from "#theme/common/calls/tabs.ts";
-import { askQuote, partners, testimonials } from "#theme/common/calls/theme.ts";
-import { signedIn, writeCompany } from "#website/common/calls/company.ts";
-import { renderTemplates } from "#website/common/calls/contract/templates.ts";
-import { searchPages } from "#website/common/calls/pages.ts";
-import { publish } from "#website/common/calls/publish.ts";
-import { toggleView, viewOptions } from "#website/common/calls/views.ts";
+import { latestNews } from "#theme/api/news.ts";
+import { tabLayout, tabPane } from "#theme/api/tabs.ts";
+import { askQuote, partners, testimonials } from "#theme/api/theme.ts";
+import { signedIn, writeCompany } from "#website/api/company.ts";
+import { searchPages } from "#website/api/pages.ts";
+import { publish } from "#website/api/publish.ts";
+import { renderTemplatesCall } from "#website/api/templates.ts";
+import { toggleView, viewOptions } from "#website/api/views.ts";
 import { recorded, recordedBody, type Row } from "./row.ts";
 
 const question = {
@@ -191,7 +184,7 @@ export const rowsOfShop: Readonly<Record<string, Row>> = {
     mayBeFalse: "itself",
   },
   renderTemplates: {
-    ask: (client) => client.call(renderTemplates, { ids_or_xml_ids: ["a", "b"] }),
+    ask: (client) => client.call(renderTemplatesCall, { ids_or_xml_ids: ["a", "b"] }),
     answer: { a: "<p>x</p>", b: "<p>y</p>" },
   },
   viewOptions: {

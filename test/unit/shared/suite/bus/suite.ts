@@ -1,5 +1,5 @@
+import type { Notification } from "#shared/suite/api/bus.ts";
 import { type Client, SuiteError } from "#shared/suite/index.ts";
-import type { Notification } from "#shared/suite/routes/bus.ts";
 
 interface PollParams {
   readonly channels: readonly string[];

@@ -1,4 +1,4 @@
-import type { Person } from "#chat/common/calls/chat.ts";
+import type { Person } from "#chat/api/chat.ts";
 
 /** Who is who in a chat: the wire has partners, and no author for a visitor. */
 export interface Authors {

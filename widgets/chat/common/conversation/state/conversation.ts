@@ -1,5 +1,5 @@
 import { atom, effect, type WritableAtom } from "nanostores";
-import { notifyTyping, readNotification } from "#chat/common/calls/chat.ts";
+import { notifyTyping, readNotification } from "#chat/api/chat.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { Conversation, ConversationOptions } from "./conversation.types.ts";
 import type { DraftStorage } from "./draft-storage.ts";
@@ -35,7 +35,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     else if (notification?.kind === "typing") typists.set(notification.partnerId, notification.isTyping);
     else if (notification)
       // by a chunk of its own, since few operators ask
-      quietly(import("#chat/common/calls/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
+      quietly(import("#chat/api/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
   };
   const messages = atom<readonly ChatMessage[]>([]);
   const stops = [

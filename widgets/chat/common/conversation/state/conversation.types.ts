@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { Person } from "#chat/common/calls/chat.ts";
+import type { Person } from "#chat/api/chat.ts";
 import type { Bus } from "#shared/suite/bus/index.ts";
 import type { Client } from "#shared/suite/index.ts";
 import type { DraftStorage } from "./draft-storage.ts";

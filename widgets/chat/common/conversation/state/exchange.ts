@@ -1,4 +1,4 @@
-import { chatHistory, chatPost, type Message } from "#chat/common/calls/chat.ts";
+import { chatHistory, chatPost, type Message } from "#chat/api/chat.ts";
 import { type Authors, createAuthors } from "./authors.ts";
 import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { ConversationOptions } from "./conversation.types.ts";

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import type { Message } from "#chat/common/calls/chat.ts";
+import type { Message } from "#chat/api/chat.ts";
 import { storeState } from "#shared/state/index.ts";
 
 /** Messages per reading (spec portal section 9). */

@@ -1,4 +1,4 @@
-import type { Message, Person } from "#chat/common/calls/chat.ts";
+import type { Message, Person } from "#chat/api/chat.ts";
 import { parseDate } from "#shared/format/index.ts";
 import type { TrackedChange } from "#shared/suite/contract/tracking-values.ts";
 import { htmlOf } from "./plain.ts";

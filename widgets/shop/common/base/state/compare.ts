@@ -3,7 +3,8 @@ import { shared } from "#shared/element/index.ts";
 import { cookies, storeState } from "#shared/state/index.ts";
 import { type Intent, onIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
-import { type ComparedProduct, parseIds, type ProductChoice, productData, variantOf } from "#shop/common/calls/shop.ts";
+import { type ComparedProduct, productData } from "#shop/api/compare.ts";
+import { parseIds, type ProductChoice, variantOf } from "#shop/api/product.ts";
 import { serial } from "./serial.ts";
 
 /** How many products may be compared (spec shop section 9); a panel may set fewer. */

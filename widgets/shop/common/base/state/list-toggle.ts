@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
-import type { ProductChoice } from "#shop/common/calls/shop.ts";
+import type { ProductChoice } from "#shop/api/product.ts";
 
 export interface ListToggleProps {
   readonly productId: number;

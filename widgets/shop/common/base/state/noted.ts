@@ -1,6 +1,7 @@
 import type { Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
-import { type CartAnswer, type ProductNotes, readCartPage } from "#shop/common/calls/shop.ts";
+import { type CartAnswer, readCartPage } from "#shop/api/cart.ts";
+import type { ProductNotes } from "#shop/api/product.ts";
 
 export interface NotedProduct {
   readonly productId: number;

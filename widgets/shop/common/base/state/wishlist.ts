@@ -2,13 +2,8 @@ import { shared } from "#shared/element/index.ts";
 import { type Remote, remote } from "#shared/state/index.ts";
 import { type Intent, onIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
-import {
-  addToWishlist,
-  type ProductChoice,
-  readWishlist,
-  removeFromWishlist,
-  variantOf,
-} from "#shop/common/calls/shop.ts";
+import { type ProductChoice, variantOf } from "#shop/api/product.ts";
+import { addToWishlist, readWishlist, removeFromWishlist } from "#shop/api/wishlist.ts";
 import { serial } from "./serial.ts";
 
 /** The intent `suite-wishlist-add`; answers the variant that is on the list now. */

@@ -1,0 +1,90 @@
+import { array, boolean, custom, type InferOutput, object, optional, string } from "valibot";
+import type { CallOptions, Client } from "../client.ts";
+import type { Call } from "../contract/call.ts";
+import { anything, rows } from "../contract/field.ts";
+
+const number = custom<number>((value) => typeof value === "number");
+
+/**
+ * One thing that happened. Visitors get the channels that they asked for, by name; signed-in users also their own, which are
+ * lists. Presence has the id -1.
+ */
+export const notification = object({ id: number, channel: anything, message: anything });
+
+/**
+ * Waits for what has a greater id than `last` and answers at once when there is something, else `[]` after 50 s. `last: 0` gives
+ * what the last 50 s brought. Source: WIRE.md section 10, behaviour/bus.md.
+ */
+export const pollCall = {
+  path: "/longpolling/poll",
+  read: true,
+  params: object({
+    channels: array(string()),
+    last: number,
+    options: optional(
+      object({
+        /** ms since somebody last used the site in this browser. */
+        bus_inactivity: optional(number),
+        bus_presence_partner_ids: optional(array(number)),
+      }),
+    ),
+  }),
+  result: rows(notification),
+} satisfies Call;
+
+/** The same, answered at once. Source: recordings livechat/poll__peek and others. */
+export const peekCall = {
+  path: pollCall.path,
+  read: true,
+  params: object({ channels: array(string()), last: number, options: object({ peek: boolean() }) }),
+  result: object({ notifications: rows(notification), channels: array(anything) }),
+} satisfies Call;
+
+/** Publishes on a named channel; anybody may. Source: WIRE.md section 10. */
+export const sendNotificationCall = {
+  path: "/longpolling/send",
+  read: false,
+  params: object({ channel: string(), message: anything }),
+  result: anything,
+} satisfies Call;
+
+export type Notification = InferOutput<typeof notification>;
+
+export interface PollRequest {
+  readonly channels: readonly string[];
+  /** The greatest id seen. */
+  readonly last: number;
+  /** ms since somebody last used the site in this browser. */
+  readonly inactivity: number;
+  /** Whose presence is asked for; may be empty. */
+  readonly presenceOf?: readonly number[];
+}
+
+/** Waits up to 50 s for notifications; tried once. @throws SuiteError */
+export const poll = (
+  client: Client,
+  { channels, last, inactivity, presenceOf = [] }: PollRequest,
+  options?: Omit<CallOptions, "retry">,
+): Promise<Notification[]> =>
+  client.call(
+    pollCall,
+    {
+      channels: [...channels],
+      last,
+      options: {
+        bus_inactivity: inactivity,
+        ...(presenceOf.length > 0 && { bus_presence_partner_ids: [...presenceOf] }),
+      },
+    },
+    { ...options, retry: 0 },
+  );
+
+/** What is there already, answered at once; tried once. @throws SuiteError */
+export const peek = async (
+  client: Client,
+  { channels, last }: Pick<PollRequest, "channels" | "last">,
+  options?: Omit<CallOptions, "retry">,
+): Promise<Notification[]> => {
+  const params = { channels: [...channels], last, options: { peek: true } };
+  return (await client.call(peekCall, params, { ...options, retry: 0 })).notifications;
+};

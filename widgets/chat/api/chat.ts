@@ -1,0 +1,118 @@
+import { boolean, custom, type GenericSchema, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, char } from "#shared/suite/contract/call.ts";
+import { anything, count, reference, rows } from "#shared/suite/contract/field.ts";
+import { trackingValues } from "#shared/suite/contract/tracking-values.ts";
+import { SuiteError } from "#shared/suite/error.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+const exactly = <const V>(wanted: V) => custom<V>((value) => value === wanted);
+const idOrFalse = custom<number | false>((value) => typeof value === "number" || value === false);
+
+const attachment = object({ id: count, name: optional(char), filename: optional(char), mimetype: optional(char) });
+
+/** A message as history and bus bring it. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. Source: WIRE.md section 10. */
+export const message = object({
+  id: count,
+  body: char,
+  date: optional(char),
+  author_id: optional(reference),
+  message_type: optional(char),
+  attachment_ids: optional(rows(attachment)),
+  is_discussion: optional(boolean()),
+  is_notification: optional(boolean()),
+  tracking_value_ids: trackingValues,
+});
+
+/** Newest first; an unknown uuid has none. `last_id`: only older ones. Source: WIRE.md section 10. */
+export const chatHistoryCall = {
+  path: "/mail/chat_history",
+  read: true,
+  params: object({ uuid: string(), limit: optional(count), last_id: optional(count) }),
+  result: rows(message),
+} satisfies Call;
+
+/** Plain text in, message id out, also for an empty text and an unknown uuid: check before. Source: WIRE.md section 10. */
+export const chatPostCall = {
+  path: "/mail/chat_post",
+  read: false,
+  params: object({ uuid: string(), message_content: string() }),
+  result: idOrFalse,
+} satisfies Call;
+
+/** Answers nothing. Source: WIRE.md section 10. */
+export const notifyTypingCall = {
+  path: "/im_livechat/notify_typing",
+  read: false,
+  params: object({ uuid: string(), is_typing: boolean() }),
+  result: anything,
+} satisfies Call;
+
+/** What arrives on a chat's channel besides messages. Source: WIRE.md section 10. */
+export const typingStatus = object({
+  info: exactly("typing_status"),
+  is_typing: boolean(),
+  is_website_user: boolean(),
+  partner_id: count,
+});
+export const historyCommand = object({ _type: exactly("history_command") });
+
+/** Id and name of a partner. */
+export type Person = readonly [id: number, name: string];
+
+export type Message = InferOutput<typeof message>;
+
+/**
+ * The newest messages, or those before a message; oldest first.
+ * @throws SuiteError
+ */
+export const chatHistory = async (
+  client: Client,
+  { uuid, limit, before }: { readonly uuid: string; readonly limit: number; readonly before?: number },
+  options?: CallOptions,
+): Promise<Message[]> =>
+  (
+    await client.call(chatHistoryCall, { uuid, limit, ...(before !== undefined && { last_id: before }) }, options)
+  ).reverse();
+
+/**
+ * Posts plain text and gives the id of the message. Tried once: it has no id of its own by which the suite would know it again.
+ * @throws SuiteError
+ */
+export async function chatPost(
+  client: Client,
+  { uuid, text }: { readonly uuid: string; readonly text: string },
+  options?: CallOptions,
+): Promise<number> {
+  const id = await client.call(chatPostCall, { uuid, message_content: text }, options);
+  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`);
+  return id;
+}
+
+/** @throws SuiteError */
+export const notifyTyping = async (client: Client, uuid: string, isTyping: boolean): Promise<void> => {
+  await client.call(notifyTypingCall, { uuid, is_typing: isTyping });
+};
+
+const fits = <S extends GenericSchema>(schema: S, value: unknown): value is InferOutput<S> =>
+  safeParse(schema, value).success;
+
+/** What a chat's channel brings. */
+export type ChatNotification =
+  | { readonly kind: "message"; readonly message: Message }
+  | { readonly kind: "typing"; readonly partnerId: number; readonly isTyping: boolean }
+  | { readonly kind: "history" };
+
+/**
+ * Reads what the bus brought; null where it is not meant for us: a visitor's own typing comes back too.
+ * @throws SuiteError, kind `contract`, for what is none of these; anybody may write on a channel
+ */
+export function readNotification(value: unknown): ChatNotification | null {
+  if (fits(historyCommand, value)) return { kind: "history" };
+  if (fits(typingStatus, value)) {
+    const { is_website_user, partner_id: partnerId, is_typing: isTyping } = value;
+    return is_website_user ? null : { kind: "typing", partnerId, isTyping };
+  }
+  const { typed, output } = safeParse(message, value);
+  if (typed) return { kind: "message", message: output };
+  throw new SuiteError("contract", "the chat's channel brought something that is no message");
+}

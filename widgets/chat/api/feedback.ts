@@ -1,0 +1,29 @@
+import { custom, object, optional, string } from "valibot";
+import type { Call } from "#shared/suite/contract/call.ts";
+import { anything } from "#shared/suite/contract/field.ts";
+import { SuiteError } from "#shared/suite/error.ts";
+import type { Client } from "#shared/suite/index.ts";
+
+/** One rating per session, rewritten by every call; the suite responds with its id, which nothing needs. */
+export const feedbackCall = {
+  path: "/im_livechat/feedback",
+  read: false,
+  params: object({
+    uuid: string(),
+    rate: custom<number | string | null>((value) => value === null || /^(number|string)$/.test(typeof value)),
+    reason: optional(string()),
+  }),
+  result: anything,
+} satisfies Call;
+
+interface Feedback {
+  readonly uuid: string;
+  readonly rate: number;
+  readonly reason?: string;
+}
+
+/** Writes the session's one rating. @throws SuiteError */
+export const feedback = async (client: Client, { uuid, rate, reason }: Feedback): Promise<void> => {
+  const id = await client.call(feedbackCall, { uuid, rate, ...(reason !== undefined && { reason }) });
+  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`, { text: "no chat" });
+};

@@ -1,0 +1,123 @@
+import { boolean, custom, type GenericSchema, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { anything, count, reference } from "#shared/suite/contract/field.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+import type { Person } from "./chat.ts";
+
+/** The other thing that some calls answer instead of nothing. */
+const orFalse = <S extends GenericSchema>(schema: S) =>
+  custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
+
+/** Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online. */
+export const initCall = {
+  path: "/im_livechat/init",
+  read: true,
+  params: object({ channel_id: recordId }),
+  result: object({
+    available_for_me: anything,
+    rule: optional(
+      object({
+        /** `display_button`, `auto_popup` or `hide_button`. */
+        action: optional(char),
+        /** Seconds. */
+        auto_popup_timer: optional(count),
+        regex_url: optional(char),
+      }),
+      {},
+    ),
+  }),
+} satisfies Call;
+
+/** Opens a new session at every call; `false` without an operator. Source: WIRE.md section 10. */
+export const getSessionCall = {
+  path: "/im_livechat/get_session",
+  read: false,
+  params: object({ channel_id: recordId, anonymous_name: string() }),
+  result: orFalse(
+    object({
+      id: count,
+      name: optional(char),
+      uuid: string(),
+      state: optional(char),
+      folded: optional(boolean()),
+      operator_pid: optional(reference),
+    }),
+  ),
+} satisfies Call;
+
+/** The cookie `im_livechat_session` (behaviour/live-chat.md section 5). */
+export const sessionCookie = object({
+  id: count,
+  name: optional(charText, ""),
+  uuid: string(),
+  folded: optional(boolean()),
+  message_unread_counter: optional(count),
+  operator_pid: reference,
+});
+
+export interface Availability {
+  readonly available: boolean;
+  /** Seconds until the chat opens by itself; undefined: never. */
+  readonly popupAfter: number | undefined;
+}
+
+/** A chat as the cookie `im_livechat_session` keeps it. */
+export interface ChatSession {
+  readonly id: number;
+  readonly name: string;
+  readonly uuid: string;
+  readonly operator: Person;
+  readonly folded: boolean;
+}
+
+/** @throws SuiteError, kind `config` for an unknown channel */
+export async function init(client: Client, channelId: number, options?: CallOptions): Promise<Availability> {
+  const { available_for_me, rule } = await client.call(initCall, { channel_id: channelId }, options);
+  return {
+    available: !!available_for_me,
+    popupAfter: rule.action === "auto_popup" ? (rule.auto_popup_timer ?? 0) : undefined,
+  };
+}
+
+/**
+ * Opens a session with an operator; null when none is there.
+ * @throws SuiteError
+ */
+export async function getSession(
+  client: Client,
+  { channelId, name }: { readonly channelId: number; readonly name: string },
+  options?: CallOptions,
+): Promise<ChatSession | null> {
+  const session = await client.call(getSessionCall, { channel_id: channelId, anonymous_name: name }, options);
+  if (!session || !session.operator_pid) return null;
+  const {
+    id,
+    uuid,
+    operator_pid: [operatorId, operatorName],
+    folded = session.state === "folded",
+  } = session;
+  return { id, uuid, name: session.name || "", operator: [operatorId, operatorName || ""], folded };
+}
+
+/** What the cookie `im_livechat_session` says; null for one that cannot be read. */
+export function readSession(cookie: string | undefined): (ChatSession & { readonly unread: number }) | null {
+  try {
+    const { success, output } = safeParse(sessionCookie, JSON.parse(cookie ?? ""));
+    if (!success || !output.operator_pid) return null;
+    const {
+      id,
+      name,
+      uuid,
+      folded = false,
+      message_unread_counter: unread = 0,
+      operator_pid: [operatorId, operatorName],
+    } = output;
+    return { id, name, uuid, folded, unread, operator: [operatorId, operatorName || ""] };
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie of a chat, its keys in the order of the stock front end. */
+export const writeSession = ({ folded, id, operator, name, uuid }: ChatSession, unread: number): string =>
+  JSON.stringify({ folded, id, message_unread_counter: unread, operator_pid: operator, name, uuid });

@@ -1,0 +1,26 @@
+import { custom } from "valibot";
+import type { Call } from "#shared/suite/contract/call.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+/** Tickets by the names of their fields, `nb_register-<ticket id>`, as text. */
+const tickets = custom<Readonly<Record<string, string>>>(
+  (value) => typeof value === "object" && Object.values(value!).every((count) => typeof count === "string"),
+);
+
+const form = custom<string | false>((value) => typeof value === "string" || value === false);
+
+/**
+ * The form of those who will come, as HTML; false where no ticket was chosen. Nothing is stored by it, so it may be asked again.
+ * @param path of the event's own form, such as /event/design-fair-1/registration/new
+ * Source: WIRE.md section 14, behaviour/events-blog-rating.md items 5 to 9.
+ */
+export const newRegistrationCall = (path: string) =>
+  ({ path, read: true, params: tickets, result: form }) satisfies Call;
+
+/** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */
+export const askForAttendees = (
+  client: Client,
+  path: string,
+  tickets: Readonly<Record<string, string>>,
+  options: CallOptions,
+): Promise<string | false> => client.call(newRegistrationCall(path), tickets, options);

@@ -1,0 +1,99 @@
+import { array, object } from "valibot";
+import { callModel } from "#shared/suite/api/model.ts";
+import { anything, count, reference } from "#shared/suite/contract/field.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+const model = "link.tracker.click";
+
+/** Of a link, ever. Source: WIRE.md section 9. */
+export const countClicksCall = modelCall(model, "search_count", true, count);
+
+const domain = array(anything);
+
+/** One row for each day with clicks; its label is localised, its bounds are in `__domain`. Source: WIRE.md section 9. */
+export const clicksByDayCall = modelCall(
+  model,
+  "read_group",
+  true,
+  array(object({ create_date_count: count, __domain: domain })),
+);
+
+/** One row for each country; `false` is an unknown one. Source: WIRE.md section 9. */
+export const clicksByCountryCall = modelCall(
+  model,
+  "read_group",
+  true,
+  array(object({ country_id: reference, country_id_count: count })),
+);
+
+/** Clicks of one day, `YYYY-MM-DD` in the visitor's time zone. */
+export interface DayClicks {
+  readonly day: string;
+  readonly clicks: number;
+}
+
+/** Clicks from one country; an empty name is an unknown one. */
+export interface CountryClicks {
+  readonly country: string;
+  readonly clicks: number;
+}
+
+/** Of a link, ever. @throws SuiteError */
+export const countClicks = (client: Client, linkId: number, options?: CallOptions): Promise<number> =>
+  callModel(client, countClicksCall, [[["link_id", "=", linkId]]], {}, options);
+
+const isLowerBound = (leaf: unknown): leaf is readonly [field: string, operator: string, moment: string] =>
+  Array.isArray(leaf) && leaf[1] === ">=";
+
+/**
+ * The day that begins at the moment (UTC) of a group's lower bound; none for the group without a date. The suite may have
+ * grouped by another time zone than asked for: thirteen hours on it is that day in all of them, from UTC-10 to UTC+13.
+ */
+function dayOf(domain: readonly unknown[]): string | undefined {
+  const start = Date.parse(`${domain.find(isLowerBound)?.[2]}Z`.replace(" ", "T"));
+  return start ? new Date(start + 13 * 3_600_000).toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * Days with clicks, in order. Dates are those of `__domain`: the labels are localised.
+ * @param timeZone IANA name, whose midnights part the days
+ * @throws SuiteError
+ */
+export async function clicksByDay(
+  client: Client,
+  linkId: number,
+  timeZone: string,
+  options?: CallOptions,
+): Promise<DayClicks[]> {
+  const kwargs = { groupby: "create_date:day", context: { tz: timeZone } };
+  const rows = await callModel(client, clicksByDayCall, [[["link_id", "=", linkId]], ["create_date"]], kwargs, options);
+  return rows.flatMap(({ __domain: domain, create_date_count: clicks }) => {
+    const day = dayOf(domain);
+    return day ? { day, clicks } : [];
+  });
+}
+
+/**
+ * @param since only clicks after this day, `YYYY-MM-DD`; absent: all
+ * @throws SuiteError
+ */
+export async function clicksByCountry(
+  client: Client,
+  linkId: number,
+  since?: string,
+  options?: CallOptions,
+): Promise<CountryClicks[]> {
+  const domain = [["link_id", "=", linkId], ...(since ? [["create_date", ">", since]] : [])];
+  const rows = await callModel(
+    client,
+    clicksByCountryCall,
+    [domain, ["country_id"]],
+    { groupby: "country_id" },
+    options,
+  );
+  return rows.map(({ country_id: country, country_id_count: clicks }) => ({
+    country: (country && country[1]) || "",
+    clicks,
+  }));
+}

@@ -1,0 +1,86 @@
+import { array, boolean, custom, type GenericSchema, type InferOutput, lazy, object, optional, string } from "valibot";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+const text = optional(char);
+const subscriber = { is_subscriber: boolean(), email: text };
+
+/** Is this visitor on the mailing list? `email` is null for somebody the suite does not know. Source: WIRE.md section 11. */
+export const isSubscriberCall = {
+  path: "/website_mass_mailing/is_subscriber",
+  read: true,
+  params: object({ list_id: recordId }),
+  result: object(subscriber),
+} satisfies Call;
+
+/** Puts an address on the mailing list. `true` always, also for an address that once opted out and stays so. Source: WIRE.md section 11. */
+export const subscribeCall = {
+  path: "/website_mass_mailing/subscribe",
+  read: false,
+  params: object({ list_id: recordId, email: string() }),
+  result: custom<true>((value) => value === true),
+} satisfies Call;
+
+const htmls = array(char);
+const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> | InferOutput<typeof char>> =>
+  Array.isArray(value) ? htmls : char,
+);
+
+/** The popup of a mailing list: its HTML is the one item of `content`, or `content` itself. */
+export const getContentCall = {
+  path: "/website_mass_mailing/get_content",
+  read: true,
+  params: object({ newsletter_id: recordId }),
+  result: object({ ...subscriber, content, redirect_url: text }),
+} satisfies Call;
+
+export interface Subscription {
+  readonly subscribed: boolean;
+  /** Null for a visitor who is not known yet. */
+  readonly email: string | null;
+}
+
+export interface Popup extends Subscription {
+  /** HTML, as the suite sent it: for `shared/html` only. */
+  readonly content: string;
+  /** Where to go after subscribing, unchecked; null for staying. */
+  readonly redirectUrl: string | null;
+}
+
+interface ListKey {
+  readonly listId: number;
+}
+
+/** @throws SuiteError; an unknown list is no error, nobody is on it */
+export async function isSubscriber(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Subscription> {
+  const { is_subscriber, email } = await client.call(isSubscriberCall, { list_id: listId }, options);
+  return { subscribed: is_subscriber, email: email || null };
+}
+
+/**
+ * Resolves also for an address that has opted out, which stays opted out.
+ * @throws SuiteError
+ */
+export const subscribe = (
+  client: Client,
+  { listId, email }: ListKey & { readonly email: string },
+  options?: CallOptions,
+): Promise<true> => client.call(subscribeCall, { list_id: listId, email }, options);
+
+/** @throws SuiteError, kind `config` for an unknown list */
+export async function getContent(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Popup> {
+  const { content, redirect_url, is_subscriber, email } = await client.call(
+    getContentCall,
+    { newsletter_id: listId },
+    options,
+  );
+  return {
+    content: [content]
+      .flat()
+      .map((html) => html || "")
+      .join(""),
+    redirectUrl: redirect_url || null,
+    subscribed: is_subscriber,
+    email: email || null,
+  };
+}

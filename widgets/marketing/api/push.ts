@@ -1,0 +1,75 @@
+import { custom, object, safeParse } from "valibot";
+import { unexpected } from "#shared/suite/answer.ts";
+import { type Call, char } from "#shared/suite/contract/call.ts";
+import { SuiteError } from "#shared/suite/error.ts";
+import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
+import { post } from "#shared/suite/post.ts";
+
+/**
+ * How this site sends notifications: JSON text of a `pushConfig`. An empty object, as text or as it is: it sends none.
+ * Source: spec shop-survey-payment-theme, push config.
+ */
+export const askPushConfigCall = {
+  path: "/web/_config",
+  read: true,
+  params: object({}),
+  result: custom<string | object>(
+    (value) => typeof value === "string" || (typeof value === "object" && value !== null),
+  ),
+} satisfies Call;
+
+/** `vapid` is the public key, base64url; `config` is a Firebase app configuration, as an object or as JSON text, or empty. */
+export const pushConfig = object({ vapid: char, config: custom<unknown>((value) => value !== undefined) });
+
+/** A form post: `name` is the token of a device. Source: spec shop-survey-payment-theme, push token. */
+export const pushTokenPath = "/web/push_token";
+
+/** Of a Firebase app, as its console gives it; more fields may be there. */
+export interface FirebaseConfig {
+  readonly apiKey: string;
+  readonly appId: string;
+  readonly messagingSenderId: string;
+  readonly projectId: string;
+}
+
+/** How the site sends notifications: through Firebase where it has a configuration, else by Web Push with the key alone. */
+export interface PushConfig {
+  /** The public key, base64url; empty only beside Firebase, which has one of its own. */
+  readonly vapid: string;
+  readonly firebase: FirebaseConfig | null;
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value || "{}");
+  } catch {
+    return undefined;
+  }
+}
+
+const isFirebase = (value: unknown): value is FirebaseConfig =>
+  ["apiKey", "appId", "messagingSenderId", "projectId"].every(
+    (name) => typeof (value as Record<string, unknown> | null)?.[name] === "string",
+  );
+
+/** Null: the site sends no notifications. @throws SuiteError */
+export async function readPushConfig(client: Client, options?: CallOptions): Promise<PushConfig | null> {
+  const answer = parsed(await client.call(askPushConfigCall, {}, options));
+  if (answer && typeof answer === "object" && !Object.keys(answer).length) return null;
+  const { success, output } = safeParse(pushConfig, answer);
+  if (!success) throw new SuiteError("contract", `${askPushConfigCall.path} gave no vapid and config`);
+  const config = parsed(output.config);
+  const firebase = isFirebase(config) ? config : null;
+  const vapid = output.vapid || "";
+  return vapid || firebase ? { vapid, firebase } : null;
+}
+
+/** Matches a page or an error of JSON-RPC; the route's own response is not recorded. */
+const isNoAnswer = (text: string) => /^\s*(<|\{[^]*"error")/.test(text);
+
+/** Tells the suite where to send this device's notifications. @throws SuiteError */
+export async function sendPushToken(client: Connection, token: string, options?: CallOptions): Promise<void> {
+  const text = await post(client, pushTokenPath, { name: token }, options);
+  if (isNoAnswer(text)) throw unexpected({ url: pushTokenPath, text }, "did not take the token");
+}

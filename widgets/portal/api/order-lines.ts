@@ -1,0 +1,158 @@
+import { boolean, custom, type InferInput, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { SuiteError } from "#shared/suite/error.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+const lineParams = {
+  line_id: recordId,
+  access_token: optional(char),
+  remove: optional(boolean()),
+  unlink: optional(boolean()),
+};
+
+/** Formatted numbers without a currency sign; undefined: as before. */
+const amount = optional(string());
+
+const line = object({
+  order_line_product_uom_qty: string(),
+  order_line_price_total: amount,
+  order_line_price_subtotal: amount,
+  order_amount_total: amount,
+  order_amount_untaxed: amount,
+  order_amount_tax: amount,
+  order_amount_undiscounted: amount,
+  order_totals_table: amount,
+});
+
+const quantity = custom<number | false>((value) => typeof value === "number" || value === false);
+
+const isRefusal = (value: unknown): boolean => typeof value === "string" || value === false;
+
+/**
+ * Changes the quantity of a line: by one, or to a whole number; `false` asks for the former, since a text or null raises an exception. The answer
+ * is `false` for a line that is gone and one that may not be changed, and a text where the token is wrong. Source: WIRE.md section 7, recordings
+ * order/update_line_dict*.
+ */
+export const updateOrderLineCall = (orderId: number | string) =>
+  ({
+    path: `/my/orders/${orderId}/update_line_dict`,
+    read: false,
+    params: object({ ...lineParams, input_quantity: optional(quantity) }),
+    result: custom<string | false | InferOutput<typeof line>>(
+      (value) => isRefusal(value) || safeParse(line, value).success,
+    ),
+  }) satisfies Call;
+
+/** The same of older suites, without a quantity: answers quantity and total of the order. Source: WIRE.md section 7, recording order/update_line. */
+export const updateOrderLineByOneCall = (orderId: number | string) =>
+  ({
+    path: `/my/orders/${orderId}/update_line`,
+    read: false,
+    params: object(lineParams),
+    result: custom<string | false | readonly [quantity: string, total: string]>(
+      (value) =>
+        isRefusal(value) ||
+        (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "string")),
+    ),
+  }) satisfies Call;
+
+/** What a visitor asks of a line: one more, one less, none of it, or so many. */
+export type LineAct = "plus" | "minus" | "remove" | number;
+
+export interface OrderLineRef {
+  readonly orderId: number;
+  readonly lineId: number;
+  /** Empty: the visitor is signed in. */
+  readonly token: string;
+}
+
+/** Amounts are formatted, without a currency sign; undefined: as before. */
+export interface LineAnswer {
+  /** As the suite prints it, such as `3.0`. */
+  readonly quantity: string;
+  readonly lineTotal?: string;
+  readonly lineSubtotal?: string;
+  readonly total?: string;
+  readonly untaxed?: string;
+  readonly undiscounted?: string;
+  /** HTML. */
+  readonly totalsTable?: string;
+}
+
+/**
+ * The suite has surely not done it: it has no such route, or its exception has undone everything. A call whose answer was lost may have been
+ * done, and one more would count twice.
+ */
+const isUndone = (error: unknown): boolean => /^(config|server)$/.test((error as SuiteError).kind);
+
+/** Maximal number of calls of the older route for a typed quantity. */
+const mostSteps = 50;
+
+/**
+ * Changes a line by the route of older suites, which takes no quantity: by one with each call.
+ * @returns null also where a later step failed: the page then has another quantity than the suite
+ */
+async function changeByOne(
+  client: Client,
+  orderId: number,
+  params: InferInput<ReturnType<typeof updateOrderLineByOneCall>["params"]>,
+  steps: number,
+  options: CallOptions,
+): Promise<LineAnswer | null> {
+  const older = updateOrderLineByOneCall(orderId);
+  let last: LineAnswer | null = null;
+  for (let left = steps; left > 0; left--) {
+    const answer = await client.call(older, params, options).catch((error: unknown) => {
+      if (last) return false as const;
+      throw error;
+    });
+    if (typeof answer === "string") throw new SuiteError("access", `${older.path} wants another token`);
+    if (!answer) return null;
+    last = { quantity: answer[0], total: answer[1] };
+  }
+  return last;
+}
+
+/**
+ * Changes a line once, by the older route if the suite lacks the newer one.
+ * @param from quantity that the suite has
+ * @returns null where the page has to be loaded again: the line is gone, or may not be changed
+ * @throws SuiteError, kind `access` where the token is wrong
+ */
+export async function changeLine(
+  client: Client,
+  { orderId, lineId, token }: OrderLineRef,
+  act: LineAct,
+  from: number,
+  options: CallOptions,
+): Promise<LineAnswer | null> {
+  const params = {
+    line_id: lineId,
+    remove: act === "minus",
+    unlink: act === "remove",
+    ...(token && { access_token: token }),
+  };
+  const newer = updateOrderLineCall(orderId);
+  try {
+    const input_quantity = typeof act === "number" ? act : (false as const);
+    const answer = await client.call(newer, { ...params, input_quantity }, options);
+    if (typeof answer === "string") throw new SuiteError("access", `${newer.path} wants another token`);
+    return (
+      (answer && {
+        quantity: answer.order_line_product_uom_qty,
+        lineTotal: answer.order_line_price_total,
+        lineSubtotal: answer.order_line_price_subtotal,
+        total: answer.order_amount_total,
+        untaxed: answer.order_amount_untaxed,
+        undiscounted: answer.order_amount_undiscounted,
+        totalsTable: answer.order_totals_table,
+      }) ||
+      null
+    );
+  } catch (error) {
+    const change = typeof act === "number" ? act - from : 1;
+    const steps = Math.abs(change);
+    if (!isUndone(error) || !Number.isInteger(steps) || steps < 1 || steps > mostSteps) throw error;
+    return changeByOne(client, orderId, { ...params, remove: params.remove || change < 0 }, steps, options);
+  }
+}

@@ -1,0 +1,46 @@
+import { array, boolean, object, optional } from "valibot";
+import { callModel } from "#shared/suite/api/model.ts";
+import { char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
+import { SuiteError } from "#shared/suite/error.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+import { isReason } from "./reason.ts";
+
+const linkedRecord = object({
+  id: optional(recordId),
+  name: charText,
+  description: optional(char),
+  url: optional(char),
+});
+
+/**
+ * Reads the records that use a saved method, under its id: an answer without the id says nothing of the method. Source: recordings
+ * payment/token_get_linked_records*.
+ */
+export const linkedRecordsCall = (id: number) => ({
+  ...modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) })),
+  isReason,
+});
+
+/** Deletes a saved method; once more answers the same. Source: recordings payment/token_unlink*. */
+export const deleteTokenCall = modelCall("payment.token", "unlink", false, boolean());
+
+export interface LinkedRecord {
+  readonly id?: number | string | undefined;
+  readonly name: string;
+  /** Empty where the suite has none, as the address. */
+  readonly description: string;
+  readonly url: string;
+}
+
+/** Reads the records that use a saved method. @throws SuiteError, also if the answer does not name the method */
+export async function linkedRecords(client: Client, id: number, options?: CallOptions): Promise<LinkedRecord[]> {
+  const { [id]: records = [] } = await callModel(client, linkedRecordsCall(id), [id], {}, options);
+  return records.map((each) => ({ ...each, description: each.description || "", url: each.url || "" }));
+}
+
+/** Deletes a saved method. @throws SuiteError, also where the suite says that it did not */
+export async function deleteToken(client: Client, id: number, options?: CallOptions): Promise<void> {
+  if (!(await callModel(client, deleteTokenCall, [id], {}, options)))
+    throw new SuiteError("server", `payment.token ${id} was not deleted`);
+}

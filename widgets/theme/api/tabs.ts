@@ -1,0 +1,73 @@
+import { type InferOutput, object, optional, string } from "valibot";
+import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { anything } from "#shared/suite/contract/field.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+/** Setting of a carousel, which may be unreadable: the content is shown without it. */
+const setting = optional(anything);
+
+/** Content as HTML, and how its carousel runs: numbers and booleans. */
+export const pane = object({
+  data: char,
+  items: setting,
+  autoplay: setting,
+  speed: setting,
+  loop: setting,
+  nav: setting,
+});
+
+const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
+
+/** The tabs of a slider with the content of the first, as HTML, and how its carousels run. Source: spec theme section 7, behaviour/theme-snippets.md item 15. */
+export const tabLayoutCall = (layout: string) =>
+  ({
+    path: `${folder}${encodeURIComponent(layout)}_tab_pane_layout`,
+    read: true,
+    params: object({ slider_id: recordId }),
+    result: pane,
+  }) satisfies Call;
+
+/** The content of one tab. Source: behaviour/theme-snippets.md item 16. */
+export const tabPaneCall = (layout: string) =>
+  ({
+    path: `${folder}${encodeURIComponent(layout)}_tab_pane_one`,
+    read: true,
+    params: object({ tab_id: recordId, token: string() }),
+    result: pane,
+  }) satisfies Call;
+
+/** What a tab shows, and how its carousel runs; undefined where the suite says nothing. */
+export interface Pane {
+  /** As the suite sent it: for `shared/html` only. */
+  readonly html: string;
+  readonly items?: number;
+  readonly autoplay?: boolean;
+  /** ms. */
+  readonly speed?: number;
+  readonly loop?: boolean;
+  readonly nav?: boolean;
+}
+
+const paneOf = ({ data, items, speed, ...flags }: InferOutput<typeof pane>): Pane => ({
+  html: data || "",
+  ...Object.fromEntries(
+    Object.entries({ items: Number(items), speed: Number(speed) }).filter(([, value]) => value > 0),
+  ),
+  ...Object.fromEntries(Object.entries(flags).filter(([, value]) => typeof value === "boolean")),
+});
+
+/** All tabs, with the content of the first. @throws SuiteError */
+export const tabLayout = async (
+  client: Client,
+  layout: string,
+  sliderId: string,
+  options?: CallOptions,
+): Promise<Pane> => paneOf(await client.call(tabLayoutCall(layout), { slider_id: sliderId }, options));
+
+/** The content of one tab. @throws SuiteError */
+export const tabPane = async (
+  client: Client,
+  layout: string,
+  { id, token }: { readonly id: string; readonly token: string },
+  options?: CallOptions,
+): Promise<Pane> => paneOf(await client.call(tabPaneCall(layout), { tab_id: id, token }, options));

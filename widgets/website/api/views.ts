@@ -1,0 +1,42 @@
+import { boolean, object, string, unknown } from "valibot";
+import { callModel } from "#shared/suite/api/model.ts";
+import { type Call, charText } from "#shared/suite/contract/call.ts";
+import { count, reference, rows } from "#shared/suite/contract/field.ts";
+import { modelCall } from "#shared/suite/contract/model.ts";
+import type { CallOptions, Client } from "#shared/suite/index.ts";
+
+/** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
+export const relatedViewsCall = {
+  path: "/website/get_switchable_related_views",
+  read: true,
+  params: object({ key: string() }),
+  result: rows(object({ id: count, name: charText, active: boolean(), inherit_id: reference })),
+} satisfies Call;
+
+/** Switches a view on or off. What it answers is not known: not recorded. */
+export const toggleViewCall = modelCall("ir.ui.view", "toggle", false, unknown());
+
+/** An option of a page. */
+export interface ViewOption {
+  readonly id: number;
+  readonly name: string;
+  readonly active: boolean;
+  /** Name of the view that it belongs to; `""` where it belongs to none. */
+  readonly group: string;
+}
+
+/** Each option once. @param key of the page's view, such as `website_sale.product` @throws SuiteError */
+export async function viewOptions(client: Client, key: string, options?: CallOptions): Promise<ViewOption[]> {
+  const views = await client.call(relatedViewsCall, { key }, options);
+  const offered = views.map(({ id, name, active, inherit_id: parent }) => ({
+    id,
+    name,
+    active,
+    group: (parent && parent[1]) || "",
+  }));
+  return [...new Map(offered.map((option) => [option.id, option])).values()];
+}
+
+/** @throws SuiteError */
+export const toggleView = (client: Client, id: number, options?: CallOptions): Promise<unknown> =>
+  callModel(client, toggleViewCall, [[id]], {}, options);
