@@ -6,8 +6,6 @@ import type { CheckoutAddressStore, ShippingChoice } from "./checkout-address.st
 
 type Context = Pick<WidgetContext<object>, "server" | "signal"> & Emits<typeof events>;
 
-export type ShippingStore = ReturnType<typeof createShipping>;
-
 /**
  * Where the order is shipped.
  * @param current the address that the page shows as chosen

@@ -26,5 +26,3 @@ export function place(props: Partial<LinkTrackerProps> = {}, { editing = false, 
     },
   };
 }
-
-export type Placed = ReturnType<typeof place>;
