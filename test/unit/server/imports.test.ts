@@ -21,6 +21,7 @@ test("calls: load neither the client nor the element layer, nor a package beside
   const files = [...new Set(calls.flatMap((file) => [...reached(file)]))];
   assert.deepEqual(files.filter((file) => !calls.includes(file)).sort(), [
     "shared/element/addresses.ts",
+    "shared/element/collapse-space.ts",
     "shared/element/page.ts",
     "shared/html/address.ts",
     "shared/suite/answer.ts",
