@@ -15,6 +15,8 @@ const levels = {
   "shared/ui": 4,
 };
 const apiLevel = 2.5;
+// demo/server has no level: it draws pages of all these, and they read its records.
+const demoLevels = { "demo/common": 1, "demo/operator": 2, "demo/suite": 3, "demo/catalogue": 4 };
 const commonLevel = 5;
 const elementLevel = 6;
 // What is not behind a room's index.ts: inner rooms with a door of their own, doors of what comes later, style sheets, texts, and what travels with
@@ -61,6 +63,8 @@ function objection(fromPath, toPath, isType) {
     if (to.startsWith("demo/") || contracts.test(toPath) || api.test(toPath)) return;
     return "demo/server knows only contracts of the front end: shared/suite/{api,contract}, widgets/*/api.";
   }
+  if (demoLevels[from] < demoLevels[to])
+    return `${from} may not import from ${to}: imports run down, never up or sideways.`;
   if (from.startsWith("demo/")) return to === "test" ? "the demo does not depend on its tests." : undefined;
   if (areaOf(to) && areaOf(from) && areaOf(to) !== areaOf(from))
     return "no area imports another: two that must agree meet in shared/state.";

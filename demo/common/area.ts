@@ -1,9 +1,7 @@
 import type { Hono } from "hono";
 import type { Child } from "hono/jsx";
-import type { Database } from "../server/database.ts";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import type { Suite } from "../server/suite.types.ts";
-import type { Visit } from "../server/visit.ts";
 import type { PageLink, Wordings } from "./page-link.ts";
 import type { Build } from "./product/build.ts";
 import type { View } from "./view.ts";
@@ -36,33 +34,10 @@ export interface PageParts {
   showData(create: (view: View) => object | Promise<object>): (c: SuiteContext) => Promise<Response>;
 }
 
-/** An entry in the menu of the suite's website. */
-export interface MenuEntry {
-  readonly path: string;
-  readonly label: string;
-  /** Where it stands among those of all areas: the smaller, the further in front. */
-  readonly sequence: number;
-}
-
-/** What a stock page knows when an area adds to it. */
-export interface StockContext {
-  readonly database: Database;
-  readonly visit: Visit;
-  /** Of the page, whole, as the visitor sees it. */
-  readonly address: string;
-}
-
 /** What a folder of demo/suite or demo/catalogue adds to the site. Its `area.tsx` exports one as `area`; there is no list of them. */
 export interface PageArea {
   /** What people call the area; without it, the name of its folder. */
   readonly title?: Wordings<string>;
-  readonly menu?: readonly MenuEntry[];
-  /** Name of a style sheet in the folder that every stock page needs. */
-  readonly sheet?: string;
-  /** Added to the menu of every stock page. */
-  header?(context: StockContext): Promise<Child>;
-  /** Added to every stock page after its end. */
-  tail?(context: StockContext): Promise<Child>;
   readonly links?: readonly PageLink[];
   /** Pages of the demo beside those of the suite. */
   routes?(app: Hono<SuiteEnv>, parts: PageParts): void;

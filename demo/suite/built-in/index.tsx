@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
-import type { PageArea, StockContext } from "#demo/common/area.ts";
 import type { PageStatus, Render } from "#demo/server/area.ts";
 import type { SuiteContext } from "#demo/server/env.ts";
 import { framesPolicy, strictPolicy } from "#demo/server/policy.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { websiteOf } from "#demo/server/website/site.ts";
+import type { StockContext, SuiteArea } from "../area.ts";
 import { suiteAreas } from "../areas.ts";
 import { ErrorPage, errorTitle } from "./ErrorPage.tsx";
 import { Layout } from "./Layout.tsx";
@@ -14,7 +14,7 @@ import { Layout } from "./Layout.tsx";
 const sheets = ["stock.css", ...suiteAreas.flatMap(({ name, sheet }) => (sheet ? [`${name}/${sheet}`] : []))];
 
 const additions = (part: "header" | "tail", context: StockContext) =>
-  Promise.all(suiteAreas.map(async (area: PageArea) => await area[part]?.(context)));
+  Promise.all(suiteAreas.map(async (area: SuiteArea) => await area[part]?.(context)));
 
 /** Draws the suite's website in the stock front end's markup, under a strict policy and without any front-end framework. */
 export function stockPages(suite: Suite): {

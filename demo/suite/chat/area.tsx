@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { fileURLToPath } from "node:url";
-import type { PageArea } from "#demo/common/area.ts";
 import { scripts } from "#demo/common/scripts.ts";
 import { Console } from "#demo/operator/Console.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
@@ -8,6 +7,7 @@ import { buttonOptions, findDesk, operatorsOnline } from "#demo/server/chat/desk
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { notFound } from "#demo/server/fault.ts";
 import { files } from "#demo/server/static.ts";
+import type { SuiteArea } from "../area.ts";
 import { ButtonScript } from "./ButtonScript.tsx";
 import { LivechatPage, looks } from "./Livechat.tsx";
 import { ThreadWindowPage } from "./ThreadWindow.tsx";
@@ -43,7 +43,7 @@ const threadWindow = {
   },
 };
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Live chat", ar: "المحادثة" },
   tail: async ({ database, visit, address }) => {
     const desk = await findDesk(database, liveChatChannel);

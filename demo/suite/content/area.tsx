@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { words } from "#demo/common/words.ts";
+import type { SuiteArea } from "../area.ts";
 import { TryBlog } from "./Try.tsx";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Content", ar: "المحتوى" },
   menu: [
     { path: "/event", label: "Events", sequence: 30 },

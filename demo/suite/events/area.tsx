@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { words } from "#demo/common/words.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { suiteDate } from "#demo/server/date.ts";
 import { listRegistrations } from "#demo/server/events/registration.ts";
+import type { SuiteArea } from "../area.ts";
 import { TryEvents } from "./Try.tsx";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Events", ar: "الفعاليات" },
   links: [
     {

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { listReceived } from "#demo/server/forms/received.ts";
+import type { SuiteArea } from "../area.ts";
 import { ReceivedPage } from "./ReceivedPage.tsx";
 import { RepairPage } from "./Repair.tsx";
 import { formsTexts } from "./texts.ts";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Forms", ar: "النماذج" },
   menu: [{ path: "/contactus", label: "Contact us", sequence: 60 }],
   links: [

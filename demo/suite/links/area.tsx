@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { localPath } from "#demo/server/language.ts";
 import { mayCreateLinks } from "#demo/server/links/right.ts";
+import type { SuiteArea } from "../area.ts";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Tracked links", ar: "الروابط المتتبَّعة" },
   header: async ({ visit, address }) =>
     mayCreateLinks(visit.user) && (

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
+import type { SuiteArea } from "../area.ts";
 import { ManyPage } from "./Many.tsx";
 import { PopupPage, triggers } from "./Popup.tsx";
 
@@ -23,7 +23,7 @@ const fiftyFollows = {
   },
 };
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Marketing", ar: "التسويق" },
   menu: [{ path: "/newsletter", label: "Newsletter", sequence: 50 }],
   links: [

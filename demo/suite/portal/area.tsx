@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { listPosted } from "#demo/server/chatter/posted.ts";
 import type { Queries } from "#demo/server/database.ts";
 import { decidedPayments } from "#demo/server/payment/transaction.ts";
 import { answeredOrders } from "#demo/server/portal/orders/order.ts";
 import { payableOrder, sampleOrder } from "#demo/server/portal/orders/sample.ts";
+import type { SuiteArea } from "../area.ts";
 import { postedTexts } from "./posted-texts.ts";
 import { PostedPage } from "./PostedPage.tsx";
 import { recordRoutes } from "./records.tsx";
@@ -23,7 +23,7 @@ async function listAnswered(queries: Queries): Promise<Answered> {
   };
 }
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Portal", ar: "بوابة العملاء" },
   links: [
     {

@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { words } from "#demo/common/words.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
@@ -8,10 +7,11 @@ import { readSignatures } from "#demo/server/payment/signature.ts";
 import { listAbandoned } from "#demo/server/shop/abandoned.ts";
 import { beginDelivery, readCheckout, readPlaced } from "#demo/server/shop/checkout.ts";
 import { readBasket } from "#demo/server/shop/visitor.ts";
+import type { SuiteArea } from "../area.ts";
 import { BasketLinks } from "./BasketLinks.tsx";
 import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Shop", ar: "المتجر" },
   menu: [{ path: "/shop", label: "Shop", sequence: 20 }],
   sheet: "shop.css",

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { listGiven } from "#demo/server/survey/given.ts";
+import type { SuiteArea } from "../area.ts";
 import { GivenPage } from "./GivenPage.tsx";
 import { surveyTexts } from "./texts.ts";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Surveys", ar: "الاستبيانات" },
   links: [
     {

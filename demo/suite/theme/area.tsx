@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
+import type { SuiteArea } from "../area.ts";
 import { Corporate } from "./corporate/Corporate.tsx";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Theme", ar: "القالب" },
   links: [
     {

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { PageArea } from "#demo/common/area.ts";
 import { words } from "#demo/common/words.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { suiteDate } from "#demo/server/date.ts";
 import { listResets } from "#demo/server/website/reset.ts";
+import type { SuiteArea } from "../area.ts";
 
-export const area: PageArea = {
+export const area: SuiteArea = {
   title: { en: "Website", ar: "موقع الويب" },
   menu: [{ path: "/", label: "Home", sequence: 10 }],
   links: [

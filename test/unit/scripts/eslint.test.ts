@@ -14,6 +14,7 @@ const loader = "shared/loader/suite.ts";
 const server = "demo/server/rpc.ts";
 const call = "widgets/marketing/api/follow.ts";
 const sharedCall = "shared/suite/api/bus.ts";
+const suitePage = "demo/suite/shop/Price.tsx";
 const browserTest = "scripts/template/widgets/sample.test.ts";
 const unitTest = "test/unit/scripts/eslint.test.ts";
 
@@ -100,6 +101,16 @@ describe("walls between rooms", () => {
   refused("shared/state in a call", call, importing("#shared/state/index.ts"), /never up/);
   refused("what an area has in common in a call", call, importing("../common/mailing/mailing-list.ts"), /never up/);
   refused("an area in another", widget, importing("#shop/api/cart.ts"), /no area imports another/);
+  refused("the catalogue in the suite", suitePage, importing("#demo/catalogue/Code.tsx"), /never up/);
+  refused(
+    "the suite in what the demo has in common",
+    "demo/common/view.ts",
+    importing("../suite/areas.ts"),
+    /never up/,
+  );
+  allowed("the suite in the catalogue", "demo/catalogue/Page.tsx", importing("../suite/areas.ts"));
+  allowed("what the demo has in common in the suite", suitePage, importing("#demo/common/view.ts"));
+  allowed("the suite in the demo's server", server, importing("../suite/areas.ts"));
   refused("an element in its area's common", common, importing("#marketing/follow/follow.store.ts"), /never up/);
   allowed("shared in an area's common", common, importing("#shared/state/index.ts"));
   allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
