@@ -1,12 +1,21 @@
 import { matchedRoutes } from "hono/route";
+import type { Requirement } from "./area.ts";
+import { areas } from "./areas.ts";
 import { sessionCookie } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
-import { lackOf } from "./lacking.ts";
 import { plainPage } from "./plain.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
 import type { Session } from "./session.ts";
 import { keepLanguage, readRequest } from "./visits.ts";
+
+const requirements: readonly Requirement[] = areas.flatMap((area) => area.requirements ?? []);
+
+/** One sentence about who misses a call that a suite does not have; undefined for what no element calls. `path` is without prefix of a language. */
+function lackOf(path: string): string | undefined {
+  const lack = requirements.find(({ calls }) => calls.test(path));
+  return lack && `This suite lacks the module of ${lack.module}, which ${lack.elements}.`;
+}
 
 /** Belong to one connection, or are set anew by whoever sends the message. */
 const ownHeaders = [

@@ -2,7 +2,13 @@
 // answers as the state wants it (demo/server/answers.ts).
 import { fillAll, host, openUp, press, submit } from "./build-state/acts.ts";
 import { gestures } from "./build-state/gestures.ts";
-import { until } from "./common/until.ts";
+
+/** Looks at each frame, for so many ms, whether something is so. */
+async function until(holds: () => boolean, duration: number): Promise<boolean> {
+  const end = performance.now() + duration;
+  while (!holds() && performance.now() < end) await new Promise(requestAnimationFrame);
+  return holds();
+}
 
 /** ms that an act may take to show, at least and at most: on a busy machine as long as the element took to start */
 const [least, most] = [2500, 6000];

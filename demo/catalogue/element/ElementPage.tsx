@@ -11,12 +11,57 @@ import type { Example } from "../examples/example.ts";
 import { Paste } from "../paste/Paste.tsx";
 import { startOf } from "../tag-builder/address.ts";
 import { Aside } from "./Aside.tsx";
-import { Differences } from "./Differences.tsx";
-import { Frames } from "./Frames.tsx";
 import { Live } from "./Live.tsx";
 import { Reference } from "./Reference.tsx";
-import { Storage } from "./Storage.tsx";
+import { Name, Table } from "./Table.tsx";
 import { Variants } from "./Variants.tsx";
+
+/** Every cookie and storage key of an element, or the sentence that it has none. */
+const Storage = ({ element: { storage = [] }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
+  storage.length > 0 ? (
+    <Table
+      id="storage"
+      title={t.storageTitle}
+      heads={[t.colName, t.colKind, t.colLifetime, t.colMeaning]}
+      rows={storage.map(({ name, kind, lifetime, purpose }) => [
+        <Name>{name}</Name>,
+        <En>{kind}</En>,
+        <En>{lifetime}</En>,
+        <En>{purpose}</En>,
+      ])}
+    />
+  ) : (
+    <section aria-labelledby="storage">
+      <h2 id="storage">{t.storageTitle}</h2>
+      <p>{t.storageNone}</p>
+    </section>
+  );
+
+/** What a page's policy has to allow for an element that shows pages of other sites. */
+const Frames = ({ element: { frames }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
+  frames && (
+    <section aria-labelledby="frames">
+      <h2 id="frames">{t.framesTitle}</h2>
+      <p>
+        {t.framesNote} <Name>{`frame-src ${frames.join(" ")}`}</Name>
+      </p>
+    </section>
+  );
+
+/** List of intended differences between an element and the built-in front end, with reasons. */
+const Differences = ({ element: { differences }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
+  differences && (
+    <section aria-labelledby="differences">
+      <h2 id="differences">{t.differencesTitle}</h2>
+      <ul>
+        {differences.map((sentence) => (
+          <li>
+            <En>{sentence}</En>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }) => {
   const [own, page] = [sizes.chunk(tag), sizes.page([tag])];

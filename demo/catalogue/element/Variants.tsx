@@ -1,10 +1,27 @@
 /** @jsxImportSource hono/jsx */
+import { readFileSync } from "node:fs";
 import type { Child } from "hono/jsx";
 import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { Code } from "../Code.tsx";
 import type { Variant } from "../examples/example.ts";
-import { rulesOf } from "../examples/sheet.ts";
+
+const sheet = readFileSync(new URL("../static/example.css", import.meta.url), "utf8");
+const rules = [...sheet.matchAll(/^([^\s@/}][^{}]*) \{[^{}]*\}$/gm)].map(([text, selector = ""]) => ({
+  selector,
+  text,
+}));
+
+/**
+ * Rules of `example.css` whose selector begins with `start`: those that the stage is drawn with, so that what is shown cannot differ from what is
+ * seen.
+ * @throws Error where there is none
+ */
+function rulesOf(start: string): string {
+  const found = rules.filter(({ selector }) => selector.startsWith(start));
+  if (found.length === 0) throw new Error(`example.css has no rule for ${start}`);
+  return found.map(({ text }) => text.replace(/^\.stage(?=\.)/, "")).join("\n");
+}
 
 /** The markup of a tag as a person would write it: one line, flags without a value. */
 export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");

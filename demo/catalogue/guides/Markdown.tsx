@@ -1,12 +1,26 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
+import type { Child } from "hono/jsx";
 import { Marked, type Token, type Tokens } from "marked";
 import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { Code } from "../Code.tsx";
+import { apache, caddy, nginx } from "../paste/proxy.ts";
 import { anchorOf } from "./guide.ts";
-import { includes } from "./includes.tsx";
 import { sampleOf, textOf } from "./sample.ts";
+import { Stored } from "./Stored.tsx";
+
+const recipe = (name: string, write: (suite: string) => string) => (view: View) => (
+  <Code id={`proxy-${name}`} text={write(view.origin)} t={view.t} language="conf" />
+);
+
+/** What a guide has in the place of a comment with this name. */
+const includes: Readonly<Record<string, (view: View) => Child>> = {
+  stored: (view) => <Stored view={view} />,
+  nginx: recipe("nginx", nginx),
+  caddy: recipe("caddy", caddy),
+  apache: recipe("apache", apache),
+};
 
 /** `theming.md#tokens` -> `/guides/theming#tokens`; addresses of other sites stay. */
 export function addressOf(href: string, link: View["link"]): string {

@@ -3,7 +3,7 @@ import type { Area } from "../area.ts";
 import { followRoutes } from "./follow.ts";
 import { mailingRoutes } from "./mailing.ts";
 import { pushRoutes } from "./push/routes.ts";
-import { seedMarketing } from "./seed/index.ts";
+import { seedMarketing } from "./seed.ts";
 import { stored } from "./stored.ts";
 import { marketingTables } from "./tables.ts";
 

@@ -12,7 +12,7 @@ import { ButtonScript } from "./ButtonScript.tsx";
 import { LivechatPage, looks } from "./Livechat.tsx";
 import { ThreadWindowPage } from "./ThreadWindow.tsx";
 
-const operatorFolder = (name: string): string => fileURLToPath(new URL(`../../operator/${name}`, import.meta.url));
+const inOperator = (path: string): string => fileURLToPath(new URL(`../../operator/${path}`, import.meta.url));
 
 /** Of the website. */
 const liveChatChannel = 1;
@@ -89,8 +89,8 @@ export const area: SuiteArea = {
         content: <ThreadWindowPage view={view} />,
       })),
     );
-    app.get("/demo/operator/:path{.+\\.js}", scripts(operatorFolder("browser")));
-    app.get("/demo/operator/:path{.+}", files(operatorFolder("static")));
+    app.get("/demo/operator/:path{.+\\.js}", scripts(inOperator("browser")));
+    app.get("/demo/operator/console.css", files(inOperator("."), { name: "console.css" }));
     app.get(
       "/operator",
       show((view) => {
