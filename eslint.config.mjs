@@ -54,13 +54,16 @@ const inlineStyle = [
   },
 ];
 
-const leaving = [
-  {
-    selector:
-      "CallExpression > MemberExpression.callee[object.name='location'][property.name=/^(assign|replace)$/], AssignmentExpression > :matches(Identifier.left[name='location'], MemberExpression.left[object.name='location'])",
-    message: "Elements leave the page through navigate() of shared/html.",
-  },
-];
+// An address of the suite may run a script: one module checks all of them. `location` may be that of any window.
+const navigation = {
+  selector:
+    "CallExpression > MemberExpression.callee[property.name=/^(assign|replace)$/]:matches([object.name='location'], [object.property.name='location']), AssignmentExpression > :matches(Identifier.left[name='location'], MemberExpression.left:matches([property.name='location'], [object.name='location'], [object.property.name='location'])), CallExpression > MemberExpression.callee[object.name=/^(window|globalThis)$/][property.name='open']",
+  message: "Visitors are sent to an address by shared/html/navigate.ts alone.",
+};
+const reload = {
+  selector: "CallExpression > MemberExpression.callee[object.name='location'][property.name='reload']",
+  message: "Pages are loaded again by reloadPage() of shared/html.",
+};
 
 const upperCase = {
   selector: "VariableDeclarator > Identifier.id[name=/^[A-Z][A-Z\\d_]+$/]",
@@ -161,15 +164,29 @@ export default defineConfig(
   { files: product.filter((files) => !files.startsWith("demo")), rules: { "suite/hidden-names": "error" } },
   {
     files: product,
-    rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, ...leaving] },
+    rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, navigation] },
   },
+  { files: ["demo/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle] } },
   {
     files: ["widgets/**", "shared/ui/**"],
     rules: {
-      "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, ...leaving, manyUndos],
+      "no-restricted-syntax": [
+        "error",
+        reactDefault,
+        upperCase,
+        ...injection,
+        ...inlineStyle,
+        navigation,
+        reload,
+        manyUndos,
+      ],
     },
   },
-  { files: ["shared/html/**"], rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...inlineStyle] } },
+  {
+    files: ["shared/html/**"],
+    rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...inlineStyle, navigation] },
+  },
+  { files: ["shared/html/navigate.ts"], rules: { "no-restricted-syntax": ["error", reactDefault, upperCase] } },
   { ...reactHooks.configs.flat.recommended, files: views },
   {
     files: views,

@@ -1,4 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
+import { openWindow } from "#shared/html/index.ts";
 
 /** A page that is shared. */
 export interface SharedPage {
@@ -18,7 +19,8 @@ export function openPopup(
   [width, height]: readonly [number, number] = [600, 550],
 ): void {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (target !== "_blank" || !isPlain) return;
+  // a link to a mail program stays a link
+  if (target !== "_blank" || !isPlain || !/^https?:/.test(href)) return;
   event.preventDefault();
-  window.open(href, "_blank", `width=${width},height=${height},noopener`);
+  openWindow(href, `width=${width},height=${height}`);
 }

@@ -172,6 +172,23 @@ describe("rules for what goes into a page", () => {
   );
 });
 
+describe("addresses that visitors are sent to", () => {
+  for (const code of [
+    'location.assign("/shop");',
+    'location.replace("/shop");',
+    'location.href = "/shop";',
+    'location = "/shop" as never;',
+    'window.location.href = "/shop";',
+    'window.location = "/shop" as never;',
+    'document.defaultView!.location.assign("/shop");',
+    'window.open("/shop");',
+  ])
+    refused(code, ui, code, /shared\/html\/navigate\.ts alone/);
+  refused("location.reload", ui, "location.reload();", /reloadPage\(\)/);
+  allowed("location.assign in its module", "shared/html/navigate.ts", 'location.assign("/shop");\n');
+  allowed("reading the address", ui, "export const here = location.href;\n");
+});
+
 describe("rules for views and stores", () => {
   refused("fetch in a view", view, 'void fetch("/");', /belongs to the store/);
   refused("localStorage in a view", view, 'localStorage.setItem("a", "b");', /belongs to the store/);

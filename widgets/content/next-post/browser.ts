@@ -8,7 +8,7 @@ export interface Browser {
   canMove(): boolean;
   /** Shows a change of the page as a movement; settles when it is over, or was skipped. */
   move(change: () => void): Promise<void>;
-  navigate(href: string): void;
+  navigate(href: string): unknown;
 }
 
 export const thisBrowser: Browser = {

@@ -27,7 +27,7 @@ export type SurveyResultsStore = ReturnType<typeof createSurveyResults>;
 
 export function createSurveyResults(
   context: StoreContext<SurveyResultsProps, typeof events>,
-  goTo: (address: string) => void = navigate,
+  go: (address: string) => unknown = navigate,
 ) {
   const state = storeState<SurveyResultsState>({ error: null, shown: null }, context, ({ error }) => ({ error }));
   const tell = (query: string) => context.emit("suite-filter-change", { query: query.slice(1) });
@@ -42,7 +42,7 @@ export function createSurveyResults(
     filter(from: string, query: string) {
       if (query === from) return;
       tell(query);
-      goTo(query);
+      go(query);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import { navigate, safeWebUrl } from "#shared/html/index.ts";
+import { navigate } from "#shared/html/index.ts";
 import type { driveDates } from "./dates.drive.ts";
 import { type Drafts, drafts } from "./drafts.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 
 /** What store and view need of the browser; a store gets another one where there is none. */
 export interface Browser {
-  /** Leaves the page without an entry in the history; false for what is no address of a page. */
-  goOn(address: string): boolean;
+  /** Navigates without an entry in the history; false if the address is refused. */
+  navigate(address: string): boolean;
   /** For who looks after the site; visitors need not know of it. */
   warn(text: string, error: unknown): void;
   readonly drafts: Drafts;
@@ -18,11 +18,7 @@ export interface Browser {
 }
 
 export const thisBrowser: Browser = {
-  goOn(address) {
-    const safe = safeWebUrl(address);
-    if (safe) navigate(safe, { replace: true });
-    return !!safe;
-  },
+  navigate: (address) => !!address && navigate(address, { replace: true }),
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,
   loadDates: () => import("./dates.drive.ts"),

@@ -62,7 +62,7 @@ export function createSurvey(context: StoreContext<SurveyProps, typeof events>, 
       browser.drafts.write(driven.key, undefined);
       // the page is being edited, and unsaved edits would be lost
       if (editing.get()) return state.set(idle);
-      if (!browser.goOn(answer.redirect))
+      if (!browser.navigate(answer.redirect))
         throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
     } catch (error) {
       if (!signal.aborted) state.set({ ...idle, error });

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import { connect, mayBeDone } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../api/website-form.ts";
+import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.element.ts";
 import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
@@ -52,7 +52,8 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
     emit("suite-form-success", { id: outcome.id });
     const { successPage } = props.get();
     // a form that has left the page meanwhile leads nowhere
-    if (successPage && form) browser.goTo(successPage);
+    if (successPage && form && !browser.navigate(successPage))
+      context.fail(new SuiteError("config", `data-success-page ${successPage} is no web address`));
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
-import { safeWebUrl } from "#shared/html/index.ts";
+import { openWindow, safeWebUrl } from "#shared/html/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { drive, printLink } from "./invoice-view.drive.ts";
 import type { InvoiceViewTexts } from "./invoice-view.element.ts";
@@ -18,7 +18,7 @@ export function InvoiceView({
   const [isAlone, setAlone] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   /** The browser's own viewer prints it then. */
-  const open = (href: string) => store.opened(!!window.open(href, "_blank"));
+  const open = (href: string) => store.opened(openWindow(href));
   const print = (href: string) => {
     const safe = safeWebUrl(href, location.href);
     if (!safe) return;

@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
@@ -48,8 +49,7 @@ export function drive(
       wanted.delete(field);
       field.value = knownOf(field);
     },
-    // the page is being edited, and unsaved edits would be lost
-    reload: () => editing.get() || location.reload(),
+    reload: reloadPage,
   };
   /** Nothing is sent whose answer could not be shown. */
   const change = (line: OrderLineRef, act: LineAct) =>

@@ -1,4 +1,4 @@
-import { navigate, safeWebUrl } from "#shared/html/index.ts";
+import { navigate, reloadPage } from "#shared/html/index.ts";
 import type { Ink } from "./ink.ts";
 import { pictureOf } from "./picture.ts";
 
@@ -6,15 +6,15 @@ import { pictureOf } from "./picture.ts";
 export interface SignaturePage {
   /** PNG in base64, without a prefix. @param signature what was drawn, or a name */
   pictureOf(signature: Ink | string): string;
-  /** Leaves for an address of the suite; without one, or where it is none to go to, the page is loaded again. */
-  leave(server: string, address: string): void;
+  /** Sends the visitor to an address of the suite; loads the page again if it is empty. Returns false if the address is refused. */
+  navigate(server: string, address: string): boolean;
 }
 
 export const signaturePage: SignaturePage = {
   pictureOf,
-  leave(server, address) {
-    const safe = address && safeWebUrl(address, server);
-    if (safe) navigate(safe);
-    else location.reload();
+  navigate(server, address) {
+    if (address) return navigate(address, { base: server });
+    reloadPage();
+    return true;
   },
 };

@@ -91,7 +91,8 @@ export function createSignature(
       if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
       else state.change({ signed: { thanks, address } });
       // the page is being edited, and unsaved edits would be lost
-      if (isOver && !editing.get() && !signal.aborted) page.leave(server, address);
+      if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
+        throw new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`);
     } catch (error) {
       state.change({ error });
     } finally {

@@ -2,6 +2,7 @@ import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { pageAddress } from "../common/base/state/page-address.ts";
+import { follow } from "../common/base/ui/redirect.ts";
 import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
 import { quantityOf } from "../common/quantity/quantity.ts";
 import { stepped } from "../common/quantity/stepper.ts";
@@ -65,7 +66,7 @@ export function drive(
     if (!link || !store.state.get().busy) return;
     // the next page, such as the checkout, needs what was typed
     event.preventDefault();
-    void store.finish().then((done) => done && navigate(link.href));
+    void store.finish().then((done) => done && follow(link, fail));
   };
 
   const onSubmit = (event: SubmitEvent) => {

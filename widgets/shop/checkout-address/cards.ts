@@ -1,6 +1,6 @@
 import { type Emits, own, type WidgetContext } from "#shared/element/index.ts";
-import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
+import { follow } from "../common/base/ui/redirect.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
 import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
@@ -11,7 +11,7 @@ export function driveCards(
   host: HTMLElement,
   signal: AbortSignal,
   { state, setChoose }: CheckoutAddressStore,
-  context: Pick<WidgetContext<object>, "server" | "signal"> & Emits<typeof events>,
+  context: Pick<WidgetContext<object>, "server" | "signal" | "fail"> & Emits<typeof events>,
 ): void {
   prepareCards(host, signal);
   const { choose, finish } = createShipping(context, { state, setChoose }, chosenIn(host));
@@ -36,7 +36,7 @@ export function driveCards(
       else if (link && state.get().busy) {
         // the next page, such as the confirmation, needs the choice
         event.preventDefault();
-        void finish().then((done) => done && navigate(link.href));
+        void finish().then((done) => done && follow(link, context.fail));
       }
     },
     { signal },

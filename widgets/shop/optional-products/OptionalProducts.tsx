@@ -1,9 +1,8 @@
-import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { navigate } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status } from "#shared/ui/index.ts";
 import type { OptionalProductsTexts } from "./optional-products.element.ts";
+import { useRedirect } from "../common/base/ui/redirect.ts";
 import type { OptionalProductsStore } from "./optional-products.store.ts";
 import type { OptionDialogProps } from "./OptionDialog.tsx";
 import type { OptionalProductsProps } from "./options.types.ts";
@@ -17,9 +16,7 @@ const OptionDialog = lazyView<OptionDialogProps>(() =>
 /** The dialog 'Add to cart', once there has been something to choose, and what came of it. */
 export function OptionalProducts({ store, texts, context }: View) {
   const { isOpen, isSending, added, isWithoutOptions, redirectUrl, error } = useStore(store.state);
-  useEffect(() => {
-    if (redirectUrl) navigate(redirectUrl);
-  }, [redirectUrl]);
+  useRedirect(redirectUrl);
   const choices = store.choices();
   const failure = !!error && (
     <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isSending} onRetry={store.retry} />

@@ -1,4 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.tsx";
@@ -24,7 +25,7 @@ export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormSto
   const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
   const busy = !isFree(stage);
   /** Reloads the page: the suite renders one on which the order can be paid in another way. */
-  const reload = stage === "unknown" && !error?.cause ? () => location.reload() : undefined;
+  const reload = stage === "unknown" && !error?.cause ? reloadPage : undefined;
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <slot />
@@ -40,7 +41,7 @@ export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormSto
           onRetry={reload}
         />
       )}
-      {isElsewhere && <Failure text={texts.elsewhere} retryText={texts.reload} onRetry={() => location.reload()} />}
+      {isElsewhere && <Failure text={texts.elsewhere} retryText={texts.reload} onRetry={reloadPage} />}
       {bankHtml !== null && (
         <BankFrame
           html={bankHtml}

@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
-import { type Profile, safeWebUrl, setServerHtml } from "#shared/html/index.ts";
+import { type Profile, setServerHtml } from "#shared/html/index.ts";
 import { type Fields, sendForm } from "./send-form.ts";
 
 /** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */
@@ -26,10 +26,7 @@ const fieldsIn = (nodes: Element): Fields =>
 export async function sendToProvider(html: string, base: string, provider: string): Promise<boolean> {
   const nodes = await read(html, base);
   const address = nodes.querySelector<HTMLElement>("[name=data_set]")?.dataset["actionUrl"];
-  const action = address && safeWebUrl(address, base);
-  if (!action) return false;
-  sendForm({ action, fields: fieldsIn(nodes), provider });
-  return true;
+  return !!address && sendForm({ action: address, base, fields: fieldsIn(nodes), provider });
 }
 
 /** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the nodes have none of it. */
@@ -50,6 +47,5 @@ export async function sendToBank(html: string, base: string): Promise<boolean> {
   if (!action || more.length > 0 || other || nodes.querySelector(asked)) return false;
   const isGet = !/^post$/i.test(own(form).getAttribute("method") ?? "");
   const pressed: Fields = button?.name ? [[button.name, button.value]] : [];
-  sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });
-  return true;
+  return sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });
 }

@@ -37,14 +37,14 @@ export type Method = SavedMethod | RedirectMethod | CardMethod;
 export interface PaymentPage {
   readonly tabs: PayingTabs;
   readonly payment: Payment;
-  /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved. */
-  send(id?: number): void;
+  /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved; false if its address is refused. */
+  send(id?: number): boolean;
   /** Sends the suite's fields to the provider; false where they lead nowhere. */
   sendToProvider(html: string, provider: string): Promise<boolean>;
   /** Sends what the bank asks, where it is one form; false where it needs a frame. */
   sendToBank(html: string): Promise<boolean>;
   /** A saved method is gone. */
   removed(id: number): void;
-  /** @param address empty: the page is read anew */
-  leave(address: string): void;
+  /** Sends the visitor to an address of the suite; reloads the page if it is empty. Returns false if the address is refused. */
+  navigate(address: string): boolean;
 }

@@ -1,5 +1,5 @@
-import { isEdited, own, shared } from "#shared/element/index.ts";
-import { navigate } from "#shared/html/index.ts";
+import { own, shared } from "#shared/element/index.ts";
+import { navigate, reloadPage } from "#shared/html/index.ts";
 import { blocksIn, controlsIn, removeMethod, sentFields } from "./form.markup.ts";
 import type { PaymentPage } from "./method.ts";
 import { createPayingTabs } from "./paying-tabs.ts";
@@ -26,18 +26,17 @@ export function createPage(
     tabs: createPayingTabs(key, onOther, signal),
     payment: shared<Payment>(key, () => ({ stage: "idle" })),
     send(id) {
-      const action = new URL(own(form).getAttribute("action") ?? "", location.href).href;
+      const action = own(form).getAttribute("action") ?? "";
       const fields = sentFields(form).map(([name, value]) => [name, name === "pm_id" && id ? `${id}` : value] as const);
-      sendForm({ action, fields });
-      forget(true);
+      return forget(sendForm({ action, fields }));
     },
     sendToProvider: async (html, provider) => forget(await (await leaving()).sendToProvider(html, server, provider)),
     sendToBank: async (html) => forget(await (await leaving()).sendToBank(html, server)),
     removed: (id) => removeMethod(host, form, id),
-    leave(address) {
-      forget(true);
-      if (address) navigate(new URL(address, server).href);
-      else if (!isEdited()) location.reload();
+    navigate(address) {
+      if (address) return forget(navigate(address, { base: server }));
+      reloadPage();
+      return forget(true);
     },
   };
 }

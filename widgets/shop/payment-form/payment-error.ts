@@ -25,6 +25,10 @@ export const serverError = (
   ...why,
 });
 
+/** The page or the suite gives no address to go on to, or one that is refused. */
+export const addressError = (): PaymentError =>
+  serverError("redirectFailed", { cause: new SuiteError("contract", "no web address to go on to") });
+
 /** The page or its connection keeps a payment from beginning. */
 export const setupError = (error: unknown): PaymentError => ({
   title: "setupTitle",

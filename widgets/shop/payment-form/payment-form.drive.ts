@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
@@ -129,7 +130,7 @@ function driveForm(
     { signal },
   );
   // what the page knows of the order may be outdated (spec shop section 4)
-  addEventListener("pageshow", ({ persisted }) => (persisted ? location.reload() : follow()), { signal });
+  addEventListener("pageshow", ({ persisted }) => (persisted ? reloadPage() : follow()), { signal });
   return (submitter) => press(submitter ?? button);
 }
 

@@ -6,9 +6,9 @@ import * as calls from "../api/paying.ts";
 import type { LinkedRecord } from "../api/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
-import { type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
 import type { PaymentFormTexts } from "./payment-form.element.ts";
 import type { events } from "./payment-form.element.ts";
+import { addressError, type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
 
 export interface Removal {
   readonly id: number;
@@ -84,7 +84,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   /** Asks the suite until it knows what the bank decided, which the bank's page does not tell us. */
   const awaitBank = (): Promise<void> =>
     (awaiting ??= import("./bank-answer.ts").then((bank) => {
-      const decided = () => take("decide") && page.leave(`${server}/payment/process`);
+      const decided = () => take("decide") && page.navigate(`${server}/payment/process`);
       return bank.awaitBank(context, page.payment, decided, awake);
     }, fail));
 
@@ -99,18 +99,15 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (take("close", { bankHtml: null, error }) && isFree(page.payment.stage)) tellError(error);
   }
 
-  /** Pays by a method and returns the error; undefined: the page is being left, the bank is asked, or the form was removed. */
-  async function leave(method: Method): Promise<PaymentError | undefined> {
-    const send = (id?: number) => {
-      page.send(id);
-      take("leave");
-    };
-    if (method.kind === "saved") return void send();
+  /** Pays by a method and returns the error; undefined: the visitor is sent on, the bank is asked, or the form was removed. */
+  async function payBy(method: Method): Promise<PaymentError | undefined> {
+    const send = (id?: number): PaymentError | undefined => (page.send(id) ? void take("leave") : addressError());
+    if (method.kind === "saved") return send();
     if (method.kind === "card") {
       const saved = await save(method);
       if (signal.aborted) return undefined;
       if (!("id" in saved)) return saved;
-      if (saved.bankHtml === null) return void send(saved.id);
+      if (saved.bankHtml === null) return send(saved.id);
       take("ask");
       await awaitBank();
       if (!signal.aborted) await showBank(saved.bankHtml);
@@ -120,7 +117,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     try {
       const html = await calls.prepareTransaction(client, method.path, method.preparation(), { signal });
       if (signal.aborted) return undefined;
-      if (!html || !(await page.sendToProvider(html, method.provider))) return serverError("redirectFailed");
+      if (!html || !(await page.sendToProvider(html, method.provider))) return addressError();
       take("leave");
       return undefined;
     } catch (cause) {
@@ -139,7 +136,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (!take("send", { error: null })) return;
     if (!(await page.tabs.claim())) return void take("end", { isElsewhere: true });
     if (signal.aborted) return;
-    const error = await leave(method).catch(setupError);
+    const error = await payBy(method).catch(setupError);
     if (!error || signal.aborted) return;
     page.tabs.release();
     refuse(error);
@@ -155,8 +152,8 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     if (!("id" in saved)) return refuse(saved);
     emit("suite-token-change", { id: saved.id, removed: false });
     if (saved.bankHtml !== null) return showBank(saved.bankHtml);
-    page.leave(method.returnUrl);
-    take("leave");
+    if (page.navigate(method.returnUrl)) take("leave");
+    else refuse(addressError());
   }
 
   async function unlink(id: number): Promise<void> {

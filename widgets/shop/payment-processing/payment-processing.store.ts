@@ -63,15 +63,18 @@ export function createPaymentProcessing(
     const before = state.get().transactions ?? [];
     const news = transactions.filter((each) => !before.some(sameAs(each)));
     const address = destinationOf(transactions);
+    const redirectUrl = address && safeWebUrl(address, server);
     state.change({
       transactions,
       news: news.length > 0 ? news : state.get().news,
       isMissing: false,
       exception: null,
-      redirectUrl: (address && safeWebUrl(address, server)) || state.get().redirectUrl,
+      redirectUrl: redirectUrl || state.get().redirectUrl,
     });
     if (news.length > 0 || before.length !== transactions.length)
       emit("suite-payment-change", { transactions: transactions.map(detailOf) });
+    if (address && !redirectUrl)
+      throw new SuiteError("contract", `the payment leads to ${address}, which is no web address`);
   }
 
   function take({ transactions, error }: Payments) {
@@ -93,8 +96,8 @@ export function createPaymentProcessing(
     try {
       const answer = await pollPayments(client, { signal, retry: 0 });
       if (signal.aborted) return 0;
-      if (state.get().failure) state.change({ failure: null });
       take(answer);
+      if (state.get().failure) state.change({ failure: null });
     } catch (error) {
       const { failure } = state.get();
       // told once, however often it fails

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { navigate } from "#shared/html/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
+import { useRedirect } from "../common/base/ui/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
 import { drive, type ProductPage } from "./product.drive.ts";
 import type { ProductTexts } from "./product.element.ts";
@@ -28,9 +28,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
       onBuy: () => void store.buy(page.current!.notes),
     });
   });
-  useEffect(() => {
-    if (redirectUrl) navigate(redirectUrl);
-  }, [redirectUrl]);
+  useRedirect(redirectUrl);
   const isBusy = state.busy || state.isAdding;
   const changed = nearest?.filter((value) => !choice.combination.includes(value)) ?? [];
   return (

@@ -1,3 +1,4 @@
+import { reloadPage } from "#shared/html/index.ts";
 import { pageContext } from "#shared/suite/index.ts";
 
 /** What the switch needs of the page; its store gets another one where there is none. */
@@ -12,5 +13,5 @@ export const thisBrowser: Browser = {
     const { userId, isVisitor } = pageContext();
     return isVisitor ? undefined : userId;
   },
-  reload: () => location.reload(),
+  reload: reloadPage,
 };

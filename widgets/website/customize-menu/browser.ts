@@ -1,4 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 
 /** What the menu needs of the page; its store gets another one where there is none. */
 export interface Browser {
@@ -9,5 +10,5 @@ export interface Browser {
 
 export const thisBrowser: Browser = {
   viewKey: () => ownDocument.documentElement.dataset.viewXmlid,
-  reload: () => location.reload(),
+  reload: reloadPage,
 };

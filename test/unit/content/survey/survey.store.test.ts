@@ -30,7 +30,7 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
   const kept = new Map<string, Answers>(draft ? [["key", draft]] : []);
   const went: string[] = [];
   const browser: Browser = {
-    goOn: (address) => address.startsWith("/") && !!went.push(address),
+    navigate: (address) => address.startsWith("/") && !!went.push(address),
     warn: (text) => say(text),
     loadDates: () => Promise.reject(new Error("no code")),
     loadProblems: () => Promise.reject(new Error("no code")),

@@ -30,7 +30,7 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
   const went: string[] = [];
   const browser: Browser = {
     isOffline: () => offline,
-    goTo: (address) => !!went.push(address),
+    navigate: (address) => !address.startsWith("javascript:") && !!went.push(address),
     uploader: () => Promise.resolve(undefined),
   };
   const store = createForm(host, browser);
@@ -59,6 +59,12 @@ describe("a form", () => {
     await store.submit();
     assert.equal((store.state.get().error as { kind: string }).kind, "contract");
     assert.ok(!host.events.some(([name]) => name === "suite-form-success"));
+  });
+
+  test("stays sent and shows the error state where its page is no web address", async (t) => {
+    const { store, went, host } = await place(t, ok, { successPage: "javascript:attacked()" });
+    await store.submit();
+    assert.deepEqual([store.state.get().outcome, went, host.states.has("error")], ["sent", [], true]);
   });
 
   test("goes to the route of its model once, whatever is pressed meanwhile, and then to its page", async (t) => {

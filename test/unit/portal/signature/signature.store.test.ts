@@ -12,7 +12,7 @@ function place(t: TestContext, changed: Partial<typeof props> = {}) {
   const left: string[] = [];
   const store = createSignature(page.host, {
     pictureOf: (signature) => (typeof signature === "string" ? `typed ${signature}` : "drawn"),
-    leave: (_server, address) => void left.push(address),
+    navigate: (_server, address) => !address.startsWith("javascript:") && !!left.push(address),
   });
   const draw = () => {
     store.ink.begin({ x: 1, y: 1, time: 0 }, { width: 400, height: 142 });
@@ -55,6 +55,16 @@ describe("a signature", () => {
       ["suite-signature-change", { empty: false }],
       ["suite-signature-submit", { name: "Joel Willis" }],
     ]);
+  });
+
+  test("thanks and shows the error state where the suite leads to what is no web address", async (t) => {
+    const { sign, now, host, suite, draw, left } = place(t);
+    draw();
+    const signing = sign();
+    await suite.at(path).answer({ force_refresh: true, redirect_url: "javascript:attacked()" });
+    await signing;
+    assert.deepEqual([left, [...host.states].sort()], [[], ["error", "signed"]]);
+    assert.equal((now().error as SuiteError).kind, "contract");
   });
 
   test("is a name that was typed, for whom cannot draw", async (t) => {

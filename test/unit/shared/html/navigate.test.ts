@@ -1,21 +1,35 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { navigate } from "#shared/html/index.ts";
+import { navigate, reloadPage } from "#shared/html/index.ts";
 
 const went: string[] = [];
 
 describe("leaving a page", () => {
   before(() => {
     const assign = (address: string) => went.push(address);
-    Object.defineProperty(globalThis, "location", { configurable: true, value: { assign } });
+    const reload = () => went.push("reload");
+    Object.defineProperty(globalThis, "location", { configurable: true, value: { assign, reload } });
   });
   after(() => Reflect.deleteProperty(globalThis, "location"));
 
-  test("goes to addresses of the web, and never runs a script", () => {
-    for (const address of ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]) navigate(address);
-    for (const address of ["javascript:alert()", "java\nscript:x", "\u00a0javascript:x", "data:text/html,x"])
-      navigate(address);
-    assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c", "mailto:a@b.example"]);
+  test("goes to addresses of the web only, and returns false for others", () => {
+    Object.assign(location, { href: "about:srcdoc" });
+    for (const address of ["/shop/cart", "https://x.example/a?b#c"]) assert.equal(navigate(address), true);
+    for (const address of [
+      "javascript:alert()",
+      "java\nscript:x",
+      "\u00a0javascript:x",
+      "data:text/html,x",
+      "mailto:a@b.c",
+    ])
+      assert.equal(navigate(address), false);
+    assert.deepEqual(went, ["/shop/cart", "https://x.example/a?b#c"]);
+  });
+
+  test("resolves an address of the suite against the suite's server", () => {
+    went.length = 0;
+    navigate("/my/orders/3", { base: "https://suite.example" });
+    assert.deepEqual(went, ["https://suite.example/my/orders/3"]);
   });
 
   test("goes where an address leads from the page, whatever its base says", (t) => {
@@ -23,13 +37,12 @@ describe("leaving a page", () => {
     const { location } = globalThis;
     Object.assign(location, { href: "https://shop.example/fr_FR/shop?page=2#top" });
     t.after(() => Reflect.deleteProperty(location, "href"));
-    for (const address of ["/shop/cart", "?page=3", "#bottom", "https://x.example/", "tel:1"]) navigate(address);
+    for (const address of ["/shop/cart", "?page=3", "#bottom", "https://x.example/"]) navigate(address);
     assert.deepEqual(went, [
       "https://shop.example/shop/cart",
       "https://shop.example/fr_FR/shop?page=3",
       "https://shop.example/fr_FR/shop?page=2#bottom",
       "https://x.example/",
-      "tel:1",
     ]);
     Object.assign(location, { href: "about:srcdoc" });
     navigate("/shop");
@@ -47,7 +60,8 @@ describe("leaving a page", () => {
       Object.defineProperty(globalThis, name, { value, configurable: true });
       t.after(() => Reflect.deleteProperty(globalThis, name));
     }
-    navigate("/shop/cart");
+    assert.equal(navigate("/shop/cart"), true);
+    reloadPage();
     assert.deepEqual(went, []);
   });
 });

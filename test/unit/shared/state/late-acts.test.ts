@@ -23,7 +23,7 @@ const form: Late = {
     const done: unknown[] = [];
     const store = createForm(page.host, {
       isOffline: () => false,
-      goTo: (address) => !!done.push(address),
+      navigate: (address) => !!done.push(address),
       uploader: () => Promise.resolve(undefined),
     });
     const driven: DrivenForm = {
@@ -47,7 +47,7 @@ function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" })
   const page = followedPage(t, { prefill, submit, scores, resume: true });
   const done: unknown[] = [];
   const store = createSurvey(page.host, {
-    goOn: (address) => !!done.push(address),
+    navigate: (address) => !!done.push(address),
     warn: (text) => void done.push(text),
     loadDates: () => Promise.reject(new Error("no code")),
     loadProblems: () => Promise.reject(new Error("no code")),

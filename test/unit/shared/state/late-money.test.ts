@@ -141,11 +141,11 @@ function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
     const paper: PaymentPage = {
       tabs: { claim: () => Promise.resolve(true), release: () => {} },
       payment: { stage: "idle" },
-      send: (id) => void done.push(`sent ${id}`),
+      send: (id) => !!done.push(`sent ${id}`),
       sendToProvider: goOn,
       sendToBank: goOn,
       removed: (id) => void done.push(`removed ${id}`),
-      leave: (address) => void done.push(address),
+      navigate: (address) => !!done.push(address),
     };
     const form = createPaymentForm({ ...page.host, texts: atom(english) }, page.awake);
     form.attach(paper);

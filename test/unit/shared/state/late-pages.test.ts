@@ -41,7 +41,7 @@ const signature: Late = {
     const props = { callUrl: "/my/orders/37/accept", resId: 37, accessToken: "", partnerName: "Ann", signLabel: "" };
     const page = followedPage(t, props);
     const done: string[] = [];
-    const paper = { pictureOf: () => "aW1n", leave: (_: string, address: string) => void done.push(address) };
+    const paper = { pictureOf: () => "aW1n", navigate: (_: string, address: string) => !!done.push(address) };
     const store = createSignature(page.host, paper);
     store.setWay("type");
     return { ...page, ...store, done, ask: [() => void store.sign()] };

@@ -59,7 +59,7 @@ export async function place(
       release: () => void done.push("released"),
     },
     payment,
-    send: (id) => void done.push(`sent ${id ?? "what is chosen"}`),
+    send: (id) => !!done.push(`sent ${id ?? "what is chosen"}`),
     sendToProvider: (html, provider) => {
       if (leadsOn) done.push(`to ${provider}: ${html}`);
       return Promise.resolve(leadsOn);
@@ -69,7 +69,7 @@ export async function place(
       return Promise.resolve(isOneForm);
     },
     removed: (id) => void done.push(`removed ${id}`),
-    leave: (address) => void done.push(`left for ${address.replace(suite.origin, "")}`),
+    navigate: (address) => !!done.push(`left for ${address.replace(suite.origin, "")}`),
   };
   const awake = atom(false);
   const form = createPaymentForm(host, awake);

@@ -220,10 +220,11 @@ describe("leaving", () => {
   });
 
   test("goes to web addresses of the answer only, and once", async (t) => {
-    const { pass, answer, now } = place(t);
+    const { pass, answer, now, host } = place(t);
     for (const unsafe of ["javascript:alert(1)", "mailto:a@example.com", "", false]) {
       await answer(list(sent("done", { return_url: unsafe })));
       assert.equal(now().redirectUrl, null, String(unsafe));
+      assert.equal(host.states.has("error"), !!unsafe, String(unsafe));
       await pass(3000);
     }
     const states: (string | null)[] = [];

@@ -1,5 +1,6 @@
 import { register } from "#content/api/registration.ts";
 import { isEdited, own } from "#shared/element/index.ts";
+import { submitForm } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf } from "#shared/ui/index.ts";
@@ -35,10 +36,8 @@ export function driveAttendees(
   /** Leaves by a form post: the suite responds to free tickets with a page that has no address of its own. */
   function leave(form: HTMLFormElement, address: string) {
     if (isEdited() || !store.leave()) return;
-    const sent = own(form);
-    sent.method = "post";
-    sent.action = address;
-    sent.submit();
+    own(form).method = "post";
+    submitForm(form, address);
     // no event is sent if the page stays, such as when the visitor stops loading
     const timer = setTimeout(store.stay, patience);
     untilAbort(signal, () => clearTimeout(timer));
