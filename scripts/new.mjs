@@ -41,6 +41,16 @@ const folders = {
   widgets: `test/widgets/${area}/${name}`,
 };
 
+const { compare } = new Intl.Collator("en", { numeric: true });
+const sourceOf = (line) => /"(.+)"/.exec(line)?.[1];
+
+/** Sorts imports by name, of which some name the element by now. */
+const sorted = (imports) =>
+  imports
+    .split(/^(?=import)/m)
+    .sort((one, other) => compare(sourceOf(one), sourceOf(other)))
+    .join("");
+
 /** A file of the template as the new element needs it: `sample` is its name, `lab` its area. */
 function filled(text) {
   const kept = values.adopt ? text : text.replace(/^.*\badopt.*\n/gm, "");
@@ -50,7 +60,8 @@ function filled(text) {
     .replaceAll('area: "lab"', `area: "${area}"`)
     .replaceAll("Sample", pascal)
     .replaceAll("{ sample }", `{ ${camel} }`)
-    .replaceAll("sample", name);
+    .replaceAll("sample", name)
+    .replace(/(?:^import .*"#.+";\n)+/m, sorted);
 }
 
 const files = Object.entries(folders).flatMap(([part, folder]) =>
