@@ -102,18 +102,13 @@ describe("walls between rooms", () => {
   refused("what an area has in common in a call", call, importing("../common/mailing/mailing-list.ts"), /never up/);
   refused("an area in another", widget, importing("#shop/api/cart.ts"), /no area imports another/);
   refused("the catalogue in the suite", suitePage, importing("#demo/catalogue/Code.tsx"), /never up/);
-  refused(
-    "the suite in what the demo has in common",
-    "demo/common/view.ts",
-    importing("../suite/areas.ts"),
-    /never up/,
-  );
+  refused("the suite in the demo's common", "demo/common/view.ts", importing("../suite/areas.ts"), /never up/);
   allowed("the suite in the catalogue", "demo/catalogue/Page.tsx", importing("../suite/areas.ts"));
   allowed("what the demo has in common in the suite", suitePage, importing("#demo/common/view.ts"));
   allowed("the suite in the demo's server", server, importing("../suite/areas.ts"));
   refused("an element in its area's common", common, importing("#marketing/follow/follow.store.ts"), /never up/);
   allowed("shared in an area's common", common, importing("#shared/state/index.ts"));
-  allowed("a widget's own files", widget, importing("./subscribe.strings.ts"));
+  allowed("a widget's own files", widget, importing("./subscribe.store.ts"));
   allowed("lower rooms by their doors", widget, importing("#shared/ui/index.ts"));
   allowed("what its area has in common", widget, importing("../common/mailing/mailing-list.ts"));
   allowed("calls of its area", widget, importing("../api/mailing.ts"));
