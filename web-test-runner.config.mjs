@@ -8,15 +8,20 @@ import { launcherOf } from "./scripts/wtr/browsers.mjs";
 import { countReporter } from "./scripts/wtr/count-reporter.mjs";
 import { libraries } from "./scripts/wtr/libraries.mjs";
 import { ownModules } from "./scripts/wtr/own-modules.mjs";
+import { inParts } from "./scripts/wtr/parts.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
 /** Whether pages are opened in frames: the runner's arguments are the files. */
 const hasPages = process.argv.some((argument) => argument.startsWith("test/engines/"));
 
+/** A page of this file would open hundreds of frames. */
+const ofEachElement = "test/engines/elements.test.ts";
+
 export default {
   files: "test/widgets/**/*.test.{ts,tsx}",
   nodeResolve: { exportConditions: ["production"] },
   concurrency: availableParallelism(),
+  ...(process.argv.includes(ofEachElement) && inParts(ofEachElement, 8)),
   browsers: [launcherOf(process.env.SUITE_ENGINE ?? "chromium")],
   middleware: [await suiteMiddleware((path) => existsSync(new URL(`.${path}`, import.meta.url)), hasPages)],
   plugins: [

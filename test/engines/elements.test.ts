@@ -9,6 +9,8 @@ import type { ElementPages, Index } from "./published.ts";
 import { barriers, baseOf, openUp, useAll } from "./use.ts";
 
 const { elements } = (await (await fetch("/page/index.json")).json()) as Index;
+/** Part of the elements that this page tests (scripts/wtr/parts.mjs). */
+const [part = 1, parts = 1] = document.documentElement.dataset["part"]!.split("/").map(Number);
 
 const hostOf = (frame: Frame, tag: string) => frame.document.querySelector<HTMLElement>(tag)!;
 const rendered = async (frame: Frame, selector: string) => {
@@ -98,16 +100,7 @@ async function look(page: string, { tag, forTeam, opens }: ElementPages) {
   }
 }
 
-/** Each part in a page of its own, which is not asked to open hundreds of frames. */
-const parts = 8;
-
-/** What depends on the engine, of every eighth element. @param part from 0 */
-export function checkElements(part: number): void {
-  // what moves would be elsewhere in a second look
-  before(() => emulateMedia({ reducedMotion: "reduce" }));
-  elements.filter((_, index) => index % parts === part).forEach(check);
-}
-
+/** Registers tests of what depends on the engine. */
 function check(element: ElementPages): void {
   const { tag } = element;
   const recordOf = once(() => record(element));
@@ -151,3 +144,7 @@ function check(element: ElementPages): void {
     expect(notMirrored(ltr, rtl)).to.deep.equal([]);
   });
 }
+
+// what moves would be elsewhere in a second look
+before(() => emulateMedia({ reducedMotion: "reduce" }));
+elements.filter((_, index) => index % parts === part - 1).forEach(check);

@@ -1,3 +1,0 @@
-import { checkElements } from "./check-elements.ts";
-
-checkElements(5);
