@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Spinner } from "./Spinner.tsx";
 
 export interface ButtonProps {
@@ -6,11 +6,14 @@ export interface ButtonProps {
   /** The one thing to do here, or something that may be done as well. Default `primary`. */
   readonly kind?: "primary" | "quiet";
   readonly type?: "button" | "submit";
-  /** A call runs. The button keeps its width and the focus; ignoring further clicks is up to the store. */
+  /** A call runs. The button keeps its width and the focus, and ignores clicks. */
   readonly busy?: boolean;
   readonly part?: string;
   readonly onClick?: () => void;
 }
+
+/** Keeps a busy button from submitting its form, by Enter as well. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Styles: `spinnerCss`, `buttonCss`. */
 export const Button = ({
@@ -21,7 +24,14 @@ export const Button = ({
   part = "button",
   onClick,
 }: ButtonProps) => (
-  <button className={"button " + kind} part={part} type={type} aria-disabled={busy} aria-busy={busy} onClick={onClick}>
+  <button
+    className={"button " + kind}
+    part={part}
+    type={type}
+    aria-disabled={busy}
+    aria-busy={busy}
+    onClick={busy ? ignore : onClick}
+  >
     <span>{children}</span>
     {busy && <Spinner />}
   </button>

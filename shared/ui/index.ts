@@ -8,6 +8,8 @@ export { default as darkDialogCss } from "./dark-dialog.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
+export { default as busyCss } from "./busy/busy.light.css";
+export { holdButtons } from "./busy/hold-buttons.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies/copies.ts";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
 export {

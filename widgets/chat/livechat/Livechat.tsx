@@ -64,6 +64,7 @@ export function Livechat(view: LivechatView) {
           className="open"
           part="button"
           type="button"
+          aria-disabled={isBusy}
           aria-busy={isBusy}
           onPointerEnter={store.prepare}
           onFocus={store.prepare}

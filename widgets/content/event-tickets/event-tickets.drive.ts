@@ -1,9 +1,7 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
-import { holdButton } from "../common/sending/hold-button.ts";
-import css from "./event-tickets.light.css";
+import { holdButtons, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
 import { pathOf, ticketsIn } from "./tickets.markup.ts";
 
@@ -14,7 +12,6 @@ export function drive(
   store: EventTicketsStore,
   { editing, server }: Pick<WidgetContext, "editing" | "server">,
 ): void {
-  adoptStyles(host, css);
   whileBrowsing(signal, editing, (end) => {
     for (const button of host.querySelectorAll<HTMLElement>("form :is([type=submit],button:not([type]))")) {
       restoreAttributes(button, ["aria-haspopup"], end);
@@ -33,7 +30,7 @@ export function drive(
         store.choose(path, tickets);
         if (!event.submitter || !store.state.get().isLoading || hold) return;
         hold = new AbortController();
-        holdButton(event.submitter, hold.signal);
+        holdButtons([event.submitter], event.submitter, hold.signal);
       },
       { signal: end },
     );

@@ -1,7 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
-import { holdButton } from "../common/sending/hold-button.ts";
+import { holdButtons, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import type { DatePage } from "./dates.drive.ts";
 import { createDrivenSurvey } from "./driven-survey.ts";
 import { buttonOn, driveEnter, driveScales } from "./keys.drive.ts";
@@ -9,7 +8,6 @@ import { nameQuestions } from "./names.markup.ts";
 import { driveOthers } from "./others.drive.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.element.ts";
-import css from "./survey.light.css";
 import type { SurveyStore } from "./survey.store.ts";
 import type { Dates, SurveyProps } from "./survey.types.ts";
 import { asWritten } from "./values.markup.ts";
@@ -41,7 +39,7 @@ function driveSubmit(form: HTMLFormElement, dates: Promise<Dates>, end: AbortSig
     void store.submit(button?.value ?? "");
     if (!button || !store.state.get().busy || hold) return;
     hold = new AbortController();
-    holdButton(button, hold.signal);
+    holdButtons([button], button, hold.signal);
   };
   const release = () => {
     hold?.abort();
@@ -89,7 +87,6 @@ function bind(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: Sur
   if (!isOpen) lock(root, end);
   else {
     const form = root as HTMLFormElement;
-    adoptStyles(host, css);
     takeOver(form, end);
     driveScales(form, end);
     driveEnter(form, end);

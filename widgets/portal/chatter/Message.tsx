@@ -56,6 +56,7 @@ export function Message(props: Props) {
             type="button"
             role="switch"
             aria-checked={message.website_published}
+            aria-disabled={publishing === message.id}
             aria-busy={publishing === message.id}
             onClick={() => void store.publish(message.id)}
           >

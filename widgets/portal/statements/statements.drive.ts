@@ -1,8 +1,7 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
-import css from "./statements.light.css";
-import { keepButtons, pressedOn, showSending } from "./statements.markup.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
+import { pressedOn, showSending } from "./statements.markup.ts";
 import type { StatementsStore } from "./statements.store.ts";
 
 /** Binds the buttons in a host and the store until the signal, and not while somebody edits the page. */
@@ -12,9 +11,7 @@ export function drive(
   { state, send }: StatementsStore,
   { editing }: Pick<WidgetContext, "editing">,
 ): void {
-  adoptStyles(host, css);
   whileBrowsing(signal, editing, (end) => {
-    keepButtons(host, end);
     host.addEventListener(
       "click",
       (event) => {
@@ -26,9 +23,17 @@ export function drive(
       },
       { signal: end },
     );
+    let hold: AbortController | undefined;
+    const release = () => hold?.abort();
     untilAbort(
       end,
-      state.subscribe(({ sending }) => showSending(host, sending)),
+      state.subscribe(({ sending }) => {
+        release();
+        if (sending === null) return;
+        hold = new AbortController();
+        showSending(host, sending, hold.signal);
+      }),
+      release,
     );
   });
 }

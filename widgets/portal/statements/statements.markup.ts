@@ -1,29 +1,23 @@
 import { own } from "#shared/element/index.ts";
-import { restoreAttributes } from "#shared/ui/index.ts";
 import type { StatementKind } from "../api/statements.ts";
+import { holdButtons } from "#shared/ui/index.ts";
 
 const all = "#send_cust_btn,#send_vendor_btn,button[value=all]";
-const overdue = "#send_cust_due_btn,#send_vendor_due_btn,button[value=overdue]";
+const overdueButton = "#send_cust_due_btn,#send_vendor_due_btn,button[value=overdue]";
 
 export const kindIn = (markup: Element): StatementKind =>
   markup.querySelector("#send_vendor_btn,#send_vendor_due_btn") ? "vendor" : "customer";
 
-const buttonsIn = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(`${all},${overdue}`)];
+const buttonsIn = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(`${all},${overdueButton}`)];
 
 /** The statement that a press is about: whether only what is overdue; undefined for a press on something else. */
 export function pressedOn(target: EventTarget | null): boolean | undefined {
-  const button = target instanceof Element && own(target).closest(`${all},${overdue}`);
-  return button ? button.matches(overdue) : undefined;
+  const button = target instanceof Element && own(target).closest(`${all},${overdueButton}`);
+  return button ? button.matches(overdueButton) : undefined;
 }
 
-export function keepButtons(host: Element, signal: AbortSignal): void {
-  for (const button of buttonsIn(host)) restoreAttributes(button, ["aria-busy", "aria-disabled"], signal);
-}
-
-/** Shows which button waits, if one does; they keep the focus. @param sending whether that of what is overdue */
-export function showSending(host: Element, sending: boolean | null): void {
-  for (const button of buttonsIn(host)) {
-    button.ariaDisabled = sending === null ? null : "true";
-    button.ariaBusy = sending === button.matches(overdue) ? "true" : null;
-  }
+/** Shows the buttons of a host as busy until the signal. @param overdue is true if the statement of what is overdue is requested */
+export function showSending(host: Element, overdue: boolean, signal: AbortSignal): void {
+  const buttons = buttonsIn(host);
+  holdButtons(buttons, buttons.find((button) => button.matches(overdueButton) === overdue) ?? null, signal);
 }

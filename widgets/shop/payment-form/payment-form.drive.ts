@@ -1,7 +1,15 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, lendAttributes, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
+import {
+  adoptStyles,
+  busyCss,
+  holdButtons,
+  lendAttributes,
+  onEnter,
+  onFields,
+  whileBrowsing,
+} from "#shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/shown/shown.ts";
 import type { CardFields } from "./card-fields.ts";
@@ -48,6 +56,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: PaymentForm
     untilAbort(end, () => (press = undefined));
     try {
       adoptStyles(host, css);
+      adoptStyles(host, busyCss);
       press = driveForm(host, form, end, store, context);
     } catch (error) {
       context.fail(error);
@@ -156,12 +165,7 @@ function driveRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentForm
       end.abort();
       end = new AbortController();
       const button = removing && deleteButtonOf(host, removing);
-      if (!button) return;
-      const hadFocus = button.matches(":focus");
-      lendAttributes(button, ["disabled", "aria-busy"], end.signal);
-      untilAbort(end.signal, () => hadFocus && button.focus());
-      button.disabled = true;
-      button.ariaBusy = "true";
+      if (button) holdButtons([button], button, end.signal, true);
     }),
     () => end.abort(),
   );

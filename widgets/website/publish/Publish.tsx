@@ -20,6 +20,7 @@ export function Publish({ store, texts, context }: WidgetView<PublishStore, Publ
           type="button"
           role="switch"
           aria-checked={published}
+          aria-disabled={busy}
           aria-busy={busy}
           onClick={toggle}
         >

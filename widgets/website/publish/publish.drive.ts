@@ -1,6 +1,6 @@
 import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
+import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
 import css from "./publish.light.css";
 import { blockOf, pressed, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";
@@ -19,7 +19,6 @@ export function drive(
   const block = blockOf(host);
   const controls = [...block.querySelectorAll<HTMLElement>(pressed)];
   if (controls.length > 0) adoptStyles(host, css);
-  for (const control of controls) restoreAttributes(control, ["aria-busy"], signal);
   block.addEventListener(
     "click",
     (event) => {
@@ -31,9 +30,18 @@ export function drive(
     { signal },
   );
   let shown = store.state.get().published;
+  let hold: AbortController | undefined;
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
   const show = () => {
     const { published, busy } = store.state.get();
-    for (const control of controls) control.ariaBusy = editing.get() ? null : String(busy);
+    if (!busy || editing.get()) release();
+    else if (!hold) {
+      hold = new AbortController();
+      holdButtons(controls, controls.find((control) => control.checkVisibility()) ?? null, hold.signal);
+    }
     if (published === shown || editing.get()) return;
     shown = published;
     const focused = controls.find((control) => control === ownDocument.activeElement);
@@ -41,6 +49,6 @@ export function drive(
     // of two buttons the page shows the one that fits the state
     if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
   };
-  untilAbort(signal, store.state.listen(show), editing.listen(show));
+  untilAbort(signal, store.state.listen(show), editing.listen(show), release);
   return controls.length ? (controls.some((control) => control.matches("a,button")) ? "buttons" : "label") : undefined;
 }

@@ -62,6 +62,8 @@ describe("button", () => {
     expect(button.getAttribute("aria-busy")).to.equal("true");
     expect(button.getAttribute("aria-disabled")).to.equal("true");
     expect(button.textContent).to.equal("Subscribe");
+    button.click();
+    expect(click.callCount, "a click while it is busy").to.equal(0);
     await expect(host).to.be.accessible();
     render(<Button onClick={click}>Subscribe</Button>);
     expect(button.getAttribute("aria-busy")).not.to.equal("true");

@@ -39,7 +39,6 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
   useLayoutEffect(() => {
     if (isOpen) focusFirst(box);
   }, [box, isOpen]);
-  useLayoutEffect(() => driven.current?.wait(isSending), [isSending]);
   return (
     <div ref={styles} aria-busy={isSending}>
       <Dialog open={isOpen} label={texts.attendees} closeText={texts.close} onClose={store.close}>

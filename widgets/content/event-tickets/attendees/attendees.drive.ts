@@ -3,7 +3,7 @@ import { isEdited, own } from "#shared/element/index.ts";
 import { submitForm } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { fieldNotes, fieldSentence, fieldsOf } from "#shared/ui/index.ts";
+import { fieldNotes, fieldSentence, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "../attendees.types.ts";
 import { pathOf, suitesForm } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
@@ -56,6 +56,20 @@ export function driveAttendees(
     void store.confirm((options) => register(connect(server), server, path, fields, options));
   }
 
+  let hold: AbortController | undefined;
+  const release = () => hold?.abort();
+  untilAbort(
+    signal,
+    store.state.listen(({ isSending }, before) => {
+      if (isSending === before?.isSending) return;
+      release();
+      const button = isSending && box.querySelector<HTMLElement>("[type=submit]");
+      if (!button) return;
+      hold = new AbortController();
+      holdButtons([button], button, hold.signal);
+    }),
+    release,
+  );
   box.addEventListener(
     "submit",
     (event) => {
@@ -73,14 +87,5 @@ export function driveAttendees(
   box.addEventListener("input", ({ target }) => notes?.has(target as Element) && check(target as HTMLInputElement), {
     signal,
   });
-  return {
-    send,
-    /** Shows on its button whether it is on its way; the button keeps the focus. */
-    wait(isSending: boolean) {
-      const button = box.querySelector<HTMLElement>("[type=submit]");
-      if (!button) return;
-      button.ariaBusy = isSending ? "true" : null;
-      button.ariaDisabled = isSending ? "true" : null;
-    },
-  };
+  return { send };
 }

@@ -1,28 +1,13 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import { type Leaving, untilAbort } from "#shared/state/index.ts";
-import { fieldsOf, lendAttributes } from "#shared/ui/index.ts";
+import { fieldsOf, holdButtons } from "#shared/ui/index.ts";
 
 /** In another window its answer says nothing to this page. */
 const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   !/^(_self|_top|_parent)?$/i.test(submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "");
 
-/** The buttons wait until the signal. Which ones, is asked anew each time: pages bring some later. */
-function holdButtons(form: HTMLFormElement, submitter: HTMLElement | null, signal: AbortSignal): void {
-  for (const field of fieldsOf(form)) {
-    const button = field as HTMLButtonElement | HTMLInputElement;
-    if (button.type !== "submit") continue;
-    lendAttributes(button, ["disabled", "aria-busy"], signal);
-    button.disabled = true;
-    if (button === submitter) button.ariaBusy = "true";
-  }
-  // whoever pressed it goes on where they were
-  untilAbort(signal, () => {
-    if (ownDocument.activeElement === ownDocument.body) submitter?.focus({ preventScroll: true });
-  });
-}
-
-/** How a button looks that waits comes with the first field that somebody goes to; without it the button waits all the same. */
-const look = (host: Element) => void import("./looks.ts").then(({ adoptLooks }) => adoptLooks(host)).catch(() => {});
+/** Finds the buttons that submit a form: pages bring some later. */
+const submitters = (form: HTMLFormElement): HTMLElement[] => fieldsOf(form).filter(({ type }) => type === "submit");
 
 /** Sends a form of the page once for each press; the browser's way back gives its buttons back (behaviour/portal.md item 67). */
 export function driveSending(
@@ -32,7 +17,6 @@ export function driveSending(
   { state, leave, stay }: Leaving,
 ): void {
   let hold: AbortController | undefined;
-  host.addEventListener("focusin", () => look(host), { signal, once: true });
   // not at the form: handlers of the page there come first, and a field may hide what the form has by its name
   own(host.getRootNode()).addEventListener(
     "submit",
@@ -45,8 +29,7 @@ export function driveSending(
         if (event.defaultPrevented) stay();
         if (!state.get().leavingFor) return;
         hold = new AbortController();
-        holdButtons(form, submitter, hold.signal);
-        look(host);
+        holdButtons(submitters(form), submitter, hold.signal, true);
       });
     },
     { signal },

@@ -1,0 +1,41 @@
+import { own, ownDocument } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { lendAttributes } from "../copies/copies.ts";
+import { adoptStyles } from "../driven/driven.ts";
+import css from "./busy.light.css";
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Shows buttons of the page as busy until the signal, as `Button` does: they keep their width, content and focus, ignore clicks, and the
+ * pressed one turns a spinner after 150 ms. All attributes are then as before.
+ * @param isDisabled sets `disabled` in place of `aria-disabled`, as the suite's own front end does while it signs up, pays and deletes a payment
+ *   method; other controls that are `disabled` meanwhile: what sends a web form, the button that pays (`payButton`), and the wish list's buttons.
+ *   The focus then returns to the pressed button.
+ */
+export function holdButtons(
+  buttons: Iterable<HTMLElement>,
+  pressed: HTMLElement | null,
+  signal: AbortSignal,
+  isDisabled = false,
+): void {
+  const hadFocus = !!pressed?.matches(":focus");
+  for (const button of buttons) {
+    const { addEventListener, removeEventListener, setAttribute } = own(button);
+    const [name, value] = isDisabled ? ["disabled", ""] : ["aria-disabled", "true"];
+    lendAttributes(button, [name!, "aria-busy"], signal);
+    setAttribute(name!, value!);
+    if (button === pressed) setAttribute("aria-busy", "true");
+    adoptStyles(button, css);
+    // before handlers of the page
+    addEventListener("click", ignore, true);
+    untilAbort(signal, () => removeEventListener("click", ignore, true));
+  }
+  if (isDisabled && hadFocus)
+    untilAbort(signal, () => {
+      if (ownDocument.activeElement === ownDocument.body) pressed!.focus({ preventScroll: true });
+    });
+}
