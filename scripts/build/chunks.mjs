@@ -29,6 +29,9 @@ const loadedTogether = {
   ],
   /** On pages with elements that call the suite. */
   client: ["state/remote", "suite/client", "suite/contract/call", "suite/contract/field"],
+  /** On pages with elements that show HTML of the suite. */
+  html: ["ui/ServerHtml", "ui/late-styles"],
+  summary: ["ui/ErrorSummary", "ui/error-summary.css"],
 };
 
 /** English texts that several elements have in common, by the chunk that these elements load anyway. Others are part of their element. */

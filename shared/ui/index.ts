@@ -2,16 +2,30 @@ export { Button, type ButtonProps } from "./Button.tsx";
 export { default as buttonCss } from "./button.css";
 export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
-export { control } from "./control/control.ts";
-export { formControl, type ControlProblem, type FormControl } from "./control/form-control.ts";
+export { control, formControl, type ControlProblem, type FormControl } from "./control.ts";
 export { default as darkDialogCss } from "./dark-dialog.css";
+export {
+  entrySentence,
+  firstDay,
+  hasPicker,
+  lastDay,
+  readEntry,
+  writeEntry,
+  type DateProblem,
+  type DateRule,
+  type DateTexts,
+} from "./date-entry.ts";
+export { addPicker, bindPicker, openPicker } from "./date-picker.ts";
+export { default as pickerCss } from "./date-picker.css";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./driven/driven.ts";
-export { default as busyCss } from "./busy/busy.light.css";
-export { holdButtons } from "./busy/hold-buttons.ts";
-export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies/copies.ts";
-export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes/field-notes.ts";
+export { default as busyCss } from "./busy.light.css";
+export { holdButtons } from "./hold-buttons.ts";
+export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./driven.ts";
+export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from "./ErrorSummary.tsx";
+export { default as summaryCss } from "./error-summary.css";
+export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes.ts";
 export {
   controlsLike,
   controlsOf,
@@ -25,26 +39,38 @@ export {
   sendFormAt,
   takeLabel,
   type LabelsOf,
-} from "./forms/form.ts";
-export { whileBrowsing } from "./browsing/while-browsing.ts";
+} from "./forms.ts";
+export { whileBrowsing } from "./browsing.ts";
 export { default as fieldCss } from "./field.css";
 export { Failure, type FailureProps } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";
 export { handOver } from "./hand-over.ts";
 export { Icon } from "./Icon.tsx";
 export * as icons from "./icons.ts";
-export { lateStyles } from "./html/late-styles.ts";
+export { lateStyles } from "./late-styles.ts";
 export { lazyView } from "./lazy-view.tsx";
 export { makeButton } from "./make-button.ts";
 export { canShareByPlatform, shareByPlatform } from "./platform-share.ts";
-export { ServerHtml, type ServerHtmlProps } from "./html/ServerHtml.tsx";
-export { Skeleton } from "./skeleton/Skeleton.tsx";
-export { default as skeletonCss } from "./skeleton/skeleton.css";
+export { drivePopover } from "./popover.drive.ts";
+export { default as popoverCss } from "./popover.css";
+export { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
+export {
+  currentPage,
+  encoded,
+  networkList,
+  networkNames,
+  openPopup,
+  shareAddress,
+  type Network,
+  type SharedPage,
+} from "./share.ts";
+export { Skeleton } from "./Skeleton.tsx";
+export { default as skeletonCss } from "./skeleton.css";
 export { spaceOf } from "./space.ts";
 export { Spinner } from "./Spinner.tsx";
 export { default as spinnerCss } from "./spinner.css";
 export { Status, type StatusProps } from "./Status.tsx";
 export { default as statusCss } from "./status.css";
-export { Tabs, type TabsProps } from "./tabs/Tabs.tsx";
-export { default as tabsCss } from "./tabs/tabs.css";
+export { Tabs, type TabsProps } from "./Tabs.tsx";
+export { default as tabsCss } from "./tabs.css";
 export { default as toolCss } from "./tool.css";

@@ -1,4 +1,4 @@
-import type { SharedPage } from "./share/popup.ts";
+import type { SharedPage } from "./share.ts";
 
 /** Phones have a way of sharing of their own, with all that is installed. */
 export const canShareByPlatform = (): boolean =>

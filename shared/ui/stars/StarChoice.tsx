@@ -1,8 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { stars } from "#shared/i18n/en.json";
 import { fill } from "#shared/i18n/index.ts";
-import { positions } from "./stars.ts";
-import { Star } from "./Stars.tsx";
+import { positions, Star } from "./Stars.tsx";
 
 export interface StarChoiceProps {
   /** Name of the group for screen readers. */

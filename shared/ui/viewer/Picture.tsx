@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { own } from "#shared/element/index.ts";
 import { Icon } from "../Icon.tsx";
 import * as icons from "../icons.ts";
 import { Spinner } from "../Spinner.tsx";
 import { Status } from "../Status.tsx";
 import { Broken } from "./Broken.tsx";
 import { canScaleTo, reset, step, turned } from "./pose.ts";
-import { printPicture } from "./print.ts";
 import { usePose } from "./use-pose.ts";
 import type { PictureProps } from "./viewer.types.ts";
 
-/** A picture with its tools, or a sentence where it does not come. Parts: those of the picture, broken. */
+/** A picture with its tools, or a message if it cannot be loaded. Parts: those of the picture, broken. */
 export function Picture(props: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const { file, texts } = props;
@@ -20,7 +20,28 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** A picture that is enlarged, turned, moved and printed (behaviour/attachments-viewer.md items 8, 11 to 15, 18). */
+/**
+ * Prints a picture in a window of its own, which closes afterwards.
+ * @returns false if the browser opens no window
+ */
+export function printPicture(src: string, name: string): boolean {
+  const page = open("", "_blank", "popup,width=800,height=600");
+  if (!page) return false;
+  const written = own(page.document);
+  const image = written.createElement("img");
+  written.title = name;
+  image.alt = name;
+  image.addEventListener("load", () => {
+    page.print();
+    page.close();
+  });
+  image.addEventListener("error", () => page.close());
+  image.src = src;
+  written.body.append(image);
+  return true;
+}
+
+/** Picture that visitors enlarge, rotate, move and print. */
 function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps & { readonly onBroken: () => void }) {
   const { ref, pose, change, scaleBy, isMoved, isTurned } = usePose();
   const [isLoaded, setLoaded] = useState(false);
@@ -60,7 +81,7 @@ function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps 
             part={part}
             type="button"
             aria-label={text}
-            // it keeps the focus when it has come to its end
+            // the button keeps the focus at the last step
             aria-disabled={isOff}
             onClick={() => scaleBy(by)}
           >

@@ -4,26 +4,43 @@ import { fill } from "#shared/i18n/index.ts";
 import darkDialogCss from "../dark-dialog.css";
 import dialogCss from "../dialog.css";
 import { Dialog } from "../Dialog.tsx";
-import { lateStyles } from "../html/late-styles.ts";
 import { Icon } from "../Icon.tsx";
 import * as icons from "../icons.ts";
+import { lateStyles } from "../late-styles.ts";
 import spinnerCss from "../spinner.css";
 import statusCss from "../status.css";
 import toolCss from "../tool.css";
-import { placeAfter } from "./keys.ts";
 import css from "./viewer.css";
 import type { PictureTexts, ViewedFile, ViewedFiles } from "./viewer.types.ts";
+
+type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "composedPath">;
+
+/** Returns true if the press is in a video or a field, which use the same keys. */
+const isInControl = (event: Press): boolean =>
+  event.composedPath().some((target) => target instanceof Element && /^(video|input)$/.test(target.localName));
+
+/**
+ * Returns the index of the file that a key leads to, or undefined for other keys. The index may be beyond both ends: the viewer wraps around.
+ */
+export function placeAfter(event: Press, at: number, count: number, isRtl: boolean): number | undefined {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || isInControl(event)) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  return at + ((key === "ArrowRight") === isRtl ? -1 : 1);
+}
 
 interface ViewerProps<File extends ViewedFile> {
   readonly viewer: ViewedFiles<File>;
   readonly texts: PictureTexts;
-  /** Brings the looks of what is shown along; pictures need none. */
+  /** Adds the styles of what is shown; pictures need none. */
   readonly adopt?: (node: HTMLElement | null) => void;
   /** Shows a file. */
   readonly children: (file: File) => ReactNode;
 }
 
-/** It brings its looks along, since it comes later than the element. */
+/** Adds the styles of the viewer, which is loaded later than the element. */
 const adoptOwn = lateStyles(spinnerCss, statusCss, toolCss, dialogCss, darkDialogCss, css);
 
 /** One file in a dialog, and the way to those beside it. Parts: dialog, close, name, download, previous, next, and those of what is shown. */
@@ -34,14 +51,14 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
   const at = viewer.at();
   const isOpen = active > 0;
 
-  // with its first drawing: a key that comes next is not lost
+  // listens from the first rendering, so that no key press is lost
   useLayoutEffect(() => {
     const end = new AbortController();
-    // wherever the focus is in the dialog
+    // hears keys wherever the focus is in the dialog
     body.current?.getRootNode().addEventListener(
       "keydown",
       (event) => {
-        // asked of the store: the key before may not have been drawn yet
+        // reads the store: the previous key press may not have been rendered yet
         const { length } = viewer.shown();
         const to = placeAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
         if (to === undefined) return;
@@ -52,7 +69,7 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
     );
     return () => end.abort();
   }, [viewer, isOpen]);
-  // what had the focus went away with the file before: keys go on being heard
+  // the focused control may have gone with the previous file: keys are heard only while the focus is in the dialog
   useLayoutEffect(() => {
     if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
   }, [active]);

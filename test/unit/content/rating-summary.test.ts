@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { starsOf, worthOf } from "#shared/suite/contract/stars.ts";
-import { summaryOf } from "#shared/ui/rating-card/summary.ts";
+import { summaryOf } from "#shared/ui/RatingCard.tsx";
 
 test("on the wire a star is 2: average, shares and what is asked for", () => {
   // recording chatter/chatter_init__rating

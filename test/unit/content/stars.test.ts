@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fillOf, positions, roundToHalves } from "#shared/ui/stars/stars.ts";
+import { fillOf, positions, roundToHalves } from "#shared/ui/stars/Stars.tsx";
 
 test("an average is rounded to halves by its tenths: 3 to 7 are a half", () => {
   const rounded = [0, 0.24, 2.29, 2.3, 2.5, 2.7, 2.75, 2.8, 3.96, 4.96, 5].map(roundToHalves);

@@ -1,7 +1,7 @@
 import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import { type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
+import { type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
 import type { BlogShareTexts } from "./blog-share.element.ts";
 import type { events } from "./blog-share.element.ts";
 import { quotationOf } from "./quotation.ts";

@@ -1,6 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
-import { currentPage, networkNames, openPopup } from "#shared/ui/share/index.ts";
+import { adoptStyles, currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
 import type { BlogShareTexts } from "./blog-share.element.ts";
 import css from "./blog-share.light.css";
 import type { BlogShareStore } from "./blog-share.store.ts";

@@ -1,5 +1,5 @@
 import { safeWebUrl } from "#shared/html/index.ts";
-import type { SharedPage } from "#shared/ui/share/index.ts";
+import type { SharedPage } from "#shared/ui/index.ts";
 
 /** Networks whose icons the suite has. One of them has closed. */
 export type BlogNetwork = "twitter" | "facebook" | "linkedin" | "google";

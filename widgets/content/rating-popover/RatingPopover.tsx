@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
-import { useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { drivePopover } from "#shared/ui/popover/index.ts";
+import { drivePopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { RatingPopoverTexts } from "./rating-popover.element.ts";
 import { controlIn, show } from "./rating-popover.markup.ts";
 import type { RatingPopoverProps, RatingPopoverStore } from "./rating-popover.store.ts";

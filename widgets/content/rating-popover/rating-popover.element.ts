@@ -1,5 +1,5 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
-import { popoverCss } from "#shared/ui/popover/index.ts";
+import { popoverCss } from "#shared/ui/index.ts";
 import { ratingPopover } from "../i18n/en.json";
 import { parseMoment } from "./date.attribute.ts";
 import css from "./rating-popover.css";

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
-import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
+import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 import { thisBrowser } from "./browser.ts";
 import type { RatingStatsTexts } from "./rating-stats.element.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
+import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 
 /** What the view needs of the browser. */
 export interface Browser {
@@ -7,5 +7,5 @@ export interface Browser {
 }
 
 export const thisBrowser: Browser = {
-  loadCard: () => import("#shared/ui/rating-card/RatingCard.tsx"),
+  loadCard: () => import("#shared/ui/RatingCard.tsx"),
 };

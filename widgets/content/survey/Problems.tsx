@@ -1,6 +1,5 @@
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Dialog, dialogCss, lateStyles } from "#shared/ui/index.ts";
-import { ErrorSummary, type FieldError, summaryCss } from "#shared/ui/summary/index.ts";
+import { Button, Dialog, dialogCss, ErrorSummary, type FieldError, lateStyles, summaryCss } from "#shared/ui/index.ts";
 import css from "./problems.css";
 import type { SurveyTexts } from "./survey.element.ts";
 

@@ -1,8 +1,7 @@
 import { isDateFormat, usualDateFormat } from "#shared/format/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
-import { type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
-import { addPicker } from "#shared/ui/date-picker/index.ts";
+import { addPicker, type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { SurveyTexts } from "./survey.element.ts";
 import type { Dates } from "./survey.types.ts";
 

@@ -1,8 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { fieldNotes, isEnabled } from "#shared/ui/index.ts";
-import type { FieldError } from "#shared/ui/summary/index.ts";
+import { type FieldError, fieldNotes, isEnabled } from "#shared/ui/index.ts";
 import { errorOf } from "./check.markup.ts";
 import { isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { SurveyTexts } from "./survey.element.ts";

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import type { FieldError } from "#shared/ui/summary/index.ts";
+import type { FieldError } from "#shared/ui/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../api/survey.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./survey.element.ts";

@@ -1,4 +1,4 @@
-import type { FieldError } from "#shared/ui/summary/index.ts";
+import type { FieldError } from "#shared/ui/index.ts";
 import type { Prefill, Scores } from "../api/survey.ts";
 
 export interface SurveyProps {

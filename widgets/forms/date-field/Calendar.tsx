@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { DateRule } from "#shared/ui/date-entry/index.ts";
-import { bindPicker, openPicker, pickerCss } from "#shared/ui/date-picker/index.ts";
-import { lateStyles } from "#shared/ui/index.ts";
+import { bindPicker, type DateRule, lateStyles, openPicker, pickerCss } from "#shared/ui/index.ts";
 
 const adopt = lateStyles(pickerCss);
 

@@ -1,8 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { entrySentence, hasPicker, writeEntry } from "#shared/ui/date-entry/index.ts";
-import { type ControlProblem, Failure, type FormControl, formControl } from "#shared/ui/index.ts";
+import {
+  type ControlProblem,
+  entrySentence,
+  Failure,
+  type FormControl,
+  formControl,
+  hasPicker,
+  writeEntry,
+} from "#shared/ui/index.ts";
 import type { DateFieldTexts } from "./date-field.element.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 import { parseDay } from "./day.attribute.ts";

@@ -1,6 +1,5 @@
 import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
-import { firstDay, lastDay } from "#shared/ui/date-entry/index.ts";
-import { buttonCss, control, failureCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
+import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
-import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
+import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { events } from "./date-field.element.ts";
 
 export interface DateFieldProps {

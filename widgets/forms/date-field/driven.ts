@@ -1,7 +1,5 @@
 import type { WidgetContext } from "#shared/element/index.ts";
-import { entrySentence, readEntry, writeEntry } from "#shared/ui/date-entry/index.ts";
-import { addPicker } from "#shared/ui/date-picker/index.ts";
-import { fieldNotes, whileBrowsing } from "#shared/ui/index.ts";
+import { addPicker, entrySentence, fieldNotes, readEntry, whileBrowsing, writeEntry } from "#shared/ui/index.ts";
 import type { DateFieldTexts } from "./date-field.element.ts";
 import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
 

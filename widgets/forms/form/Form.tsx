@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Failure, Status, useHost } from "#shared/ui/index.ts";
-import { ErrorSummary } from "#shared/ui/summary/index.ts";
+import { Button, ErrorSummary, Failure, Status, useHost } from "#shared/ui/index.ts";
 import { drive } from "./form.drive.ts";
 import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";

@@ -1,7 +1,6 @@
 import { defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
-import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
-import { summaryCss } from "#shared/ui/summary/index.ts";
+import { buttonCss, failureCss, spinnerCss, statusCss, summaryCss } from "#shared/ui/index.ts";
 import { websiteForm } from "../api/website-form.ts";
 import { form } from "../i18n/en.json";
 import css from "./form.css";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FieldError } from "#shared/ui/summary/index.ts";
+import type { FieldError } from "#shared/ui/index.ts";
 import type { UploadProgressProps } from "./UploadProgress.tsx";
 
 export type { FieldError };

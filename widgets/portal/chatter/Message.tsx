@@ -4,14 +4,14 @@ import { ago, formatDate, parseDate } from "#shared/format/index.ts";
 import { message as profile } from "#shared/html/message.ts";
 import { fill } from "#shared/i18n/index.ts";
 import type { ChatterMessage } from "#shared/suite/api/chatter.ts";
-import type { ChangesProps } from "#shared/ui/changes/Changes.tsx";
+import type { ChangesProps } from "#shared/ui/Changes.tsx";
 import { lazyView, ServerHtml, Spinner } from "#shared/ui/index.ts";
 import type { ChatterView } from "./chatter.view.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 
 /** Loaded late: few messages have changes of fields. */
-const Changes = lazyView<ChangesProps>(() => import("#shared/ui/changes/Changes.tsx").then((module) => module.Changes));
+const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
 /** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */
 export function Message(props: Props) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ChatterMessage, RatingStats } from "#shared/suite/api/chatter.ts";
-import type { RatingCardProps } from "#shared/ui/rating-card/RatingCard.tsx";
+import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 import type { StarChoiceProps } from "#shared/ui/stars/index.ts";
 import type { ChatterTexts } from "./chatter.element.ts";
 

@@ -5,7 +5,7 @@ import { roundToHalves, StarChoice, starChoiceCss, Stars, starsCss } from "#shar
 import type { GivenStarsProps, MessageStarsProps } from "./chatter.types.ts";
 import css from "./rating.css";
 
-export { RatingCard } from "#shared/ui/rating-card/RatingCard.tsx";
+export { RatingCard } from "#shared/ui/RatingCard.tsx";
 
 /** The `ref` of what shows any of these. */
 export const adopt = lateStyles(starsCss, starChoiceCss, css);

@@ -2,11 +2,11 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import { all } from "./page/page.ts";
 
 /** Few pages have something to note or to clear: the code for that comes with the first of it. */
-let copies: typeof import("#shared/ui/copies/copies.ts") | undefined;
+let copies: typeof import("#shared/ui/copies.ts") | undefined;
 
 /** Never rejects: a page that cannot load the code works, with what its copies carry. */
 export async function loadCopies(): Promise<void> {
-  copies ??= await import("#shared/ui/copies/copies.ts").catch(() => undefined);
+  copies ??= await import("#shared/ui/copies.ts").catch(() => undefined);
 }
 
 const noted = "[data-suite-before]";

@@ -1,4 +1,4 @@
-import { currentPage, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
+import { currentPage, type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
 import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps } from "./share-popover.store.ts";

@@ -1,7 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { drivePopover } from "#shared/ui/popover/index.ts";
+import { drivePopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
 import type { ShareLinksProps } from "./ShareLinks.tsx";

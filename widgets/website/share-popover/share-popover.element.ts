@@ -1,7 +1,5 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
-import { buttonCss } from "#shared/ui/index.ts";
-import { popoverCss } from "#shared/ui/popover/index.ts";
-import { networkList } from "#shared/ui/share/index.ts";
+import { buttonCss, networkList, popoverCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { sharePopover } from "../i18n/en.json";
 import css from "./share-popover.css";

@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import type { Network } from "#shared/ui/share/index.ts";
+import type { Network } from "#shared/ui/index.ts";
 import type { events } from "./share-popover.element.ts";
 
 export interface SharePopoverProps {

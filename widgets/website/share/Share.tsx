@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
-import { Button, canShareByPlatform, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { currentPage } from "#shared/ui/share/index.ts";
+import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/share/ShareLink.tsx";
 import { drive, linksIn } from "./share.drive.ts";
 import type { ShareTexts } from "./share.element.ts";

@@ -1,6 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { restoreAttributes } from "#shared/ui/index.ts";
-import { currentPage, openPopup } from "#shared/ui/share/index.ts";
+import { currentPage, openPopup, restoreAttributes } from "#shared/ui/index.ts";
 import type { ShareStore } from "./share.store.ts";
 
 /** The network of one of the page's links: its class (`s_share_facebook`), else its host. */

@@ -1,6 +1,5 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
-import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
-import { networkList } from "#shared/ui/share/index.ts";
+import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
 import drivenCss from "../common/base/driven.css";
 import { share } from "../i18n/en.json";
 import css from "./share.css";

@@ -1,5 +1,5 @@
 import type { StoreContext } from "#shared/element/index.ts";
-import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/share/index.ts";
+import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
 import type { events } from "./share.element.ts";
 
 export interface ShareProps {

@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test";
 import { createDateField, type DateFieldProps } from "#forms/date-field/date-field.store.ts";
 import { bound, day } from "#forms/date-field/day.attribute.ts";
 import { pageRegistry } from "#shared/element/index.ts";
-import { firstDay, lastDay } from "#shared/ui/date-entry/date-entry.ts";
+import { firstDay, lastDay } from "#shared/ui/date-entry.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { serve } from "#test/unit/shared/suite/server.ts";
 

@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  type DateRule,
-  entrySentence,
-  firstDay,
-  lastDay,
-  readEntry,
-  writeEntry,
-} from "#shared/ui/date-entry/date-entry.ts";
+import { type DateRule, entrySentence, firstDay, lastDay, readEntry, writeEntry } from "#shared/ui/date-entry.ts";
 
 const rule: DateRule = { format: "%d/%m/%Y", lang: "en", kind: "date", min: firstDay, max: lastDay };
 const texts = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
-import { placeAfter } from "#shared/ui/viewer/keys.ts";
 import { canScaleTo, placed, reset, scaleTo, turned, upright } from "#shared/ui/viewer/pose.ts";
+import { placeAfter } from "#shared/ui/viewer/Viewer.tsx";
 
 describe("a picture", () => {
   it("is larger than half its size and at most eight times as large", () => {

@@ -59,7 +59,7 @@ const lines: Readonly<Record<string, Line>> = {
     at: (box) => parseInt(find(box, "[part=caption]")!.innerText, 10) - 1,
   },
   "suite-attachment-viewer": {
-    keys: "shared/ui/viewer/keys.ts shared/ui/viewer/Viewer.tsx",
+    keys: "shared/ui/viewer/Viewer.tsx",
     markup: (lang) => `<suite-attachment-viewer ${lang} data-items='${items}'></suite-attachment-viewer>`,
     async start(box) {
       const host = box.firstElementChild as HTMLElement & { open(id: number): void };
@@ -82,7 +82,7 @@ const lines: Readonly<Record<string, Line>> = {
     at: () => Number(activeLink()) - 1,
   },
   "suite-tab-slider": {
-    keys: "shared/ui/tabs/Tabs.tsx",
+    keys: "shared/ui/Tabs.tsx",
     markup: (lang) =>
       `<suite-tab-slider ${lang} data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_206"></suite-tab-slider>`,
     start: (box) => appears(box, "[role=tab]"),

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { Button, canShareByPlatform, lateStyles, shareByPlatform, useHost } from "#shared/ui/index.ts";
-import { currentPage, openPopup } from "#shared/ui/share/index.ts";
+import {
+  Button,
+  canShareByPlatform,
+  currentPage,
+  lateStyles,
+  openPopup,
+  shareByPlatform,
+  useHost,
+} from "#shared/ui/index.ts";
 import type { BlogShareView } from "../blog-share.types.ts";
 import css from "./offer.css";
 import { driveSelection } from "./selection.drive.ts";

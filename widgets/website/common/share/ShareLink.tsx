@@ -1,5 +1,5 @@
 import { fill } from "#shared/i18n/index.ts";
-import { type Network, networkNames, openPopup } from "#shared/ui/share/index.ts";
+import { type Network, networkNames, openPopup } from "#shared/ui/index.ts";
 
 export interface ShareLinkProps {
   readonly network: Network;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { chat } from "#chat/i18n/en.json";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import type { ChangesProps } from "#shared/ui/changes/Changes.tsx";
+import type { ChangesProps } from "#shared/ui/Changes.tsx";
 import { Button, lazyView } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import type { ChatMessage } from "../state/message.ts";
@@ -24,7 +24,7 @@ export interface LineProps {
 
 /** Most chats have none. */
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
-const Changes = lazyView<ChangesProps>(() => import("#shared/ui/changes/Changes.tsx").then((module) => module.Changes));
+const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
 /** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {

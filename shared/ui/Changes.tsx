@@ -1,10 +1,10 @@
 import type { TrackedChange } from "#shared/suite/contract/tracking-values.ts";
-import { lateStyles } from "../html/late-styles.ts";
 import css from "./changes.css";
+import { lateStyles } from "./late-styles.ts";
 
 export interface ChangesProps {
   readonly changes: readonly TrackedChange[];
-  /** Its code could not be loaded. */
+  /** Called if the code could not be loaded. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { beforeDriving, restoreAttributes } from "../driven/driven.ts";
+import { beforeDriving, restoreAttributes } from "./driven.ts";
 
 /** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";

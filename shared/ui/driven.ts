@@ -65,7 +65,7 @@ export function listenUntil<Name extends keyof HTMLElementEventMap>(
   untilAbort(signal, () => removeEventListener(name, listener));
 }
 
-/** Looks of what an element drives: adopted by the page, or by the shadow root in which it stands. */
+/** Adds styles for the markup that an element enhances to the page, or to the shadow root that holds the element. */
 export function adoptStyles(host: Element, css: string): void {
   const root = own(host).getRootNode();
   const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;

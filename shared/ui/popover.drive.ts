@@ -1,5 +1,5 @@
 import { untilAbort } from "#shared/state/index.ts";
-import { makeButton } from "../make-button.ts";
+import { makeButton } from "./make-button.ts";
 
 /** How long the pointer may be between control and popover, ms (behaviour/website-misc.md item 39). */
 const leaveDelay = 200;

@@ -1,4 +1,7 @@
-/** Where networks take a page's address and title from, both encoded. */
+import { ownDocument } from "#shared/element/index.ts";
+import { openWindow } from "#shared/html/index.ts";
+
+/** Addresses at which networks share a page; its address and title are encoded. */
 const addresses = {
   facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   twitter: (url, title) => `https://twitter.com/intent/tweet?text=${title}&url=${url}`,
@@ -9,7 +12,7 @@ const addresses = {
 
 export type Network = keyof typeof addresses;
 
-/** As their owners write them: no language translates them. */
+/** Names of networks, which no language translates. */
 export const networkNames: Readonly<Partial<Record<Network, string>>> = {
   facebook: "Facebook",
   twitter: "Twitter",
@@ -19,7 +22,7 @@ export const networkNames: Readonly<Partial<Record<Network, string>>> = {
 
 const isNetwork = (name: string): name is Network => Object.hasOwn(addresses, name);
 
-/** Reads "facebook twitter"; undefined where one is not known. A network that has closed stands in the markup of many pages. */
+/** Reads a list such as "facebook twitter"; undefined if a network is unknown. Google+ has closed, but many pages still list it. */
 function parseNetworks(list: string): readonly Network[] | undefined {
   const names = list
     .toLowerCase()
@@ -31,9 +34,33 @@ function parseNetworks(list: string): readonly Network[] | undefined {
 /** The kind of an attribute that lists networks. */
 export const networkList = { parse: parseNetworks, expected: `some of ${Object.keys(addresses).join(", ")}` };
 
-/** A text in an address. Half a character, which a title has that was cut, cannot be encoded. */
+/** Encodes a text for an address. A title that was cut may end in half a character, which cannot be encoded. */
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
 
-/** Where a visitor shares a page by a network. */
+/** Returns the address at which a network shares a page. */
 export const shareAddress = (network: Network, page: string, title: string): string =>
   addresses[network](encoded(page), encoded(title));
+
+/** A page that is shared. */
+export interface SharedPage {
+  readonly url: string;
+  readonly title: string;
+}
+
+export const currentPage = (): SharedPage => ({ url: location.href, title: ownDocument.title });
+
+/**
+ * Opens a link to another tab in a small window instead, unless the visitor presses a key for another tab.
+ * @param size of the window, px
+ */
+export function openPopup(
+  event: MouseEvent,
+  { target, href }: HTMLAnchorElement,
+  [width, height]: readonly [number, number] = [600, 550],
+): void {
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey);
+  // a link to a mail program stays a link
+  if (target !== "_blank" || !isPlain || !/^https?:/.test(href)) return;
+  event.preventDefault();
+  openWindow(href, `width=${width},height=${height}`);
+}

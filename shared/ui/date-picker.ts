@@ -1,11 +1,11 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { markInserted } from "../copies/copies.ts";
-import { type DateRule, hasPicker, readEntry, writeEntry } from "../date-entry/index.ts";
-import { adoptStyles, listenUntil } from "../driven/driven.ts";
-import { isEnabled } from "../forms/form.ts";
-import { makeButton } from "../make-button.ts";
-import css from "./picker.css";
+import { markInserted } from "./copies.ts";
+import { type DateRule, hasPicker, readEntry, writeEntry } from "./date-entry.ts";
+import css from "./date-picker.css";
+import { adoptStyles, listenUntil } from "./driven.ts";
+import { isEnabled } from "./forms.ts";
+import { makeButton } from "./make-button.ts";
 
 /** What the browser's own control takes for the bounds of a rule. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {

@@ -1,7 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { lendAttributes } from "../copies/copies.ts";
-import { adoptStyles } from "../driven/driven.ts";
+import { lendAttributes } from "./copies.ts";
+import { adoptStyles } from "./driven.ts";
 import css from "./busy.light.css";
 
 function ignore(event: Event): void {

@@ -1,6 +1,6 @@
 import { sheet } from "#shared/element/index.ts";
 
-/** The `ref` of something that comes later than its element and brings its looks along. */
+/** Makes a `ref` callback for a view that is loaded later than its element: adds the styles of the view to the shadow root. */
 export const lateStyles =
   (...styles: readonly string[]) =>
   (node: HTMLElement | null): void => {

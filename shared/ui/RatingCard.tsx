@@ -1,15 +1,29 @@
 import type { ratings } from "#shared/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
 import type { RatingStats } from "#shared/suite/api/chatter.ts";
-import { lateStyles } from "../html/late-styles.ts";
-import { Stars, starsCss } from "../stars/index.ts";
+import { starsOf, worthOf } from "#shared/suite/contract/stars.ts";
+import { lateStyles } from "./late-styles.ts";
 import css from "./rating-card.css";
-import { summaryOf } from "./summary.ts";
+import { positions, Stars, starsCss } from "./stars/index.ts";
+
+/** Ratings of a record, in stars. */
+export interface RatingSummary {
+  readonly average: number;
+  readonly count: number;
+  /** Percent, 0 to 100 and whole, of one star to five. */
+  readonly shares: readonly number[];
+}
+
+export const summaryOf = ({ avg, total, percent }: RatingStats): RatingSummary => ({
+  average: starsOf(avg),
+  count: total,
+  shares: positions.map((stars) => Math.round(Math.min(Math.max(percent[worthOf(stars)] ?? 0, 0), 100))),
+});
 
 export interface RatingCardProps {
-  /** Of one rating at least. */
+  /** Statistics of at least one rating. */
   readonly stats: RatingStats;
-  /** The stars of what is shown alone; 0 for all. */
+  /** Stars of the ratings that are shown; 0 for all. */
   readonly chosen: number;
   readonly texts: typeof ratings;
   readonly lang: string;
@@ -20,8 +34,7 @@ export interface RatingCardProps {
 const styles = lateStyles(starsCss, css);
 
 /**
- * The average of a record's ratings and how many gave how many stars; a bar shows what was written with these alone (behaviour/events-blog-rating.md
- * items 34, 35). Its code comes while the ratings are asked for. Parts: ratings, average, stars, share, bar, all.
+ * The average of a record's ratings and the share of each number of stars; a press on a share shows its comments alone. Its code is loaded together with the ratings. Parts: ratings, average, stars, share, bar, all.
  */
 export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardProps) {
   const { average, count, shares } = summaryOf(stats);
@@ -62,7 +75,7 @@ export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardP
           part="all"
           type="button"
           onClick={({ currentTarget }) => {
-            // it goes away with the choice
+            // this button is removed with the choice
             currentTarget.parentElement!.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
             onChoose(0);
           }}

@@ -1,2 +1,0 @@
-export { addPicker, bindPicker, openPicker } from "./picker.ts";
-export { default as pickerCss } from "./picker.css";

@@ -1,2 +1,0 @@
-export { drivePopover } from "./popover.drive.ts";
-export { default as popoverCss } from "./popover.css";
