@@ -1,6 +1,5 @@
-import { callModel } from "./api/model.ts";
 import { connect } from "./client.ts";
-import { hasGroup } from "./contract/model.ts";
+import { callModel, hasGroup } from "./contract/model.ts";
 import { SuiteError } from "./error.ts";
 
 /** Asks the suite whether a publisher of the website is signed in. @throws SuiteError */

@@ -1,7 +1,7 @@
 import type { ratings } from "#shared/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
 import type { RatingStats } from "#shared/suite/api/chatter.ts";
-import { starsOf, worthOf } from "#shared/suite/contract/stars.ts";
+import { ratingValueOf, starsOf } from "#shared/suite/contract/stars.ts";
 import { lateStyles } from "./late-styles.ts";
 import css from "./rating-card.css";
 import { positions, Stars, starsCss } from "./stars/index.ts";
@@ -17,7 +17,7 @@ export interface RatingSummary {
 export const summaryOf = ({ avg, total, percent }: RatingStats): RatingSummary => ({
   average: starsOf(avg),
   count: total,
-  shares: positions.map((stars) => Math.round(Math.min(Math.max(percent[worthOf(stars)] ?? 0, 0), 100))),
+  shares: positions.map((stars) => Math.round(Math.min(Math.max(percent[ratingValueOf(stars)] ?? 0, 0), 100))),
 });
 
 export interface RatingCardProps {

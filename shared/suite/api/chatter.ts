@@ -52,12 +52,12 @@ const shares = custom<Readonly<Record<string, number>>>(
     Object.values(value).every((share) => typeof share === "number"),
 );
 
-/** The average, how many there are, and shares in percent by value, `"1"` to `"10"`; a star is 2 (WIRE.md section 6). */
+/** Average, count, and shares in percent by value, `"1"` to `"10"`; a star is 2. */
 const ratingStats = object({ avg: number(), total: count, percent: optional(shares, {}) });
 
 /**
- * Messages of a record, newest first, and what this visitor may do. `display_composer` is the token itself where there is one; `rating_stats` are
- * of the whole record, whatever the domain. Source: WIRE.md section 6.
+ * Messages of a record, newest first, and the rights of this visitor. `display_composer` is the token itself where there is one; `rating_stats` are
+ * of the whole record, whatever the domain.
  */
 export const chatterInitCall = {
   path: "/mail/chatter_init",
@@ -79,7 +79,7 @@ export type ChatterMessage = InferOutput<typeof chatterMessage>;
 export type ChatterStart = InferOutput<typeof chatterInitCall.result>;
 export type RatingStats = NonNullable<ChatterStart["rating_stats"]>;
 
-/** A record, and by what this visitor may read it. */
+/** A record, and the token that lets this visitor read it. */
 export interface ChatterRecord {
   readonly model: string;
   readonly id: number;
@@ -89,14 +89,14 @@ export interface ChatterRecord {
   readonly allowComposer: boolean;
 }
 
-/** Which messages: so many from there on, newest first. */
+/** Range of messages, newest first. */
 export interface ChatterRange {
   readonly domain: readonly unknown[];
   readonly offset: number;
   readonly limit: number;
 }
 
-/** What every question about messages of a record says. */
+/** Returns the parameters of every call that reads messages of a record. */
 export const chatterParams = ({ model, id, token, hasRatings, allowComposer }: ChatterRecord, range: ChatterRange) => ({
   res_model: model,
   res_id: id,

@@ -2,7 +2,7 @@ import { array, nullable, object, string } from "valibot";
 import type { Client } from "../client.ts";
 import type { Call } from "../contract/call.ts";
 
-/** Formats of a language, in the way of strftime; `lang: null` is that of the page. Source: WIRE.md section 4. */
+/** Formats of a language as strftime patterns; `lang: null` is the language of the page. */
 export const translationsCall = {
   path: "/website/translations",
   read: true,
@@ -10,17 +10,17 @@ export const translationsCall = {
   result: object({ lang_parameters: object({ date_format: string(), time_format: string() }) }),
 } satisfies Call;
 
-/** How dates are written in the language of the page, in the way of strftime: `%d/%m/%Y`. */
+/** Date formats of the language of the page as strftime patterns, such as `%d/%m/%Y`. */
 export interface DateFormats {
   readonly date: string;
   readonly datetime: string;
 }
 
 /** ms: a form waits for the answer before it is sent. */
-const patience = 5000;
+const timeout = 5000;
 
 /** @throws SuiteError */
 export const readDateFormats = (client: Client): Promise<DateFormats> =>
   client
-    .call(translationsCall, { mods: [], lang: null }, { timeout: patience })
+    .call(translationsCall, { mods: [], lang: null }, { timeout })
     .then(({ lang_parameters: { date_format: date, time_format: time } }) => ({ date, datetime: `${date} ${time}` }));

@@ -1,8 +1,7 @@
 import type { Client } from "../client.ts";
 import type { Browser } from "./browser.ts";
 import { electByLock } from "./election.ts";
-import { createInbox } from "./inbox.ts";
-import { createListeners, gap } from "./listeners.ts";
+import { createInbox, createListeners, gap } from "./listeners.ts";
 import { createPolls } from "./poll-once.ts";
 import { createPoller } from "./poller.ts";
 import { activityEvents, createPresence } from "./presence.ts";

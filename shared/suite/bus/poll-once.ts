@@ -1,8 +1,7 @@
 import { peek, poll } from "../api/bus.ts";
 import type { Client } from "../client.ts";
 import type { SuiteError } from "../error.ts";
-import type { Inbox } from "./inbox.ts";
-import { gap, type Listeners } from "./listeners.ts";
+import { gap, type Inbox, type Listeners } from "./listeners.ts";
 import type { Presence } from "./presence.ts";
 import { isId, type Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";

@@ -1,6 +1,5 @@
 import type { Candidate, Election } from "./election.ts";
-import type { Inbox } from "./inbox.ts";
-import { gap, type Listeners } from "./listeners.ts";
+import { gap, type Inbox, type Listeners } from "./listeners.ts";
 import { type Polls, repeatTime } from "./poll-once.ts";
 import type { Poller } from "./poller.ts";
 import type { Store } from "./store.ts";

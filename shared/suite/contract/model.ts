@@ -1,4 +1,5 @@
-import { array, boolean, custom, type GenericSchema, object, string } from "valibot";
+import { array, boolean, custom, type GenericSchema, type InferOutput, object, string } from "valibot";
+import type { CallOptions, Client } from "../client.ts";
 import type { Call } from "./call.ts";
 import { anything, count } from "./field.ts";
 
@@ -10,7 +11,7 @@ export interface ModelCall<Result extends GenericSchema> extends Call<typeof par
   readonly method: string;
 }
 
-/** A method of one of the suite's models; its arguments are Python's. Source: WIRE.md section 9. */
+/** Describes a call of a method of one of the suite's models; its arguments are those of Python. */
 export const modelCall = <Result extends GenericSchema>(
   model: string,
   method: string,
@@ -25,8 +26,23 @@ export const modelCall = <Result extends GenericSchema>(
   result,
 });
 
-/** Makes a record and answers its id. */
+/** Describes the call that creates a record and returns its id. */
 export const create = (model: string) => modelCall(model, "create", false, count);
 
 /** Call that returns true if the signed-in user belongs to the group of an external id. */
 export const hasGroup = modelCall("res.users", "has_group", true, boolean());
+
+/**
+ * Calls a method of one of the suite's models.
+ * @throws SuiteError
+ */
+export const callModel = <Result extends GenericSchema>(
+  client: Client,
+  call: ModelCall<Result>,
+  args: readonly unknown[],
+  kwargs: Readonly<Record<string, unknown>>,
+  options?: CallOptions,
+): Promise<InferOutput<Result>> => {
+  const { model, method } = call;
+  return client.call(call, { model, method, args: [...args], kwargs }, options);
+};

@@ -1,5 +1,5 @@
-/** What so many stars are worth on the wire: twice as much (WIRE.md section 6). */
-export const worthOf = (stars: number): number => stars * 2;
+/** Returns the value that the suite stores for a number of stars: two for each. */
+export const ratingValueOf = (stars: number): number => stars * 2;
 
-/** How many stars a value of the wire is. */
-export const starsOf = (worth: number): number => worth / 2;
+/** Returns the number of stars of a value that the suite stores. */
+export const starsOf = (value: number): number => value / 2;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { starsOf, worthOf } from "#shared/suite/contract/stars.ts";
+import { ratingValueOf, starsOf } from "#shared/suite/contract/stars.ts";
 import { summaryOf } from "#shared/ui/RatingCard.tsx";
 
 test("on the wire a star is 2: average, shares and what is asked for", () => {
@@ -8,7 +8,7 @@ test("on the wire a star is 2: average, shares and what is asked for", () => {
   const percent = { "1": 0, "3": 0, "4": 33.333333333333336, "8": 33.333333333333336, "10": 33.333333333333336 };
   const { average, count, shares } = summaryOf({ avg: 7.333333333333333, total: 3, percent });
   assert.deepEqual([average.toFixed(2), count, shares], ["3.67", 3, [0, 33, 0, 33, 33]]);
-  assert.deepEqual([worthOf(4), starsOf(9)], [8, 4.5]);
+  assert.deepEqual([ratingValueOf(4), starsOf(9)], [8, 4.5]);
 });
 
 test("a share beyond what there can be is the nearest", () =>

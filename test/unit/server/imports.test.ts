@@ -27,7 +27,6 @@ test("calls: load neither the client nor the element layer, nor a package beside
     "shared/suite/answer.ts",
     "shared/suite/error.ts",
     "shared/suite/get.ts",
-    "shared/suite/post-files.ts",
     "shared/suite/post.ts",
   ]);
   assert.deepEqual([...new Set(files.flatMap(packagesOf))], ["valibot"]);

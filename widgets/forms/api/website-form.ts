@@ -1,7 +1,7 @@
 import { custom } from "valibot";
-import { readJson } from "#shared/suite/answer.ts";
+import { readJson, refusedByStatus } from "#shared/suite/answer.ts";
+import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
-import { postFiles } from "#shared/suite/post-files.ts";
 
 /** Names of fields, or names with what is said of each. */
 type ErrorFields = readonly string[] | Readonly<Record<string, unknown>>;
@@ -20,8 +20,7 @@ const fits = (value: unknown): boolean => {
 };
 
 /**
- * A post of fields and files to this path and the name of a model, answered with JSON as HTML. Source: WIRE.md section 8,
- * behaviour/web-form.md items 15 to 17.
+ * A post of fields and files to this path and the name of a model, answered with JSON as HTML.
  */
 export const websiteForm = { path: "/website_form/", result: custom<Answer>(fits) };
 
@@ -36,6 +35,29 @@ const fieldsOf = (fields: readonly string[] | Readonly<Record<string, unknown>>)
       ? fields.map((name) => [String(name), ""])
       : Object.entries(fields).map(([name, said]) => [name, typeof said === "string" ? said : ""]),
   );
+
+/**
+ * Sends a form with files and the page's CSRF token once; returns the body. If a proxy got no answer of the suite, the error has the kind
+ * `network`: the suite may have the form.
+ * @param how replacement of the platform's `fetch`
+ * @throws SuiteError
+ */
+async function postFiles(
+  client: Connection,
+  path: string,
+  body: FormData,
+  options: CallOptions,
+  how?: { readonly fetch: typeof fetch },
+): Promise<string> {
+  const token = client.csrfToken();
+  if (token) body.set("csrf_token", token);
+  const reply = await client.send(path, { ...how, body }, 0, options);
+  const { status, url } = reply;
+  if (status === 502 || status === 504) throw new SuiteError("network", `${url} answered HTTP ${status}`);
+  const refused = refusedByStatus(reply, "session");
+  if (refused) throw refused;
+  return reply.text;
+}
 
 /**
  * Sends a form once.

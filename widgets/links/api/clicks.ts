@@ -1,7 +1,6 @@
 import { array, object } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import { anything, count, reference } from "#shared/suite/contract/field.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const model = "link.tracker.click";

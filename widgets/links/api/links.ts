@@ -12,10 +12,9 @@ import {
   safeParse,
   string,
 } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import { type Call, charText, recordId } from "#shared/suite/contract/call.ts";
 import { count, reference, rows } from "#shared/suite/contract/field.ts";
-import { create, modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, create, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const tag = optional(reference, false);

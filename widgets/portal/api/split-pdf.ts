@@ -1,6 +1,5 @@
-import { callModel } from "#shared/suite/api/model.ts";
 import { anything } from "#shared/suite/contract/field.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /** Makes attachments of pages of a PDF: `[id, indices, remainder]`. Source: behaviour/attachments-viewer.md item 20. */

@@ -1,5 +1,5 @@
 import type { StoreState } from "#shared/state/index.ts";
-import { worthOf } from "#shared/suite/contract/stars.ts";
+import { ratingValueOf } from "#shared/suite/contract/stars.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { chatterPost } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
@@ -22,7 +22,7 @@ const fieldsOf = ({ token, pid, hash, shaIn, shaTime, rating }: ChatterProps, te
   ...(shaIn && { sha_in: shaIn }),
   ...(shaTime && { sha_time: shaTime }),
   // 0 would be stored as a rating
-  ...(rating && { rating_value: stars ? String(worthOf(stars)) : "" }),
+  ...(rating && { rating_value: stars ? String(ratingValueOf(stars)) : "" }),
 });
 
 /** The message cannot be there: nobody who may not, or whose session is gone, has posted it. */

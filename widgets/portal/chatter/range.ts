@@ -1,5 +1,5 @@
 import type { ChatterRange, ChatterRecord } from "#shared/suite/api/chatter.ts";
-import { worthOf } from "#shared/suite/contract/stars.ts";
+import { ratingValueOf } from "#shared/suite/contract/stars.ts";
 import type { ChatterProps } from "./chatter.types.ts";
 
 export const recordOf = ({ resModel, resId, token, rating, allowComposer }: ChatterProps): ChatterRecord => ({
@@ -12,7 +12,7 @@ export const recordOf = ({ resModel, resId, token, rating, allowComposer }: Chat
 
 /** What the page asks for, with a filter by stars, 0 for none (behaviour/events-blog-rating.md item 35). */
 export const domainOf = ({ domain }: ChatterProps, stars: number): readonly unknown[] =>
-  stars ? [...domain, ["rating_value", "=", worthOf(stars)]] : domain;
+  stars ? [...domain, ["rating_value", "=", ratingValueOf(stars)]] : domain;
 
 /** @param page from 1 */
 export const rangeOf = (props: ChatterProps, stars: number, page: number): ChatterRange => ({

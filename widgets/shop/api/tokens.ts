@@ -1,7 +1,6 @@
 import { array, boolean, object, optional } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import { char, charText, recordId } from "#shared/suite/contract/call.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 import { isReason } from "./reason.ts";

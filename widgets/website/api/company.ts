@@ -1,7 +1,6 @@
 import { boolean, custom, number, object } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import type { Call } from "#shared/suite/contract/call.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /** `false`: none. */

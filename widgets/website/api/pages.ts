@@ -1,8 +1,7 @@
 import { object, optional, string } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import { charText } from "#shared/suite/contract/call.ts";
 import { rows } from "#shared/suite/contract/field.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /** Addresses of the site, real pages with their names. For people who have signed in. Source: WIRE.md section 4. */

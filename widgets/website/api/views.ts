@@ -1,8 +1,7 @@
 import { boolean, object, string, unknown } from "valibot";
-import { callModel } from "#shared/suite/api/model.ts";
 import { type Call, charText } from "#shared/suite/contract/call.ts";
 import { count, reference, rows } from "#shared/suite/contract/field.ts";
-import { modelCall } from "#shared/suite/contract/model.ts";
+import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
