@@ -51,7 +51,7 @@ const sharedTables = {
 /**
  * Which chunk a module goes to, by its folder:
  * - `loadedTogether`: `core` and `client`;
- * - `widgets/<area>/common/<folder>/`: `<area>-<folder>`, but what only `import()` names comes later;
+ * - `widgets/<area>/common/<folder>/` or `common/<file>`: `<area>-<folder>` or `<area>-<file>`, but what only `import()` names comes later;
  * - `widgets/<area>/api/`: none of its own, calls travel with those who ask them;
  * - translations: a chunk for each area and language;
  * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
@@ -108,7 +108,7 @@ export function chunksByFolder(npmDir) {
     if (language) return table ? sharedTables[table] : chunkName(path);
     if (room === "widgets") {
       const isShared = common === "common" && !comesLater(id, getModuleInfo);
-      return isShared ? `${area}-${folder}` : null;
+      return isShared ? `${area}-${folder.replace(/\..*/, "").toLowerCase()}` : null;
     }
     together ??= modulesTogether(getModuleInfo);
     if (together.has(id)) return together.get(id);

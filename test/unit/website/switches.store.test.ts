@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from "node:test";
 import { pageRegistry } from "#shared/element/index.ts";
 import { createCompanySwitch } from "#website/company-switch/company-switch.store.ts";
 import { createLanguageSwitch } from "#website/language-switch/language-switch.store.ts";
-import { type Language, parseLanguages } from "#website/language-switch/languages.ts";
+import { type Language, parseLanguages } from "#website/language-switch/language-switch.store.ts";
 import { createWebsiteSwitch, parseDomain } from "#website/website-switch/website-switch.store.ts";
 import { createHost } from "../shared/state/host.ts";
 import { type RunningSuite, startSuite } from "../shared/state/suite.ts";

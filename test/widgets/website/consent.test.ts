@@ -2,7 +2,7 @@ import { expect, oneEvent } from "@open-wc/testing";
 import Cookies from "js-cookie";
 import { isWebKit, needs } from "#scripts/wtr/needs.mjs";
 import { define } from "#shared/element/index.ts";
-import { pageConsent, purposes } from "#website/common/consent/consent.ts";
+import { pageConsent, purposes } from "#website/common/consent.ts";
 import consent from "#website/consent/consent.element.ts";
 import socialPage from "#website/social-page/social-page.element.ts";
 import video from "#website/video/video.element.ts";

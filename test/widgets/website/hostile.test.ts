@@ -2,7 +2,7 @@ import "../publisher-page.ts";
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define, pageRegistry } from "#shared/element/index.ts";
-import { pageConsent } from "#website/common/consent/consent.ts";
+import { pageConsent } from "#website/common/consent.ts";
 import consent from "#website/consent/consent.element.ts";
 import customizeMenu from "#website/customize-menu/customize-menu.element.ts";
 import pageSearch from "#website/page-search/page-search.element.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
-import { pageConsent } from "#website/common/consent/consent.ts";
+import { pageConsent } from "#website/common/consent.ts";
 import video from "#website/video/video.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { blockFrames, leadsAway, part, place } from "./outside.ts";

@@ -1,8 +1,8 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import drivenCss from "../common/press/driven.css";
 import { action } from "../i18n/en.json";
 import { createAction } from "./action.store.ts";
 import { Action } from "./Action.tsx";

@@ -3,7 +3,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { events } from "./action.element.ts";
 
-/** Scripts of a page may still be on their way (behaviour/website-misc.md item 26). */
+/** Scripts of a page may still be on their way. */
 const tries = 50;
 /** ms */
 const pause = 100;

@@ -6,7 +6,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /** `false`: none. */
 const company = custom<number | false>((value) => value === false || typeof value === "number");
 
-/** Who is signed in, in which company. Nobody: code 100. Source: WIRE.md section 1. */
+/** Who is signed in, in which company. Nobody: code 100. */
 export const sessionInfoCall = {
   path: "/web/session/get_session_info",
   read: true,
@@ -14,7 +14,7 @@ export const sessionInfoCall = {
   result: object({ uid: number(), company_id: company }),
 } satisfies Call;
 
-/** Changes the company of a user; also answers `true` where it changed nothing. Source: WIRE.md section 4. */
+/** Changes the company of a user; also answers `true` where it changed nothing. */
 export const writeCompanyCall = modelCall("res.users", "write", false, boolean());
 
 export interface SignedIn {

@@ -4,7 +4,7 @@ import { rows } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Addresses of the site, real pages with their names. For people who have signed in. Source: WIRE.md section 4. */
+/** Addresses of the site, real pages with their names. For people who have signed in. */
 export const searchPagesCall = modelCall(
   "website",
   "search_pages",

@@ -2,7 +2,7 @@ import { boolean, number, object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Publishes a record that is not published, and the other way round; answers the new state. Source: WIRE.md section 4. */
+/** Publishes a record that is not published, and the other way round; answers the new state. */
 export const publishCall = {
   path: "/website/publish",
   read: false,

@@ -1,9 +1,9 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
-import { isPublisher } from "#shared/suite/index.ts";
+import { isPublisher, pageContext } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import drivenCss from "../common/press/driven.css";
 import { companySwitch } from "../i18n/en.json";
 import { createCompanySwitch } from "./company-switch.store.ts";
 import { CompanySwitch } from "./CompanySwitch.tsx";
@@ -34,6 +34,13 @@ export default defineWidget({
   // a link of the suite's bar, which stays; its attribute has no `data-`
   adopts: { selector: ".js_multi_company_switch", place: "after", attributes: { companyId: "company-id" } },
   drives: "control",
-  store: createCompanySwitch,
+  store: (context) =>
+    createCompanySwitch(context, {
+      userId() {
+        const { userId, isVisitor } = pageContext();
+        return isVisitor ? undefined : userId;
+      },
+      reload: () => location.reload(),
+    }),
   component: CompanySwitch,
 });

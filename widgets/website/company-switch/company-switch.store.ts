@@ -2,7 +2,6 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { signedIn, writeCompany } from "../api/company.ts";
-import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CompanySwitchProps {
   readonly companyId: number;
@@ -11,14 +10,21 @@ export interface CompanySwitchProps {
 export interface CompanySwitchState {
   readonly busy: boolean;
   readonly error: unknown;
-  /** The suite said yes and changed nothing. */
+  /** True if the suite returned success but changed nothing. */
   readonly refused: boolean;
 }
 
 export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
 
-/** Changes the company that somebody of the team works for (spec/portal-links-chat.md section 7). */
-export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, browser: Browser = thisBrowser) {
+/** Parts of the browser that the store needs. */
+export interface Browser {
+  /** Id of the signed-in user; undefined if the page does not name one. */
+  userId(): number | undefined;
+  reload(): void;
+}
+
+/** Changes the current company of a member of the team. */
+export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, browser: Browser) {
   const { props, server, editing, signal } = context;
   const state = storeState<CompanySwitchState>(
     { busy: false, error: null, refused: false },
@@ -35,13 +41,13 @@ export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, b
       try {
         const userId = browser.userId() ?? (await signedIn(client, { signal })).userId;
         await writeCompany(client, userId, companyId, { signal });
-        // the suite also answers `true` where it changed nothing (WIRE.md section 4)
+        // the suite also returns `true` if it changed nothing
         const now = await signedIn(client, { signal });
-        // somebody else may have signed in meanwhile, in another tab
+        // another user may have signed in meanwhile, in another tab
         if (now.userId === userId && now.companyId === companyId) {
-          // the page may ask whether to leave it, and stay
+          // a `beforeunload` handler of the page may cancel the reload
           state.change({ busy: false });
-          // nor is the work lost of somebody who has begun to edit it
+          // reloading would lose the changes of an editor
           return editing.get() || signal.aborted || browser.reload();
         }
         const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);

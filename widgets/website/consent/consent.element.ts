@@ -1,10 +1,9 @@
 import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
-import { consentCookie } from "../common/consent/consent.ts";
+import { consentCookie } from "../common/consent.ts";
 import { consent } from "../i18n/en.json";
 import css from "./consent.css";
-import { createConsent } from "./consent.store.ts";
+import { createConsent, parsePurposes } from "./consent.store.ts";
 import { Consent } from "./Consent.tsx";
-import { parsePurposes } from "./purposes.ts";
 
 const texts = { consent };
 

@@ -1,4 +1,4 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget, ownDocument, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -35,6 +35,10 @@ export default defineWidget({
   // at the end of the menu of the site's bar, below the suite's own entries
   adopts: { selector: "#customize-menu>.dropdown-menu", place: "append" },
   budget: 3,
-  store: createCustomizeMenu,
+  store: (context) =>
+    createCustomizeMenu(context, {
+      viewKey: () => ownDocument.documentElement.dataset.viewXmlid,
+      reload: () => location.reload(),
+    }),
   component: CustomizeMenu,
 });

@@ -2,10 +2,9 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { toggleView, type ViewOption, viewOptions } from "../api/views.ts";
-import { type Browser, thisBrowser } from "./browser.ts";
 
 export interface CustomizeMenuState {
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   readonly options: readonly ViewOption[] | undefined;
   readonly busy: boolean;
   readonly error: unknown;
@@ -13,8 +12,15 @@ export interface CustomizeMenuState {
 
 export type CustomizeMenuStore = ReturnType<typeof createCustomizeMenu>;
 
-/** Options of the page, loaded when somebody sees the menu (behaviour/website-misc.md item 30). */
-export function createCustomizeMenu(context: StoreContext, browser: Browser = thisBrowser) {
+/** Parts of the browser that the store needs. */
+export interface Browser {
+  /** Name of the page's view; undefined if the page does not name one. */
+  viewKey(): string | undefined;
+  reload(): void;
+}
+
+/** Options of the page, loaded when the menu comes into view. */
+export function createCustomizeMenu(context: StoreContext, browser: Browser) {
   const { server, editing, signal } = context;
   const key = browser.viewKey();
   const state = storeState<CustomizeMenuState>(
@@ -33,13 +39,13 @@ export function createCustomizeMenu(context: StoreContext, browser: Browser = th
   };
   return {
     state,
-    /** A page whose view the suite does not name has no menu. */
+    /** False if the suite does not name the page's view: such a page has no menu. */
     hasMenu: !!key,
     load: async () => {
       if (key && !state.get().options)
         await run(async () => ({ options: await viewOptions(connect(server), key, { signal }) }));
     },
-    /** The page is made of views: it is read anew, unless somebody edits it meanwhile, whose work would be lost. */
+    /** Switches an option and reloads the page, which is made of views; no reload while the page is edited, since the changes would be lost. */
     toggle: (id: number) =>
       run(async () => {
         await toggleView(connect(server), id, { signal });

@@ -1,13 +1,16 @@
 import type { WidgetView } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { drive } from "./folded-list.drive.ts";
 import type { FoldedListTexts } from "./folded-list.element.ts";
-import type { FoldedListStore } from "./folded-list.store.ts";
 
-export function FoldedList({ store, texts, context }: WidgetView<FoldedListStore, object, FoldedListTexts>) {
+export function FoldedList({ texts, context }: WidgetView<object, object, FoldedListTexts>) {
   const root = useHost<HTMLDivElement>((host, signal) =>
     whileBrowsing(signal, context.editing, (end) => {
-      if (!drive(host, end, texts.unfold)) store.failEmpty();
+      if (!drive(host, end, texts.unfold))
+        context.fail(
+          new SuiteError("config", "nothing to unfold: no link of class o_ul_toggle_next or o_ul_toggle_self in it"),
+        );
     }),
   );
   return (

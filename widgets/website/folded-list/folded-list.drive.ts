@@ -1,5 +1,5 @@
 import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
-import { onPress } from "../common/base/presses.ts";
+import { onPress } from "../common/press/press.ts";
 import css from "./folded-list.css";
 import { isOpen, panelsOf, setOpen, toggles } from "./folded-list.markup.ts";
 

@@ -1,6 +1,5 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { foldedList } from "../i18n/en.json";
-import { createFoldedList } from "./folded-list.store.ts";
 import { FoldedList } from "./FoldedList.tsx";
 
 const texts = { foldedList };
@@ -25,6 +24,6 @@ export default defineWidget({
   adopts: { selector: ".o_ul_folded" },
   drives: true,
   rare: true,
-  store: createFoldedList,
+  store: () => ({}),
   component: FoldedList,
 });

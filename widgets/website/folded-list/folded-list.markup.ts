@@ -1,4 +1,4 @@
-/** Controls of the suite's folded lists (behaviour/website-misc.md item 36). */
+/** Controls of the suite's folded lists. */
 export const toggles = ".o_ul_toggle_next,.o_ul_toggle_self";
 
 /** What a control unfolds: the next item of its list, or all lists in its own item. */

@@ -3,7 +3,7 @@ import type { WidgetView } from "#shared/element/index.ts";
 import { navigate, pagePath } from "#shared/html/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { onPress } from "../common/base/presses.ts";
+import { onPress } from "../common/press/press.ts";
 import type { LanguageSwitchTexts } from "./language-switch.element.ts";
 import type { LanguageSwitchProps, LanguageSwitchStore } from "./language-switch.store.ts";
 

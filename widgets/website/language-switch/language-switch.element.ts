@@ -1,9 +1,8 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
-import drivenCss from "../common/base/driven.css";
+import drivenCss from "../common/press/driven.css";
 import { languageSwitch } from "../i18n/en.json";
 import css from "./language-switch.css";
-import { createLanguageSwitch } from "./language-switch.store.ts";
-import { parseLanguages } from "./languages.ts";
+import { createLanguageSwitch, parseLanguages } from "./language-switch.store.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const texts = { languageSwitch };

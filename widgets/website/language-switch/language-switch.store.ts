@@ -1,5 +1,25 @@
 import type { StoreContext } from "#shared/element/index.ts";
-import type { Language } from "./languages.ts";
+
+/** Language of the site: its code in addresses, such as fr_FR, and its own name. */
+export interface Language {
+  readonly code: string;
+  readonly name: string;
+}
+
+const isLanguage = (value: unknown): value is Language => {
+  const { code, name } = (value ?? {}) as Partial<Record<keyof Language, unknown>>;
+  return typeof code === "string" && /^[\w@-]+$/.test(code) && typeof name === "string" && /\S/.test(name);
+};
+
+/** Parses `[{"code", "name"}]`; undefined for anything else, or if an entry has another form. */
+export function parseLanguages(json: string): readonly Language[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) && list.length > 0 && list.every(isLanguage) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export interface LanguageSwitchProps {
   readonly languages: readonly Language[] | undefined;
@@ -9,10 +29,10 @@ export type LanguageSwitchStore = ReturnType<typeof createLanguageSwitch>;
 
 const neutral = (code: string) => code.replace("_", "-").toLowerCase();
 
-/** Where another language of the page is (spec/portal-links-chat.md section 2, behaviour/website-misc.md item 16). */
+/** Addresses of the page in other languages. */
 export function createLanguageSwitch({ props, server, lang }: StoreContext<LanguageSwitchProps>) {
   return {
-    /** The language of the list that the page is in, by region, else by language alone. */
+    /** The page's language in the list, matched with its region, else without. */
     current() {
       const { languages = [] } = props.get();
       const [wanted, short] = [neutral(lang), lang.slice(0, 2).toLowerCase()];
@@ -37,7 +57,7 @@ export function createLanguageSwitch({ props, server, lang }: StoreContext<Langu
      */
     address: (code: string, href: string, hash: string) =>
       `${server}/website/lang/${encodeURIComponent(code)}?r=` +
-      // what only editors have in their address would open the editor in the other language
+      // without this parameter of editors, which would open the editor in the other language
       encodeURIComponent(href.replace(/([?&])edit_translations[^&#]*(?:&|(?=#|$))/, "$1").replace(/[?&](?=#|$)/, "")) +
       encodeURIComponent(hash),
   };

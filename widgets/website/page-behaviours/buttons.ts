@@ -1,5 +1,5 @@
 import { marked } from "./page/markup.ts";
-import { classed, each, on, onPress, write } from "./page/page.ts";
+import { classed, each, makeReachable, on, onPress, write } from "./page/run.ts";
 
 const groups = marked("toggle", "buttons");
 
@@ -10,7 +10,7 @@ function setUpButtons(group: HTMLElement): void {
   }
 }
 
-/** Groups of fields that look like buttons, and buttons that stay pressed. */
+/** Groups of fields that look like buttons, and toggle buttons. */
 export function buttons(): void {
   each(groups, setUpButtons);
   on("change", groups, setUpButtons);
@@ -18,5 +18,22 @@ export function buttons(): void {
     const isPressed = !button.matches(".active");
     classed(button, "active", isPressed);
     write(button, { "aria-pressed": String(isPressed) });
+  });
+}
+
+const controls = `:is(${marked("toggle", "dropdown", "collapse", "modal", "popover", "button")},${marked("dismiss")},${marked("slide-to")}):not(button,input)`;
+
+/** Lets controls that are no buttons (`<li data-toggle="collapse">`, `<a>` without an address) be reached and pressed by keyboard. */
+export function buttonRoles(): void {
+  each(controls, (control) => {
+    makeReachable(control);
+    if (!control.role) write(control, { role: "button" });
+  });
+  on("keydown", controls, (control, event) => {
+    const { key, target } = event;
+    // the browser itself does so for links with an address
+    if (target !== control || !(key === " " || (key === "Enter" && !control.matches("[href]")))) return;
+    event.preventDefault();
+    control.click();
   });
 }

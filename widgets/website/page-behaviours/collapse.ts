@@ -1,9 +1,7 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import type { pageBehaviours } from "../i18n/en.json";
-import { marked } from "./page/markup.ts";
-import { all, atEnd, classed, each, onPress, write } from "./page/page.ts";
-import { idOf, targetsOf } from "./page/target.ts";
-import { within } from "./page/within.ts";
+import { idOf, marked, targetsOf } from "./page/markup.ts";
+import { all, atEnd, classed, each, onPress, within, write } from "./page/run.ts";
 
 const collapses = marked("toggle", "collapse");
 const kind = ".collapse";

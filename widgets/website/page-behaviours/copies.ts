@@ -1,5 +1,5 @@
 import { own, ownDocument } from "#shared/element/index.ts";
-import { all } from "./page/page.ts";
+import { all } from "./page/run.ts";
 
 /** Few pages have something to note or to clear: the code for that comes with the first of it. */
 let copies: typeof import("#shared/ui/copies.ts") | undefined;

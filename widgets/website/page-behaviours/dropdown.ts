@@ -1,10 +1,7 @@
 import { own } from "#shared/element/index.ts";
-import { flip } from "./flip.ts";
 import { keysInMenu } from "./menu-keys.ts";
-import { marked, option } from "./page/markup.ts";
-import { all, around, classed, each, listen, on, onPress, warn, write } from "./page/page.ts";
-import { idOf } from "./page/target.ts";
-import { within } from "./page/within.ts";
+import { idOf, marked, option } from "./page/markup.ts";
+import { all, around, classed, each, listen, on, onPress, warn, within, write } from "./page/run.ts";
 
 const selector = marked("toggle", "dropdown");
 
@@ -27,7 +24,23 @@ function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
   if (option(toggle, "display") !== "static") flip(menu);
 }
 
-/** All menus but those in or beside which an element stands. */
+/** Pixels by which a menu extends beyond the sides of the window. */
+function excess(menu: Element): number {
+  const { left, right } = menu.getBoundingClientRect();
+  return Math.max(0, -left, right - innerWidth);
+}
+
+/** Aligns a menu that extends beyond the window to its other side, unless it extends as far there. */
+function flip(menu: HTMLElement): void {
+  const before = excess(menu);
+  if (!before) return;
+  const isEnd = menu.matches(".dropdown-menu-right,.dropdown-menu-end");
+  const turn = (isOn: boolean) => classed(menu, "dropdown-menu-right dropdown-menu-end", isOn);
+  turn(!isEnd);
+  if (excess(menu) >= before) turn(isEnd);
+}
+
+/** Closes all menus except those that contain the element, or whose control contains it. */
 function close(besides?: EventTarget | null) {
   for (const menu of all(".dropdown-menu.show")) {
     const toggle = toggleOf(menu);

@@ -1,11 +1,10 @@
 import { ownDocument } from "#shared/element/index.ts";
 import type { pageBehaviours } from "../i18n/en.json";
 import { setUpDropdown } from "./dropdown.ts";
-import { atEnd, classed, each, make, write } from "./page/page.ts";
+import { atEnd, classed, each, make, write } from "./page/run.ts";
 
 /**
- * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps
- * (behaviour/website-misc.md item 43).
+ * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps.
  */
 function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
   const room = top.parentElement!;

@@ -1,6 +1,6 @@
 import type { PageAdoption } from "#shared/element/index.ts";
 
-/** What the stock pages expect of their CSS framework's scripts and of the suite's own root (behaviour/website-misc.md sections 1, 6, 7). */
+/** Markup that needs the scripts of its CSS framework or of the suite's own front end. */
 export default {
   chunk: "page-behaviours",
   budget: 5.7,

@@ -1,23 +1,22 @@
 import { ownDocument, sheet } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import { translations } from "#shared/i18n/index.ts";
 import { pageBehaviours } from "../i18n/en.json";
-import { alerts } from "./alerts.ts";
-import { buttons } from "./buttons.ts";
-import { carousels } from "./carousel/carousel.ts";
+import { buttonRoles, buttons } from "./buttons.ts";
+import { carousels } from "./carousel.ts";
 import { collapse } from "./collapse.ts";
 import { clearCopies } from "./copies.ts";
 import { dropdown } from "./dropdown.ts";
 import { extraMenu } from "./extra-menu.ts";
-import { hints } from "./hints/hints.ts";
-import { images } from "./images.ts";
-import { modals } from "./modal/modals.ts";
-import { begin, setUpAll } from "./page/page.ts";
+import { hints, modals } from "./lazy.ts";
+import { scrollSpy, trackLink } from "./links.ts";
+import { marked } from "./page/markup.ts";
+import { settled } from "./page/motion.ts";
+import { keep } from "./page/originals.ts";
+import { around, begin, classed, each, onPress, setUpAll } from "./page/run.ts";
 import css from "./page-behaviours.css";
-import { press } from "./press.ts";
-import { scrollSpy } from "./scroll-spy.ts";
 import { submit } from "./submit.ts";
 import { tabs } from "./tabs.ts";
-import { trackLink } from "./track-link.ts";
 
 const loadTexts = translations({
   ar: () => import("../i18n/ar.json"),
@@ -27,9 +26,34 @@ const loadTexts = translations({
   nl: () => import("../i18n/nl.json"),
 });
 
+/** Closes alerts. Hides them, so that the suite's editor still finds them. */
+function alerts(): void {
+  onPress(marked("dismiss", "alert"), async (button) => {
+    const alert = around(button, ".alert");
+    if (!alert) return;
+    classed(alert, "show", false);
+    await settled(alert);
+    // any of its classes may display it
+    classed(alert, [...alert.classList].join(" "), false);
+    classed(alert, "d-none", true);
+  });
+}
+
+/** Shows a file that is a picture as its own background. */
+function setUpImage(image: HTMLElement): void {
+  const { dataset, style } = image;
+  const address = safeWebUrl(dataset["src"] ?? "");
+  if (!address || !/^image\/(gif|jpe?g|png)$/i.test(dataset["mimetype"]!)) return;
+  keep(image, "style");
+  // a URL contains no quotes
+  style.backgroundImage = `url("${address}")`;
+}
+
+const images = (): void => each(".o_image[data-mimetype^=image]", setUpImage);
+
 const behaviours = [
   extraMenu,
-  press,
+  buttonRoles,
   dropdown,
   collapse,
   tabs,
@@ -45,9 +69,9 @@ const behaviours = [
 ];
 
 /**
- * Gives the page what its CSS framework's scripts would give, until the signal; then the page is as the suite sent it. The loader calls it
- * with such markup of the page, and again with what was added. The framework's own modules (5.3.3, bundled each alone, brotli) would be 13 kB
- * for a dropdown, 7.1 for a dialog and 23.3 for all, do not know version 4, and give nothing back to the suite's editor.
+ * Replaces the scripts of the page's CSS framework until the signal, then restores the page as the suite sent it. The loader calls it
+ * with such markup of the page, and again with added markup. The framework's own modules (5.3.3, each bundled alone, brotli) would take 13 kB
+ * for a dropdown, 7.1 for a dialog and 23.3 for all, do not support version 4, and restore nothing for the suite's editor.
  */
 export async function drive(
   signal: AbortSignal,
@@ -59,7 +83,7 @@ export async function drive(
     const sheets = ownDocument.adoptedStyleSheets;
     if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
     for (const behaviour of behaviours) behaviour();
-    // behaviour/website-misc.md item 7
+    // the suite's links may carry a scroll offset in the hash
     const [, top] = /scrollTop=(\d+)/.exec(location.hash) ?? [];
     if (top) scrollBy(0, Number(top));
   }

@@ -1,8 +1,8 @@
 import { own } from "#shared/element/index.ts";
 import { loadCopies, markInserted, noteBefore } from "./copies.ts";
-import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/page.ts";
+import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/run.ts";
 
-/** What elements of ours or the stock pages' configurator send (behaviour/shop-cart-checkout.md item 39). */
+/** What elements of ours or the stock pages' configurator send. */
 const others = "#add_to_cart,.oe_product_cart *,#registration_form *";
 
 /** The frame of the page that an answer goes into: what is pressed names it, or the form around that. */

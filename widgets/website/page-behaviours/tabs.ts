@@ -1,9 +1,8 @@
 import { own } from "#shared/element/index.ts";
 import { placeOf } from "./menu-keys.ts";
-import { marked } from "./page/markup.ts";
+import { idOf, marked, targetsOf } from "./page/markup.ts";
 import { directionOf, settled } from "./page/motion.ts";
-import { classed, each, on, onPress, write } from "./page/page.ts";
-import { idOf, targetsOf } from "./page/target.ts";
+import { classed, each, on, onPress, write } from "./page/run.ts";
 
 const tabSelector = marked("toggle", "tab", "pill", "list");
 const lists = ".nav,.list-group,[role=tablist]";

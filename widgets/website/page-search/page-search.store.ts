@@ -4,7 +4,7 @@ import { connect } from "#shared/suite/index.ts";
 import { type Page, searchPages } from "../api/pages.ts";
 import type { events } from "./page-search.element.ts";
 
-/** ms after the last key until the suite is asked: it is slow to answer (WIRE.md section 4). */
+/** ms after the last key until the suite is asked: it is slow to answer. */
 const pause = 250;
 
 export interface PageSearchProps {
@@ -27,7 +27,7 @@ const initial: PageSearchState = { text: "", pages: [], active: -1, isOpen: fals
 
 export type PageSearchStore = ReturnType<typeof createPageSearch>;
 
-/** Pages of the site by what is typed (spec/portal-links-chat.md section 4). */
+/** Pages of the site by what is typed. */
 export function createPageSearch(context: StoreContext<PageSearchProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState(initial, context, ({ busy, error }) => ({ busy, error }));

@@ -1,6 +1,6 @@
 import type { PageAdoption } from "#shared/element/index.ts";
 
-/** The form to sign in, whose own handler a strict policy stops (behaviour/website-misc.md item 49). */
+/** The form to sign in, whose own handler a strict policy stops. */
 export default {
   chunk: "page-sign-in",
   budget: 0.5,

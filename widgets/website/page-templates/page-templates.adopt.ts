@@ -1,6 +1,6 @@
 import type { PageAdoption } from "#shared/element/index.ts";
 
-/** Places of the page that the suite fills later (behaviour/website-misc.md item 23). */
+/** Places of the page that the suite fills later. */
 export default {
   chunk: "page-templates",
   budget: 2.6,

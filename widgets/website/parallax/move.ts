@@ -6,7 +6,7 @@ const room = 10;
 
 /**
  * Moves a background while its section crosses the window, until the signal: by a scroll-driven animation where the engine has them. Nothing is
- * written into the page (behaviour/website-misc.md item 32).
+ * written into the page.
  */
 export function move(section: Element, background: Element, ratio: number, signal: AbortSignal): void {
   const hold = (style: Keyframe) => {

@@ -2,8 +2,8 @@ import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/e
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
 import refusalCss from "../common/control/refusal.css";
+import drivenCss from "../common/press/driven.css";
 import { publish } from "../i18n/en.json";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";

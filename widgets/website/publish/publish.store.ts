@@ -25,7 +25,7 @@ export type PublishStore = ReturnType<typeof createPublish>;
 const confirmed = (server: string, { model, resId }: PublishProps) =>
   shared(`suite.publish ${server} ${model} ${resId}`, () => atom<boolean | null>(null));
 
-/** The switch of one record (spec/portal-links-chat.md section 4, behaviour/website-misc.md section 2). */
+/** The switch of one record. */
 export function createPublish(context: StoreContext<PublishProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<PublishState>(

@@ -1,5 +1,5 @@
 import { currentPage, type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
-import { ShareLink } from "../common/share/ShareLink.tsx";
+import { ShareLink } from "../common/ShareLink.tsx";
 import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps } from "./share-popover.store.ts";
 
@@ -11,7 +11,7 @@ export interface ShareLinksProps extends SharePopoverProps {
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin"];
 
-/** A page is shared by its title without the company's name, which is a hashtag on Twitter (behaviour/website-misc.md item 39). */
+/** A page is shared by its title without the company's name, which is a hashtag on Twitter. */
 function textFor(network: Network, { title }: SharedPage, hashtags: string): string {
   const [name = "", company] = title.split(" | ");
   if (network !== "twitter") return name;

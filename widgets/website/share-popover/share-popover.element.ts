@@ -1,6 +1,6 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, networkList, popoverCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
+import drivenCss from "../common/press/driven.css";
 import { sharePopover } from "../i18n/en.json";
 import css from "./share-popover.css";
 import { createSharePopover } from "./share-popover.store.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { ShareLink } from "../common/share/ShareLink.tsx";
+import { ShareLink } from "../common/ShareLink.tsx";
 import { drive, linksIn } from "./share.drive.ts";
 import type { ShareTexts } from "./share.element.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";

@@ -1,6 +1,6 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
+import drivenCss from "../common/press/driven.css";
 import { share } from "../i18n/en.json";
 import css from "./share.css";
 import { createShare } from "./share.store.ts";

@@ -10,7 +10,7 @@ const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
 export type ShareStore = ReturnType<typeof createShare>;
 
-/** Names of parameters that the suite's links have for the address and for the title (behaviour/website-misc.md item 34). */
+/** Names of parameters that the suite's links have for the address and for the title. */
 const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
 
 /** Addresses by which a page is shared, and who was told of it. */

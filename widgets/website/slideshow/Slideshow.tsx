@@ -3,10 +3,9 @@ import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Icon, icons } from "#shared/ui/index.ts";
 import type { SlideshowView } from "./slideshow.store.ts";
-import { Slot } from "./Slot.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
 import type { Timer } from "./Timer.tsx";
-import { Track } from "./Track.tsx";
+import { Slot, Track } from "./Track.tsx";
 import { useContent } from "./use-content.ts";
 
 /** Pictures of which one is shown. The suite's own markup brings slides, thumbnails and controls along, others get ours. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Go, startTrack } from "../common/slides/track.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
-import { Slot } from "./Slot.tsx";
 
 export interface TrackProps {
   readonly store: SlideshowStore;
@@ -10,7 +9,16 @@ export interface TrackProps {
   readonly label: string;
 }
 
-/** The author's pictures side by side, of which one is seen. Parts: slides, slide. Styles: `trackCss`. */
+/** Slot of the given children of the author. */
+export const Slot = ({ of }: { readonly of: readonly Element[] }) => (
+  <slot
+    ref={(slot) => {
+      slot?.assign(...of);
+    }}
+  />
+);
+
+/** The author's pictures side by side, of which one is visible. Parts: slides, slide. Styles: `trackCss`. */
 export function Track({ store, slides, at, label }: TrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const go = useRef<Go>(null);

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** What the suite's editor makes of pictures of which one is shown at a time (behaviour/website-misc.md item 38). */
+/** What the suite's editor makes of pictures of which one is shown at a time. */
 export default {
   selector: ".o_slideshow",
   read(markup) {

@@ -1,7 +1,7 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
-import { onPress } from "../common/base/presses.ts";
+import { onPress } from "../common/press/press.ts";
 import { nameOf } from "./slide.markup.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
 import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";

@@ -11,7 +11,7 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
 }
 
 /**
- * How many thumbnails a page of them has: three fewer than there is room for, since its controls need some (behaviour/website-misc.md item 38).
+ * How many thumbnails a page of them has: three fewer than there is room for, since its controls need some.
  * @param thumbnail one that is seen
  */
 export function countPerPage(list: Element, thumbnail: HTMLElement): number {

@@ -1,19 +1,43 @@
 import { type RefObject, useState } from "react";
+import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
-import { listenToKeys } from "./keys.ts";
+import { placeOf } from "../common/slides/track.ts";
 import { nameOf } from "./slide.markup.ts";
 import css from "./slideshow.light.css";
-import type { SlideshowView } from "./slideshow.store.ts";
+import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
 
 export interface Content {
   /** The author's children, as they are now. */
   readonly children: readonly Element[];
-  /** They are the suite's own markup; else each is a slide. */
+  /** True if they are the suite's own markup; otherwise each is a slide. */
   readonly isStock: boolean;
 }
 
-/** What an author or the suite wrote into the element. The ref belongs to anything in the view. */
+/** Elements that handle the keys themselves. */
+const owners = "input,select,textarea,audio,video,[contenteditable]";
+
+/** Handles keys that lead to other slides, wherever the focus is in the element. */
+export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSignal): void {
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+      const { at, names } = store.state.get();
+      const isOther = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
+      if (isOther || names.length < 2 || own(target as Element).closest(owners)) return;
+      // data-lang gives the base element its own direction
+      const base = host.shadowRoot!.querySelector("[part=base]")!;
+      const to = placeOf(key, at, names.length, base.matches(":dir(rtl)"));
+      if (to === undefined) return;
+      event.preventDefault();
+      store.show(to);
+    },
+    { signal },
+  );
+}
+
+/** Content of the element, of the author or the suite. The ref may be set on any node of the view. */
 export function useContent<T extends Element>(view: SlideshowView): [ref: RefObject<T | null>, content: Content] {
   const { store } = view;
   const [content, setContent] = useState<Content>({ children: [], isStock: false });

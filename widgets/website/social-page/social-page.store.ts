@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import { pageConsent } from "../common/consent/consent.ts";
+import { pageConsent } from "../common/consent.ts";
 
 export interface SocialPageProps {
   readonly href: string;
@@ -32,7 +32,7 @@ export function createSocialPage(context: StoreContext<SocialPageProps>) {
   return {
     state,
     show: () => state.change({ isShown: true }),
-    /** @param room px; the network takes 180 to 500 (behaviour/website-misc.md item 40) */
+    /** @param room px; the network takes 180 to 500 */
     address(room: number) {
       const { href, height, tabs, smallHeader, hideCover, showFacepile } = props.get();
       return `https://www.facebook.com/plugins/page.php?${new URLSearchParams({

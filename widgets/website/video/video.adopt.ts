@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** What the suite's editor writes for a video; its box keeps width and place (behaviour/website-misc.md item 35). */
+/** What the suite's editor writes for a video; its box keeps width and place. */
 export default {
   selector: ".media_iframe_video:not(:has(iframe[src]))",
   place: "inside",

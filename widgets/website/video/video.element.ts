@@ -1,9 +1,8 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { video } from "../i18n/en.json";
-import { playerOf } from "./player.ts";
 import adopts from "./video.adopt.ts";
 import css from "./video.css";
-import { createVideo } from "./video.store.ts";
+import { createVideo, playerOf } from "./video.store.ts";
 import { Video } from "./Video.tsx";
 
 const texts = { video };

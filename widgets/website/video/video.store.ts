@@ -1,9 +1,11 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import { pageConsent } from "../common/consent/consent.ts";
+import { videoPlayer } from "#shared/video/player.ts";
+import { pageConsent } from "../common/consent.ts";
 
 export interface VideoProps {
-  /** Of the player. */
+  /** Address of the player. */
   readonly src: string;
   readonly poster: string;
   readonly heading: string;
@@ -15,7 +17,19 @@ export interface VideoState {
 
 export type VideoStore = ReturnType<typeof createVideo>;
 
-/** Plays after a gesture, which allows this one video; it ends where the visitor no longer allows videos, or there is another. */
+/**
+ * Address of a video's player; it plays immediately if the site is known.
+ * @param address as authors copy it, or as the suite's editor writes it: without its scheme
+ * @returns undefined unless the address is an https address
+ */
+export function playerOf(address: string): string | undefined {
+  const written = address.trim().replace(/^\/\//, "https://");
+  const player = videoPlayer(written);
+  if (player) return player;
+  return /^https:\/\/[^/\s]/.test(written) ? safeWebUrl(written) : undefined;
+}
+
+/** Plays after a press, which allows this one video; stops if the visitor no longer allows videos, or if the video changes. */
 export function createVideo(context: StoreContext<VideoProps>) {
   const { props, signal } = context;
   const { granted } = pageConsent();

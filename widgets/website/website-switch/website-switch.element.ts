@@ -1,7 +1,7 @@
 import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/base/driven.css";
+import drivenCss from "../common/press/driven.css";
 import { websiteSwitch } from "../i18n/en.json";
 import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";

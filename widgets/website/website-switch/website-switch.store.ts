@@ -13,7 +13,7 @@ export const parseDomain = (domain: string): string | undefined =>
     ? domain.replace(/\/$/, "")
     : undefined;
 
-/** Where the same page of another website is (spec/portal-links-chat.md section 2, behaviour/website-misc.md items 20, 21). */
+/** Where the same page of another website is. */
 export function createWebsiteSwitch({ props }: StoreContext<WebsiteSwitchProps>) {
   return {
     /** @param page address of the page as it is now */

@@ -43,7 +43,7 @@ const openTab = (box: Element) => [...box.querySelectorAll(".nav-link")].findInd
 
 const lines: Readonly<Record<string, Line>> = {
   "suite-slideshow": {
-    keys: "widgets/website/slideshow/keys.ts widgets/website/common/slides/keys.ts",
+    keys: "widgets/website/common/slides/track.ts",
     markup: (lang) => `<suite-slideshow ${lang}>${three}</suite-slideshow>`,
     start: (box) => appears(box, "[part=slides]"),
     at: (box) => parseInt(find(box, "[aria-live]")!.innerText, 10) - 1,
@@ -105,7 +105,7 @@ const lines: Readonly<Record<string, Line>> = {
     isPage: true,
   },
   "carousel of a stock page": {
-    keys: "widgets/website/page-behaviours/carousel/carousel.ts",
+    keys: "widgets/website/page-behaviours/carousel.ts",
     markup: () =>
       `<div class="carousel"><div class="carousel-inner">${["active", "", ""].map((name, at) => `<div class="carousel-item ${name}">${at}</div>`).join("")}</div></div>`,
     start: (box) => box.querySelector(".carousel")!,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button, useHost } from "#shared/ui/index.ts";
-import { onPress } from "../base/presses.ts";
+import { onPress } from "../press/press.ts";
 
 const pressed = "a,button";
 

@@ -6,7 +6,7 @@ export interface PlayButtonProps {
   readonly onClick: () => void;
 }
 
-/** Stops and starts slides that change by themselves. Part: play. Styles: `toolCss`. */
+/** Button that stops and starts the automatic change of slides. Part: play. Styles: `toolCss`. */
 export const PlayButton = ({ playing, texts, onClick }: PlayButtonProps) => (
   <button className="tool" part="play" type="button" aria-label={playing ? texts.pause : texts.play} onClick={onClick}>
     <Icon path={playing ? icons.pause : icons.play} />

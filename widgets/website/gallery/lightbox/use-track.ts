@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { placeOf } from "#website/common/slides/keys.ts";
-import { type Go, startTrack } from "#website/common/slides/track.ts";
+import { type Go, placeOf, startTrack } from "#website/common/slides/track.ts";
 import type { GalleryStore } from "../gallery.types.ts";
 import { startZoom, type Zoom } from "./zoom.ts";
 

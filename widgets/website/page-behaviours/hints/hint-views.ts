@@ -1,5 +1,5 @@
 import { option } from "../page/markup.ts";
-import { atEnd, listen } from "../page/page.ts";
+import { atEnd, listen } from "../page/run.ts";
 import { hideHint, showHint, shown } from "./hint.ts";
 
 const opensBy = (control: Element, trigger: string) =>

@@ -1,13 +1,12 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { option } from "../page/markup.ts";
-import { make, write } from "../page/page.ts";
-import { idOf } from "../page/target.ts";
+import { idOf, option } from "../page/markup.ts";
+import { make, write } from "../page/run.ts";
 import { place } from "./place.ts";
 
-/** What is shown, by the control that it belongs to. */
+/** Visible hints by their control. */
 export const shown = new Map<HTMLElement, HTMLElement>();
 
-/** The text of a control's hint: its `title` would be shown beside it, so it is taken for the time. */
+/** Text of a control's hint; removes the `title` for the time of the run, since the browser would show it as well. */
 function titleOf(control: HTMLElement): string {
   const title = control.title || option(control, "original-title") || option(control, "title") || "";
   if (control.title)
@@ -24,8 +23,8 @@ async function part(hint: HTMLElement, control: HTMLElement, name: string, text:
   element.textContent = text;
   if (text) hint.append(element);
   if (option(control, "html") !== "true") return;
-  const { setServerHtml, fragment } = await import("./html.ts");
-  await setServerHtml(element, text, fragment);
+  const { setHintHtml } = await import("./hint-html.ts");
+  await setHintHtml(element, text);
 }
 
 /** In the page's own light DOM, with the class names of both versions of the framework. */

@@ -1,7 +1,38 @@
-/** Selector of elements whose attribute has one of these values, any without them, by the framework's name in version 5 and in 4. */
+import { ownDocument } from "#shared/element/index.ts";
+import { all, warn, write } from "./run.ts";
+
+/** Selector of elements whose attribute has one of these values, or any value, by the framework's name in version 5 and in 4. */
 export const marked = (name: string, ...values: readonly string[]): string =>
   `:is(${["data-bs-", "data-"].flatMap((prefix) => (values.length ? values.map((value) => `[${prefix}${name}=${value}]`) : `[${prefix}${name}]`))})`;
 
-/** An option of the markup; null where neither name is there. */
+/** Option of the markup; null without either attribute. */
 export const option = (element: Element, name: string): string | null =>
   element.getAttribute(`data-bs-${name}`) ?? element.getAttribute(`data-${name}`);
+
+let ids = 0;
+
+/** Id of an element; generated for the time of the run if it has none. */
+export function idOf(element: Element): string {
+  if (!element.id) write(element, { id: `suite-page-${++ids}` });
+  return element.id;
+}
+
+/**
+ * Elements of a kind that a control names by `data-target` or by a `href` within the page: a control for a collapse never opens `body`.
+ * Empty, with one warning, if that is no selector or matches nothing; empty if the control names nothing.
+ */
+export function targetsOf(control: Element, kind: string, name = "target"): HTMLElement[] {
+  const address = name === "target" ? control.getAttribute("href") : null;
+  const selector = option(control, name) ?? (address?.startsWith("#") ? address : "#");
+  if (selector === "#") return [];
+  const wrong = `names no ${kind} of the page: ${selector}`;
+  try {
+    const named = selector.startsWith("#") && ownDocument.getElementById(decodeURIComponent(selector.slice(1)));
+    const found = (named ? [named] : all(selector)).filter((element) => element.matches(kind));
+    if (!found.length) warn(control, wrong);
+    return found;
+  } catch (error) {
+    warn(control, wrong, error);
+    return [];
+  }
+}

@@ -1,19 +1,19 @@
-import { placeOf } from "../menu-keys.ts";
-import { marked, option } from "../page/markup.ts";
-import { directionOf } from "../page/motion.ts";
-import { around, classed, each, on, onPress, write } from "../page/page.ts";
-import { targetsOf } from "../page/target.ts";
-import { keepTime } from "./carousel-time.ts";
+import { prefersReducedMotion } from "#shared/a11y/index.ts";
+import { ownDocument } from "#shared/element/index.ts";
+import { placeOf } from "./menu-keys.ts";
+import { marked, option, targetsOf } from "./page/markup.ts";
+import { directionOf } from "./page/motion.ts";
+import { around, atEnd, classed, each, on, onPress, write } from "./page/run.ts";
 
 const carouselSelector = ".carousel:not(.owl-carousel)";
 const indicators = marked("slide-to");
 
-/** A carousel in a slide has slides and indicators of its own. */
+/** Parts of this carousel, without those of a carousel in a slide. */
 const partsOf = (carousel: Element, selector: string) =>
   [...carousel.querySelectorAll(selector)].filter((part) => around(part, ".carousel") === carousel);
 const slidesOf = (carousel: Element) => partsOf(carousel, ".carousel-item");
 
-/** The style sheet draws the change: slides lie on one another, so that all are as high as the highest (behaviour/website-misc.md item 31). */
+/** The style sheet animates the change: slides lie on one another, so that all are as high as the highest. */
 function show(carousel: Element, to: number) {
   const slides = slidesOf(carousel);
   if (!slides[to]) return;
@@ -49,7 +49,28 @@ export function carousels(): void {
   });
 }
 
-/** Slides change by themselves where their author says so. */
+/**
+ * Calls `act` every `data-interval` ms (default 5000, at least 1000; never if 0 or `false`), except while the pointer or the focus is in the
+ * carousel, while the page is hidden, or if the visitor prefers reduced motion (WCAG 2.2.2).
+ */
+function keepTime(carousel: HTMLElement, act: () => void): void {
+  const interval = Number(option(carousel, "interval") ?? 5000);
+  // the browser treats longer intervals as 0
+  const moves = interval > 0 && interval < 2 ** 31;
+  const inner = carousel.querySelector(".carousel-inner");
+  if (inner) write(inner, { "aria-live": moves && !prefersReducedMotion() ? "off" : "polite" });
+  if (!moves) return;
+  const pauses = option(carousel, "pause") === "false" ? ":focus-within" : ":hover,:focus-within";
+  const timer = setInterval(
+    () => {
+      if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) act();
+    },
+    Math.max(interval, 1000),
+  );
+  atEnd(() => clearInterval(timer));
+}
+
+/** Starts the automatic change if the markup asks for it. */
 function setUpCarousel(carousel: HTMLElement): void {
   if (!slidesOf(carousel)[1]) return;
   step(carousel, 0);

@@ -1,52 +1,70 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { marked, option } from "../page/markup.ts";
-import { reflow, settled } from "../page/motion.ts";
-import { all, around, atEnd, classed, listen, make, write } from "../page/page.ts";
-import { keep } from "../page/sent.ts";
-import { idOf, targetsOf } from "../page/target.ts";
-import { within } from "../page/within.ts";
-import { inertAround } from "./inert.ts";
+import { idOf, marked, option, targetsOf } from "./page/markup.ts";
+import { reflow, settled } from "./page/motion.ts";
+import { keep } from "./page/originals.ts";
+import { all, around, atEnd, classed, listen, make, within, write } from "./page/run.ts";
 
 interface Dialog {
   readonly modal: HTMLElement;
   readonly backdrop: HTMLElement;
-  /** Its control, then that of the dialog in which this one stands, and so on: the first that still can has the focus in the end. */
+  /** Its control, then that of the dialog around it, and so on: the first that can be focused gets the focus at the end. */
   readonly controls: readonly [HTMLElement, ...HTMLElement[]];
 }
 
-/** As the page has it: one that is opened again before it has closed still has that of before. */
+/** The page's own z-index of a dialog: one that is reopened while it closes still has ours. */
 const zIndexes = new WeakMap<HTMLElement, string>();
 
-/** Those that are open: each was opened over the one before. */
+/** Open dialogs, from the bottom to the top. */
 const stack: Dialog[] = [];
 let release: (() => void) | undefined;
 
 const dialogOf = (modal: Element | null) => stack.find((each) => each.modal === modal);
 
-/** An option of the control, or of the dialog. */
+/** Option of the control, else of the dialog. */
 const says = ({ controls, modal }: Dialog, name: string) => option(controls[0], name) ?? option(modal, name);
 
-/** One that has left the page, or its place in it, would hold the page for good. */
-function closeLeft(records: readonly MutationRecord[]) {
+/** Closes dialogs that were removed or moved: the page would stay locked. */
+function closeRemoved(records: readonly MutationRecord[]) {
   for (const dialog of stack.toReversed())
     if (records.some(({ removedNodes }) => [...removedNodes].some((node) => within(node, dialog.modal))))
       void close(dialog);
 }
-const leaving = new MutationObserver(closeLeft);
+const removals = new MutationObserver(closeRemoved);
 
-/** All but the upper one is inert. The page behind it does not scroll, and does not move where its scroll bar was. */
+/** Live regions without controls, which screen readers announce even behind a dialog. */
+const live = ':is([aria-live="polite"],[aria-live="assertive"],[role="status"]):not(:has(a,button,input))';
+
+const { querySelector, toggleAttribute } = Element.prototype;
+
+/** Makes the page inert except for one element and live regions; returns a function that undoes it. */
+function inertAround(element: Element): () => void {
+  // in document order: the content of an inert element is inert already
+  const covered = all("body *").filter(
+    (each) =>
+      !around(each, `[inert],${live}`) &&
+      !querySelector.call(each, live) &&
+      !within(each, element) &&
+      !within(element, each) &&
+      toggleAttribute.call(each, "inert", true),
+  );
+  return () => {
+    for (const each of covered) toggleAttribute.call(each, "inert", false);
+  };
+}
+
+/** Makes everything except the top dialog inert. The page behind it neither scrolls nor shifts by the width of its scroll bar. */
 function lock() {
   const upper = stack.at(-1);
   const { body, documentElement } = ownDocument;
   release?.();
   release = upper && inertAround(upper.modal);
-  if (upper) leaving.observe(documentElement, { childList: true, subtree: true });
-  else leaving.disconnect();
+  if (upper) removals.observe(documentElement, { childList: true, subtree: true });
+  else removals.disconnect();
   classed(documentElement, "modal-bar", !!upper && innerWidth > documentElement.clientWidth);
   classed(body, "modal-open", !!upper);
 }
 
-/** Gives the focus to the first of these that takes it, else to what is open now, or to where the page starts. */
+/** Focuses the first of the controls that can be focused, else the dialog that is open now, else the start of the content. */
 function giveFocus(controls: readonly HTMLElement[]) {
   for (const control of controls) {
     control.focus();
@@ -67,19 +85,19 @@ async function close(dialog: Dialog) {
   if (isUpper) giveFocus(controls);
   await Promise.all([modal, backdrop].map(settled));
   backdrop.remove();
-  // unless it was opened again meanwhile
+  // opened again meanwhile
   if (dialogOf(modal)) return;
   modal.style.zIndex = zIndexes.get(modal)!;
   write(modal, { "aria-modal": null, "aria-hidden": "true" });
 }
 
-/** Closes one and what is over it. */
+/** Closes a dialog and those above it. */
 function closeFrom(dialog: Dialog | undefined) {
   while (dialog && stack.includes(dialog)) void close(stack.at(-1)!);
 }
 
 async function open(modal: HTMLElement, controls: Dialog["controls"]) {
-  closeLeft(leaving.takeRecords());
+  closeRemoved(removals.takeRecords());
   const title = modal.querySelector(".modal-title");
   if (title && !modal.matches("[aria-label],[aria-labelledby]")) write(modal, { "aria-labelledby": idOf(title) });
   write(modal, { role: "dialog", "aria-modal": "true", "aria-hidden": null, tabindex: "-1" });
@@ -89,7 +107,7 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   if (!zIndexes.has(modal)) zIndexes.set(modal, modal.style.zIndex);
   stack.push(dialog);
   if (lower) {
-    // the framework has one place for all of them
+    // the framework gives all dialogs one z-index
     const level = Number(getComputedStyle(lower).zIndex);
     keep(modal, "style");
     modal.style.zIndex = `${level + 2}`;
@@ -105,17 +123,17 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   backdrop.classList.add("show");
   (modal.querySelector<HTMLElement>("[autofocus]") ?? modal).focus();
   await settled(modal);
-  // what the suite's own script says of an open one (behaviour/website-misc.md item 9)
+  // the class that the suite's own script gives an open dialog
   if (dialogOf(modal)) classed(modal, "modal_shown", true);
 }
 
-/** How a control of a dialog is pressed: it opens one, or closes that in which it stands. */
+/** Returns the handler of a pressed control: opens the dialog that it names, or closes the one that contains it. */
 export function modals(): (control: HTMLElement) => unknown {
   let pressed: EventTarget | null;
   listen("pointerdown", ({ target }) => (pressed = target));
   listen("click", ({ target }) => {
     const upper = stack.at(-1);
-    // not where a selection of text ends outside
+    // not if a text selection that began in the dialog ends outside of it
     if (upper && target === upper.modal && pressed === target && says(upper, "backdrop") !== "static")
       void close(upper);
   });
@@ -132,7 +150,7 @@ export function modals(): (control: HTMLElement) => unknown {
     const [modal] = targetsOf(control, ".modal");
     if (!modal) return;
     const known = stack.findIndex((each) => each.modal === modal);
-    // it comes back from under others
+    // already open: close the dialogs above it
     if (known >= 0) return closeFrom(stack[known + 1]);
     if (control.matches(marked("dismiss", "modal"))) closeFrom(from);
     return open(modal, [control, ...(from?.controls ?? [])]);

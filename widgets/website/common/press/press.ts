@@ -1,9 +1,6 @@
 import { own } from "#shared/element/index.ts";
 
-/**
- * Calls `act` for a press of one of the page's links or buttons in a host. Where a link leads somewhere by itself, a press that opens
- * it in another tab is the browser's.
- */
+/** Calls `act` when one of the page's links or buttons in a host is pressed, except for presses that open a link in another tab. */
 export function onPress(
   host: Element,
   signal: AbortSignal,

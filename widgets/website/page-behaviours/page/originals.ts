@@ -1,28 +1,32 @@
-/** An element as it was before this run wrote to it: the suite's editor saves what it finds in the page. */
+/** State of an element before this run wrote to it: the suite's editor saves the page's markup. */
 interface Before {
-  /** Of all its attributes, in order. */
+  /** Names of all its attributes, in order. */
   readonly names: readonly string[];
   readonly values: Map<string, string | null>;
-  /** Whether it had a class that was given or taken, and what it has since then. */
+  /** For each added or removed class, whether the element had it before. */
   readonly classes: Map<string, boolean>;
   classNow?: string;
 }
-let sent: Map<Element, Before>;
+let originals: Map<Element, Before>;
 
 export function put(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-/** Keeps an attribute as it is now, for the end of the run; the first time alone. */
+/** Records the current value of an attribute for the end of the run, unless it was recorded before. */
 export function keep(element: Element, name: string): Before {
-  const before = sent.get(element) ?? { names: element.getAttributeNames(), values: new Map(), classes: new Map() };
-  sent.set(element, before);
+  const before = originals.get(element) ?? {
+    names: element.getAttributeNames(),
+    values: new Map(),
+    classes: new Map(),
+  };
+  originals.set(element, before);
   if (!before.values.has(name)) before.values.set(name, element.getAttribute(name));
   return before;
 }
 
-/** Attributes that were taken away have come back at the end. */
+/** Restores the order of attributes: those that were removed have come back at the end. */
 function restoreOrder(element: Element, names: readonly string[]) {
   const left = element.getAttributeNames();
   if (names.some((name, at) => name !== left[at]))
@@ -32,12 +36,12 @@ function restoreOrder(element: Element, names: readonly string[]) {
     }
 }
 
-/** Begins a run. What it answers gives everything back, byte for byte. */
+/** Begins a run. Returns a function that restores everything, byte for byte. */
 export function keepAll(): () => void {
-  const kept: typeof sent = (sent = new Map());
+  const kept: typeof originals = (originals = new Map());
   return () => {
     for (const [element, { names, values, classes, classNow }] of kept) {
-      // what others have given meanwhile stays, as the editor's own
+      // classes that other code, such as the editor, added meanwhile stay
       const isShared = classNow !== undefined && classNow !== element.className;
       if (isShared) for (const [name, had] of classes) element.classList.toggle(name, had);
       for (const [name, value] of values) if (!isShared || name !== "class") put(element, name, value);

@@ -1,11 +1,10 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { marked, option } from "./page/markup.ts";
-import { all, attempt, classed, each, listen, write } from "./page/page.ts";
-import { targetsOf } from "./page/target.ts";
+import { marked, option, targetsOf } from "./page/markup.ts";
+import { all, attempt, classed, each, listen, write } from "./page/run.ts";
 
 const spies = marked("spy", "scroll");
 
-/** Marks the link of the part of the page that is being read: the last whose top has passed the offset (default 10 px). */
+/** Marks the link to the current section of the page: the last one whose top is above the offset (default 10 px). */
 function setUpSpy(spy: HTMLElement): void {
   const isPage = spy === ownDocument.body;
   const edge = (isPage ? 0 : spy.getBoundingClientRect().top) + Number(option(spy, "offset") ?? 10);
@@ -25,3 +24,11 @@ export function scrollSpy(): void {
   each(spies, setUpSpy);
   listen("scroll", () => all(spies).forEach((spy) => void attempt(spy, () => setUpSpy(spy))), true);
 }
+
+/** Adds the page's address to the link of the publisher's menu to the link tracker. */
+function setUpTrackLink(link: HTMLElement): void {
+  const [path] = link.getAttribute("href")!.split("?");
+  write(link, { href: `${path}?u=${encodeURIComponent(location.href)}` });
+}
+
+export const trackLink = (): void => each("#o_website_links_share_page[href]", setUpTrackLink);

@@ -1,7 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { pageBehaviours } from "#website/i18n/en.json";
-import { keep, keepAll, put } from "./sent.ts";
+import { keep, keepAll, put } from "./originals.ts";
 
 /** Ends when the suite's editor starts; the next run has its own. */
 let signal: AbortSignal;
@@ -9,7 +9,7 @@ let signal: AbortSignal;
 /** Calls a function when the run ends. */
 export const atEnd = (act: () => void): void => untilAbort(signal, act);
 
-/** Begins a run, which puts back what it wrote when its signal comes. Answers whether it is a new one. */
+/** Begins a run, which restores the page when its signal aborts. Returns true if the run is a new one. */
 export function begin(run: AbortSignal): boolean {
   if (signal === run) return false;
   signal = run;
@@ -18,7 +18,7 @@ export function begin(run: AbortSignal): boolean {
   return true;
 }
 
-/** Writes attributes for the time of the run, and none after it; null takes one away. */
+/** Writes attributes for the time of the run, nothing afterwards; null removes an attribute. */
 export function write(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   if (signal.aborted) return;
   for (const [name, value] of Object.entries(attributes)) {
@@ -28,11 +28,11 @@ export function write(element: Element, attributes: Readonly<Record<string, stri
   }
 }
 
-/** Lets keys reach a control; a link without an address says that they do. */
+/** Makes a control focusable unless it is already. */
 export const makeReachable = (control: HTMLElement): false | void =>
   !control.matches("[href],[tabindex],button,input,select,textarea") && write(control, { tabindex: "0" });
 
-/** Gives an element classes for the time of the run, or takes them. */
+/** Adds classes to an element for the time of the run, or removes them. */
 export function classed(element: Element, names: string, isOn: boolean): void {
   if (signal.aborted) return;
   for (const name of names.split(" ")) {
@@ -49,13 +49,13 @@ const driven = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(
 
 const warned = new WeakMap<Element, string>();
 
-/** One line per element and cause: what is wrong with its markup, and that nothing happens. */
+/** Logs one warning per element and cause: its markup is wrong and its control does nothing. */
 export function warn(element: Element, what: string, error: unknown = ""): void {
   if (warned.get(element) !== what) console.warn(`suite-widgets: <${element.localName}> ${what}`, error, element);
   warned.set(element, what);
 }
 
-/** Markup whose functions are hidden by fields of a form (`<input name="closest">`), or worse, stops nothing but its own control. */
+/** Runs `act`, so that broken markup, such as fields that hide a form's functions (`<input name="closest">`), stops only its own control. */
 export async function attempt(element: Element, act: () => unknown): Promise<void> {
   try {
     await act();
@@ -77,18 +77,21 @@ export function later<Use extends readonly unknown[]>(
   return (...use) => (act ? act(...use) : load().then((begin) => run.aborted || (act ??= begin())(...use)));
 }
 
-/** An event of the document, until the run ends. */
+/** Listens to an event of the document until the run ends. */
 export const listen = <K extends keyof DocumentEventMap>(
   type: K,
   act: (event: DocumentEventMap[K]) => void,
   capture = false,
 ): void => ownDocument.addEventListener(type, act, { signal, capture });
 
-/** The nearest element around, also where a field of a form hides the function (`<input name="closest">`). */
+/** The nearest element around, even if a field of a form hides the function (`<input name="closest">`). */
 export const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? own(target).closest<HTMLElement>(selector) : null;
 
-/** Keys with these are shortcuts of the browser: Alt with an arrow goes back. */
+/** Returns true if a node is `outer` or inside of it, even if a field of a form hides the function. */
+export const within = (outer: Node, inner: Node): boolean => own(outer).contains(inner);
+
+/** Returns true for keys with modifiers, which are shortcuts of the browser: Alt with an arrow goes back. */
 const isShortcut = (event: Event) => event instanceof KeyboardEvent && (event.altKey || event.ctrlKey || event.metaKey);
 
 /**
@@ -114,7 +117,7 @@ let setUps: { readonly selector: string; readonly setUp: SetUp; readonly known: 
 export const each = (selector: string, setUp: SetUp): void =>
   void setUps.push({ selector, setUp, known: new WeakSet() });
 
-/** Does so for markup that is new, in parts between which the page has its turn. */
+/** Runs the set-ups for new markup, with a pause after each for the page. */
 export async function setUpAll(
   markup: readonly HTMLElement[],
   texts: typeof pageBehaviours,
@@ -139,7 +142,7 @@ export const onPress = (selector: string, act: (control: HTMLElement) => unknown
     return act(control);
   });
 
-/** All elements of the page, also where one of them hides the document's function. */
+/** All elements of the page, even if one of them hides the document's function. */
 export const all = (selector: string): HTMLElement[] => [...ownDocument.querySelectorAll<HTMLElement>(selector)];
 
 export function make(tag: string, className: string): HTMLElement {
