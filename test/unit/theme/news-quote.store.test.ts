@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { createNews, type NewsProps } from "#theme/common/news/news.ts";
+import { createNews, type NewsProps } from "#theme/common/news/news.store.ts";
 import noticeBoard from "#theme/notice-board/notice-board.adopt.ts";
 import { createQuoteForm } from "#theme/quote-form/quote-form.store.ts";
 import { createHost, until } from "../shared/state/host.ts";

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { filterOfHash, withFilter } from "#theme/portfolio/filter-hash.ts";
-import { createPortfolio } from "#theme/portfolio/portfolio.store.ts";
+import { createPortfolio, filterOfHash, withFilter } from "#theme/portfolio/portfolio.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
 function portfolio(...items: string[][]) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { connect } from "#shared/suite/index.ts";
 import { testimonials } from "#theme/api/theme.ts";
-import { createSlides, type SlidesProps } from "#theme/common/slides/slides.ts";
+import { createSlides, type SlidesProps } from "#theme/common/slides/slides.store.ts";
 import { createTabSlider } from "#theme/tab-slider/tab-slider.store.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { type RunningSuite, startSuite } from "../shared/state/suite.ts";

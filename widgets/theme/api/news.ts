@@ -5,7 +5,7 @@ import { rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
-/** A plain post of `limit`, answered with JSON; the newest come first. Source: spec theme section 7, behaviour/theme-snippets.md items 17 to 19. */
+/** A plain post of `limit`, answered with JSON; the newest come first. */
 export const newsRoute = {
   path: "/get_latest_news",
   result: rows(object({ name: charText, desc: optional(charText, "") })),

@@ -18,7 +18,7 @@ export const pane = object({
 
 const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
 
-/** The tabs of a slider with the content of the first, as HTML, and how its carousels run. Source: spec theme section 7, behaviour/theme-snippets.md item 15. */
+/** The tabs of a slider with the content of the first, as HTML, and how its carousels run. */
 export const tabLayoutCall = (layout: string) =>
   ({
     path: `${folder}${encodeURIComponent(layout)}_tab_pane_layout`,
@@ -27,7 +27,7 @@ export const tabLayoutCall = (layout: string) =>
     result: pane,
   }) satisfies Call;
 
-/** The content of one tab. Source: behaviour/theme-snippets.md item 16. */
+/** The content of one tab. */
 export const tabPaneCall = (layout: string) =>
   ({
     path: `${folder}${encodeURIComponent(layout)}_tab_pane_one`,

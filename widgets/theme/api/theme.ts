@@ -5,7 +5,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const template = { read: true, params: object({ template_id: string() }), result: string() } as const;
 
-/** The slides of a section, as HTML; `template_id` is the name of a template of the suite. Source: spec theme section 7, behaviour/theme-snippets.md items 1 and 6. */
+/** The slides of a section, as HTML; `template_id` is the name of a template of the suite. */
 export const renderTestimonialCall = { path: "/sh_corpomate_theme/render_testimonial", ...template } satisfies Call;
 export const renderPartnersCall = { path: "/sh_corpomate_theme/render_our_partner", ...template } satisfies Call;
 

@@ -1,7 +1,7 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import type { CarouselProps, CarouselStore } from "../common/carousel/carousel.store.ts";
 import { Carousel } from "../common/carousel/Carousel.tsx";
-import { useChildren } from "../common/children/children.tsx";
+import { useChildren } from "../common/children.tsx";
 import type { carousel } from "../i18n/en.json";
 
 export function CarouselElement({

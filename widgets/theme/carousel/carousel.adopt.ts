@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md item 8). */
+/** Slides at 0, 600 and 1000 px of width, by the number of the section. */
 export const items: Readonly<Record<string, string>> = {
   "111": "6 16 28 168",
   "112": "23 32 41 177 200 206",

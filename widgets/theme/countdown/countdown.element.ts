@@ -1,7 +1,7 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { end, moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
-import { clockSize, waitingClock } from "../common/clock/waiting.ts";
+import { clockSize, waitingClock } from "../common/clock/Clock.tsx";
 import { countdown } from "../i18n/en.json";
 import adopts from "./countdown.adopt.ts";
 import css from "./countdown.css";

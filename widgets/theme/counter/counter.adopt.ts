@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Sections of the theme by number, and where their numbers stand (behaviour/theme-snippets.md item 12). */
+/** Sections of the theme by number, and where their numbers stand. */
 const slow = {
   ".sh_count_name": [5, 164, 174],
   ".sh_count_num": [14],

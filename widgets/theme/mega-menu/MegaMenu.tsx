@@ -2,12 +2,36 @@ import { useMemo } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { Slot, useChildren } from "../common/children/children.tsx";
-import { columns } from "./columns.ts";
+import { Slot, useChildren } from "../common/children.tsx";
 import { leadByKeys } from "./keys.ts";
 import type { MegaMenuProps, MegaMenuStore } from "./mega-menu.store.ts";
-import { MenuSection } from "./MenuSection.tsx";
-import { sectionsOf } from "./sections.ts";
+import { usePanel } from "./panel.ts";
+import { SectionHeading, type SectionHeadingProps } from "./SectionHeading.tsx";
+import { columns, type Section, sectionsOf } from "./sections.ts";
+
+interface MenuSectionProps extends Omit<SectionHeadingProps, "heading" | "panelId"> {
+  readonly section: Section;
+  readonly place: number;
+  /** Opens the section, or keeps it open. */
+  readonly onShow: () => void;
+}
+
+/** A heading and its panel, which the heading opens unless it is above a column. Parts: section, panel. */
+function MenuSection({ section: { heading, content }, place, onShow, ...rest }: MenuSectionProps) {
+  // mega-menu.css shows every panel of columns, so that the accordion keeps its state for when the window is narrow again
+  const panel = usePanel(rest.isOpen, onShow);
+  const id = `panel-${place}`;
+  return (
+    <div className="section" part="section">
+      <SectionHeading {...rest} heading={heading} panelId={id} />
+      <div ref={panel} className="panel" part="panel" id={id}>
+        {content.map((each, at) => (
+          <Slot key={at} of={each} />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 export function MegaMenu({
   store,
@@ -16,13 +40,13 @@ export function MegaMenu({
 }: WidgetView<MegaMenuStore, MegaMenuProps, object>) {
   const [root, children] = useChildren<HTMLDivElement>();
   const lead = useHost<HTMLDivElement>((host, signal) => {
-    // the menu in which it stands would close
+    // stop clicks from closing the surrounding dropdown
     host.addEventListener("click", (event) => event.stopPropagation(), { signal });
     leadByKeys(host, signal);
     untilAbort(
       signal,
       columns().listen(() => {
-        // who is in a panel goes on there when the others close
+        // a panel with the focus stays open when the others close
         const place = [...host.shadowRoot!.querySelectorAll(".panel")].findIndex((panel) =>
           panel.matches(":focus-within"),
         );

@@ -1,5 +1,6 @@
-import { Slot } from "../common/children/children.tsx";
-import { useStockIcon } from "./stock-icon.ts";
+import { useLayoutEffect } from "react";
+import { restoreAttributes } from "#shared/ui/index.ts";
+import { Slot } from "../common/children.tsx";
 
 export interface SectionHeadingProps {
   /** The author's. */
@@ -13,12 +14,28 @@ export interface SectionHeadingProps {
   readonly onToggle: () => void;
 }
 
-/** The author's heading: the button of an accordion, and as it is over a column. Parts: heading, sign. */
+/** Keeps the stock theme's icon in the heading in step with the panel, and hides it above a column, where nothing opens. */
+function useStockIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boolean): void {
+  useLayoutEffect(() => {
+    if (!icon) return undefined;
+    const end = new AbortController();
+    restoreAttributes(icon, ["class", "style"], end.signal);
+    return () => end.abort();
+  }, [icon]);
+  useLayoutEffect(() => {
+    if (!icon) return;
+    icon.classList.toggle("fa-plus", !isOpen);
+    icon.classList.toggle("fa-minus", isOpen);
+    icon.style.setProperty("display", isColumn ? "none" : "");
+  }, [icon, isOpen, isColumn]);
+}
+
+/** The author's heading: the button of an accordion, unchanged above a column. Parts: heading, sign. */
 export function SectionHeading({ heading, panelId, isOpen, isColumn, isEditing, onToggle }: SectionHeadingProps) {
   const icon = heading.querySelector<HTMLElement>(".fa-plus,.fa-minus");
   useStockIcon(isEditing ? null : icon, isOpen, isColumn);
   const link = heading.matches("a") ? heading : heading.querySelector("a");
-  // a link in a button could be reached and not be used; the theme's "#" leads nowhere
+  // a link in a button could be focused but not followed; the theme's "#" leads nowhere
   const isText = !!link && (!isColumn || link.getAttribute("href") === "#");
   const text = isText ? heading.textContent.trim() : undefined;
   const level = /^H(\d)$/.exec(heading.tagName)?.[1];

@@ -1,4 +1,4 @@
-import { columns } from "./columns.ts";
+import { columns } from "./sections.ts";
 
 type Targets = Readonly<Record<string, HTMLElement | undefined>>;
 

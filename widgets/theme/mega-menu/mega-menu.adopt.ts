@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Menus of the theme by number, what holds their headings (anything unless said), the headings, and what follows these (behaviour/theme-snippets.md item 30). */
+/** Menus of the theme by number, what holds their headings (anything unless said), the headings, and what follows these. */
 const menus: readonly (readonly [id: string, holder: string, heading: string, body: string])[] = [
   ["sh_megamenubar", "", ".sub-heading", "ul"],
   ["sh_megamenubar_2", "", ".sub-heading", ".sh_acoordion_part"],

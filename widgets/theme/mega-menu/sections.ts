@@ -1,3 +1,5 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { shared } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 
 /** A heading of the author's and what follows it until the next one. */
@@ -29,3 +31,15 @@ export function sectionsOf(
   }));
   return { before: children.slice(0, starts[0]), sections };
 }
+
+/**
+ * True while panels are side by side: in windows of at least 992 px. There the stock theme's style shows every panel and
+ * hides the signs, whatever its script opens, so that there are no buttons. mega-menu.css queries the same width.
+ */
+export const columns = (): ReadableAtom<boolean> =>
+  shared("mega-menu-columns", () => {
+    const query = matchMedia("(width >= 992px)");
+    const store = atom(query.matches);
+    query.addEventListener("change", () => store.set(query.matches));
+    return store;
+  });

@@ -1,9 +1,7 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
-import { newsAttributes } from "../common/news/news.attributes.ts";
-import { newsParts, newsSlots, newsStates } from "../common/news/news.parts.ts";
-import { newsStyles } from "../common/news/news.styles.ts";
-import { createNews } from "../common/news/news.ts";
+import { newsAttributes, newsParts, newsSlots, newsStates, newsStyles } from "../common/news/news.declaration.ts";
+import { createNews } from "../common/news/news.store.ts";
 import { News } from "../common/news/News.tsx";
 import { news } from "../i18n/en.json";
 import adopts from "./notice-board.adopt.ts";

@@ -8,7 +8,7 @@ import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
 import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
-import { createSlides } from "../common/slides/slides.ts";
+import { createSlides } from "../common/slides/slides.store.ts";
 import { carousel } from "../i18n/en.json";
 import adopts, { items, numbers, section } from "./partners.adopt.ts";
 import css from "./partners.css";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { Slot } from "../common/children/children.tsx";
-import { useMoves } from "./moves.ts";
+import { Slot } from "../common/children.tsx";
 import type { PortfolioTexts } from "./portfolio.element.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
+import { useReorderAnimation } from "./reorder-animation.ts";
 
 export interface GridProps {
   readonly store: PortfolioStore;
@@ -15,7 +15,7 @@ export interface GridProps {
 /** Filter buttons above the author's items, each in a frame. Parts: filters, filter, items, item. */
 export function Grid({ store, items, texts, onChoose }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  useMoves(store, () => grid.current!.children);
+  useReorderAnimation(store, () => grid.current!.children);
   const { categories, filter, shown, isKept } = useStore(store.state);
   return (
     <>

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { useMoves } from "./moves.ts";
 import { driveButtons } from "./portfolio.drive.ts";
 import { buttonsOf } from "./portfolio.markup.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
+import { useReorderAnimation } from "./reorder-animation.ts";
 
 export interface PageItemsProps {
   readonly store: PortfolioStore;
@@ -21,7 +21,7 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   const root = useHost<HTMLDivElement>((host, signal) => {
     driveButtons(buttonsOf(host, buttons), store, onChoose, signal);
   });
-  useMoves(store, () => items);
+  useReorderAnimation(store, () => items);
   const { shown, isKept } = useStore(store.state);
   // before they move
   useLayoutEffect(() => {

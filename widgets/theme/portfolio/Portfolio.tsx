@@ -4,12 +4,11 @@ import { writeAddress } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
-import { useChildren } from "../common/children/children.tsx";
-import { filterOfHash, withFilter } from "./filter-hash.ts";
+import { useChildren } from "../common/children.tsx";
 import { Grid } from "./Grid.tsx";
 import { PageItems } from "./PageItems.tsx";
 import type { PortfolioTexts } from "./portfolio.element.ts";
-import type { PortfolioProps, PortfolioStore } from "./portfolio.store.ts";
+import { filterOfHash, type PortfolioProps, type PortfolioStore, withFilter } from "./portfolio.store.ts";
 
 /** Names that the author gives an item; in the stock theme its classes. */
 const categoriesOf = (item: Element, isStock: boolean): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Filter buttons of the theme, old and new (behaviour/theme-snippets.md item 32). */
+/** Filter buttons of the theme, old and new. */
 const old = "#filters button[data-filter]";
 const recent = ".js_cls_s_portfolio_filter_button";
 

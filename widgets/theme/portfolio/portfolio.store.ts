@@ -25,6 +25,28 @@ export interface PortfolioState {
 
 export type PortfolioStore = ReturnType<typeof createPortfolio>;
 
+/** Filter in a hash such as `#portfolio=Print`; undefined if the hash has another key. */
+export function filterOfHash(hash: string, key: string): string | undefined {
+  const start = `#${key}=`;
+  try {
+    if (hash.startsWith(start)) return decodeURIComponent(hash.slice(start.length));
+  } catch {
+    // truncated or written by hand
+  }
+  return undefined;
+}
+
+/** Adds the filter to the page's address. A hash with another key stays. */
+export function withFilter(
+  { origin, pathname, search, hash }: Pick<Location, "origin" | "pathname" | "search" | "hash">,
+  key: string,
+  filter: string,
+): string {
+  const isFree = !hash || hash.startsWith(`#${key}=`);
+  const own = filter && `#${key}=${encodeURIComponent(filter)}`;
+  return origin + pathname + search + (isFree ? own : hash);
+}
+
 /** Shows the items of one category, or all. */
 export function createPortfolio({ editing, signal, emit }: StoreContext<unknown, typeof events>) {
   const items = atom<PortfolioState["items"]>([]);

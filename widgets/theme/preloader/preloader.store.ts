@@ -4,7 +4,7 @@ import { type PopupQueue, popupQueue, storeState, untilAbort } from "#shared/sta
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
 export type Phase = "gone" | "covering" | "leaving";
 
-/** ms that it stays after the page has loaded (spec theme section 9: 1500 ms), and that it fades (preloader.css). */
+/** ms that the cover stays after the page has loaded, as the stock theme's, and ms that it fades (preloader.css). */
 export const stay = 1500;
 export const fade = 600;
 

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The theme's form (behaviour/theme-snippets.md items 27 and 28): a subject that is switched off is a hidden field. */
+/** The theme's form: a subject that is switched off is a hidden field. */
 export default {
   selector: "#sh_wq_website_quote_form",
   // a field may hide the form's own function

@@ -19,7 +19,7 @@ export interface QuoteFormState {
 
 export type QuoteFormStore = ReturnType<typeof createQuoteForm>;
 
-/** What the suite gets as the subject where visitors name none (behaviour/theme-snippets.md item 28). */
+/** What the suite gets as the subject where visitors name none. */
 export const noSubject = "POPUP LEAD";
 
 /** Asks for a quote, once at a time. */

@@ -2,8 +2,7 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
-import { keyframes } from "./animations.ts";
-import type { RevealProps, RevealStore } from "./reveal.store.ts";
+import { keyframes, type RevealProps, type RevealStore } from "./reveal.store.ts";
 
 /** How far an element can be above the lower edge of the window, in px: the end of a page is not scrolled further up. */
 const roomBelow = (element: Element): number =>

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Names of the library that the theme animates with, and ours; all others fade (behaviour/theme-snippets.md item 11). */
+/** Names of the library that the theme animates with, and ours; all others fade. */
 const names: Readonly<Record<string, string>> = {
   fadeInUp: "fade-up",
   fadeInDown: "fade-down",

@@ -1,8 +1,7 @@
 import { choice, defineWidget, integer } from "#shared/element/index.ts";
-import { animations } from "./animations.ts";
 import adopts from "./reveal.adopt.ts";
 import css from "./reveal.css";
-import { createReveal } from "./reveal.store.ts";
+import { animations, createReveal } from "./reveal.store.ts";
 import { Reveal } from "./Reveal.tsx";
 
 export default defineWidget({

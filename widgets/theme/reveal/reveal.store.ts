@@ -1,6 +1,24 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import type { Animation } from "./animations.ts";
+
+/** Distance that content moves. */
+const far = "2.5em";
+
+/** First keyframe of each animation; the last one is the content's own position. `start` and `end` follow the direction of the page: `forward` is 1 from left to right, else -1. */
+const from = {
+  fade: () => ({ opacity: 0 }),
+  "fade-up": () => ({ opacity: 0, translate: `0 ${far}` }),
+  "fade-down": () => ({ opacity: 0, translate: `0 -${far}` }),
+  "fade-start": (forward) => ({ opacity: 0, translate: `calc(${-forward} * ${far})` }),
+  "fade-end": (forward) => ({ opacity: 0, translate: `calc(${forward} * ${far})` }),
+  zoom: () => ({ opacity: 0, scale: "0.9" }),
+} satisfies Record<string, (forward: number) => Keyframe>;
+
+export type Animation = keyof typeof from;
+
+export const animations = Object.keys(from) as [Animation, ...Animation[]];
+
+export const keyframes = (animation: Animation, isRtl: boolean): Keyframe[] => [from[animation](isRtl ? -1 : 1), {}];
 
 export interface RevealProps {
   readonly animation: Animation;
@@ -13,13 +31,13 @@ export interface RevealProps {
 }
 
 export interface RevealState {
-  /** `waiting` until a visitor sees it; `shown` afterwards; `idle` when it was never kept back. */
+  /** `waiting` until a visitor sees it; `shown` afterwards; `idle` if it was never hidden. */
   readonly phase: "idle" | "waiting" | "shown";
 }
 
 export type RevealStore = ReturnType<typeof createReveal>;
 
-/** Keeps content back until it is seen, once. */
+/** Hides content until it comes into view, once. */
 export function createReveal(context: StoreContext<RevealProps>) {
   const { editing, signal } = context;
   const state = storeState<RevealState>({ phase: "idle" }, context, ({ phase }) => ({ waiting: phase === "waiting" }));
@@ -29,13 +47,13 @@ export function createReveal(context: StoreContext<RevealProps>) {
   );
   return {
     state,
-    /** False where it may not: somebody edits the page. */
+    /** Hides the content. Returns false while the page is edited. */
     keepBack(): boolean {
       if (editing.get()) return false;
       state.set({ phase: "waiting" });
       return true;
     },
-    /** False where it was there already. */
+    /** Shows the content. Returns false if it was visible already. */
     show(): boolean {
       const waited = state.get().phase === "waiting";
       if (waited) state.set({ phase: "shown" });

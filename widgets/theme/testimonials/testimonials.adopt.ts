@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Slides at 0, 600 and 1000 px of width, by the number of the section (behaviour/theme-snippets.md items 2 and 4). */
+/** Slides at 0, 600 and 1000 px of width, by the number of the section. */
 export const items: Readonly<Record<string, string>> = {
   "111": "6 16 168 239 322 347",
   "112": "23 32 41 394",

@@ -11,8 +11,8 @@ import { pageRegistry } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { HandSuite } from "#test/unit/chat/common/conversation/wire.ts";
 import { testimonials } from "#theme/api/theme.ts";
-import { createNews } from "#theme/common/news/news.ts";
-import { createSlides } from "#theme/common/slides/slides.ts";
+import { createNews } from "#theme/common/news/news.store.ts";
+import { createSlides } from "#theme/common/slides/slides.store.ts";
 import { createTabSlider } from "#theme/tab-slider/tab-slider.store.ts";
 import { createHost } from "./host.ts";
 

@@ -2,27 +2,32 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import type { carousel } from "#theme/i18n/en.json";
 import { adoptStyles, Icon, icons } from "#shared/ui/index.ts";
-import { Slot } from "../children/children.tsx";
+import type { carousel } from "#theme/i18n/en.json";
+import { Slot } from "../children.tsx";
 import type { VideoSlide } from "../video/VideoSlide.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { Controls } from "./Controls.tsx";
 import stockCss from "./stock.light.css";
 import { startTrack } from "./track.ts";
-import { videoLink } from "./video-link.markup.ts";
 
 export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
   readonly texts: typeof carousel;
-  /** What is framed: the author's children, or detached nodes. */
+  /** The author's children, or detached nodes. */
   readonly slides: readonly Element[];
   readonly fail: (error: unknown) => void;
 }
 
-/** Numbers of what is framed: it keeps its frame when others come and go. */
+/** Link of a video slide: the stock theme's, or one that its author marks; null for other slides. */
+const videoLink = (slide: Element): HTMLAnchorElement | null => {
+  const selector = "a.owl-video,a[data-video]";
+  return slide.matches(selector) ? (slide as HTMLAnchorElement) : slide.querySelector<HTMLAnchorElement>(selector);
+};
+
+/** Numbers of the slides as keys, so that a slide keeps its frame when others are added or removed. */
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 function numberOf(slide: Element): number {
@@ -38,8 +43,8 @@ const holds = [
 ] as const;
 
 /**
- * Whether somebody uses the carousel, and whether anybody can see it: on the screen, on a page that is in front. By listeners of its own:
- * React hears nothing of what happens on the author's slides.
+ * Holds the carousel while a visitor uses it, and while it is off-screen or the page is hidden. Uses listeners of its own: React does not
+ * receive events of the author's slides.
  */
 function watchVisitor(element: Element, store: CarouselStore): () => void {
   const end = new AbortController();
@@ -66,7 +71,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<readonly number[]>();
-  // comes where there are videos; until then their links are there
+  // loaded if there are videos; until then their links are shown
   const [Video, setVideo] = useState<typeof VideoSlide>();
   const hasVideo = slides.some(videoLink);
   const isEmpty = !slides.length;
@@ -81,7 +86,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, items];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== items));
   }, [css]);
-  // what is asked of it waits for slides, which come one drawing later; it tells what buttons there are before anybody sees it without them
+  // requests wait for slides, which are rendered one frame later; reports its buttons before the first paint without them
   useLayoutEffect(
     () =>
       isEmpty
@@ -98,7 +103,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     if (hasVideo) import("../video/VideoSlide.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
   }, [hasVideo, fail]);
 
-  // not anew when only the controls change: with many slides that would be seen
+  // memoized: rendering many slides again for a change of the controls would be visible
   const framed = useMemo(
     () =>
       slides.map((slide, place) => {

@@ -41,7 +41,7 @@ const common = [
   [1000, 5],
 ] as const;
 
-/** How many slides are shown at which width, as style sheet of a shadow root. Source: spec theme section 9, behaviour theme-snippets section 3. */
+/** How many slides are shown at which width, as style sheet of a shadow root. */
 export const itemsCss = ({
   items,
   itemsAt = common.map(([from, most]) => [from, Math.min(most, Math.max(1, items))] as const),

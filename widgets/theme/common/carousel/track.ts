@@ -1,17 +1,17 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
 import { ownDocument } from "#shared/element/index.ts";
 import { spaceOf } from "#shared/ui/index.ts";
+import { onFrames } from "../frames/frames.ts";
 import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
-import { onOwnFrame } from "./own-frame.ts";
 
 export interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
-  /** Then it jumps. */
+  /** True: slides jump instead of moving. */
   readonly prefersReducedMotion: boolean;
 }
 
 /**
- * A slide that is carried to the other end of a loop is drawn with its track. The library moves it in 3D, which makes a layer of each: in a page
- * of ten carousels a fifth of what a frame takes.
+ * Moves the slides at the ends of a loop in 2D. The library moves them in 3D, which makes a layer of each: a fifth of the time of a frame
+ * in a page of ten carousels.
  */
 function flatten(embla: EmblaCarouselType): void {
   const { axis, slideLooper } = embla.internalEngine();
@@ -30,7 +30,23 @@ function dragInOwnPx(embla: EmblaCarouselType, viewport: HTMLElement): void {
     add(typeof way === "number" && dragHandler.pointerDown() ? spaceOf(viewport).way(way, 0).x : way);
 }
 
-/** Lets the slides of a viewport move; `shown` gets the places of those that are seen, from 0. Gives the end of it. */
+let lastFrame = -1;
+
+/** Runs `run` before a frame without other such calls: carousels that start in the same frame would all be drawn late. Never after the signal. */
+function onOwnFrame(run: () => void, signal: AbortSignal): void {
+  onFrames((now) => {
+    const isTaken = now === lastFrame;
+    lastFrame = now;
+    if (!isTaken) run();
+    return isTaken;
+  }, signal);
+}
+
+/**
+ * Lets the slides of a viewport move.
+ * @param shown receives the positions of the visible slides, from 0
+ * @returns function that ends it
+ */
 export function startTrack(
   viewport: HTMLElement,
   { loop, speed, prefersReducedMotion }: TrackOptions,
@@ -41,9 +57,9 @@ export function startTrack(
     loop,
     align: "start",
     direction: viewport.matches(":dir(rtl)") ? "rtl" : "ltr",
-    // no milliseconds: 25 of its steps take about half a second
+    // the library's unit: 25 steps take about 500 ms
     duration: Math.max(1, Math.round(speed / 20)),
-    // the focus is kept out of what is not seen
+    // slides out of view are inert, so the focus never gets there
     watchFocus: false,
   };
   const embla = EmblaCarousel(viewport, options);
@@ -53,7 +69,7 @@ export function startTrack(
     hasPrevious: embla.canScrollPrev(),
     hasNext: embla.canScrollNext(),
   });
-  // a visitor drags without asking here
+  // drags of visitors do not go through `move()`
   let isAsked = true;
   const moved = () => store.moved(read());
   const seen = () => shown(embla.slidesInView());
@@ -71,7 +87,7 @@ export function startTrack(
       ? embla.scrollNext(prefersReducedMotion)
       : to === "previous"
         ? embla.scrollPrev(prefersReducedMotion)
-        : // in a loop the library would count on beyond the ends
+        : // in a loop the library would count beyond the ends
           embla.scrollTo(Math.max(0, Math.min(to, embla.scrollSnapList().length - 1)), prefersReducedMotion);
   moved();
   const rest = store.drive((to, asked) => {
@@ -80,7 +96,7 @@ export function startTrack(
       move(to);
       isAsked = true;
     };
-    // a page that is hidden draws no frame
+    // a hidden page draws no frames
     if (prefersReducedMotion || ownDocument.hidden) begin();
     else onOwnFrame(begin, end.signal);
   });

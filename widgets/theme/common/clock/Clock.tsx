@@ -2,13 +2,19 @@ import { type ReactNode, useMemo } from "react";
 
 export interface ClockProps {
   readonly lang: string;
-  /** ms; less than nothing counts as nothing. */
+  /** Remaining time in ms; negative values count as 0. */
   readonly left: number;
-  /** What it runs to, in words. */
+  /** Text that names the end. */
   readonly label: string;
 }
 
-/** ms of one, and how many make one of the next. */
+/** Height of a clock: its borders, paddings and three lines (clock.css). */
+export const clockSize = "calc(2px + 6.65em)";
+
+/** Space reserved for a clock below the author's content until it is rendered. */
+export const waitingClock = `padding-block-end:${clockSize}`;
+
+/** Units with their length in ms, and how many make the next larger unit. */
 const units = [
   ["day", 86_400_000, Infinity],
   ["hour", 3_600_000, 24],

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
-import type { news } from "#theme/i18n/en.json";
 import { Failure, Icon, icons, ServerHtml, Skeleton } from "#shared/ui/index.ts";
-import { useChildren } from "../children/children.tsx";
-import type { NewsProps, NewsStore } from "./news.ts";
+import type { news } from "#theme/i18n/en.json";
+import { useChildren } from "../children.tsx";
+import type { NewsProps, NewsStore } from "./news.store.ts";
 
 /** px of a second: slow enough to read along. */
 const pace = { horizontal: 55, vertical: 22 } as const;

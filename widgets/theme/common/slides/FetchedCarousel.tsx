@@ -3,10 +3,21 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
-import { useChildren } from "../children/children.tsx";
-import { Pieces } from "./Pieces.tsx";
-import { contentOf, useServerNodes } from "./server-nodes.ts";
-import type { SlidesProps, SlidesStore } from "./slides.ts";
+import { Carousel, type CarouselViewProps } from "../carousel/Carousel.tsx";
+import { Slot, useChildren } from "../children.tsx";
+import { type Content, contentOf, useServerNodes } from "./server-nodes.ts";
+import type { SlidesProps, SlidesStore } from "./slides.store.ts";
+
+type PiecesProps = Omit<CarouselViewProps, "slides"> & { readonly of: Content };
+
+/** Carousel of the suite's slides, with the content before and after it. Styles: those of `Carousel`. */
+export const Pieces = ({ of: { before, slides = [], after }, ...carousel }: PiecesProps) => (
+  <>
+    {before && <Slot of={before} />}
+    {slides.length > 0 && <Carousel {...carousel} slides={slides} />}
+    {after && <Slot of={after} />}
+  </>
+);
 
 /** Carousel of the suite's slides with the content around them; the author's slides until then, or if loading fails. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({

@@ -4,7 +4,7 @@ import { Icon, icons, lateStyles } from "#shared/ui/index.ts";
 import { playerFrame, videoPlayer } from "#shared/video/player.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "../carousel/carousel.store.ts";
-import { Slot } from "../children/children.tsx";
+import { Slot } from "../children.tsx";
 import videoCss from "./video.css";
 
 const adoptVideoStyles = lateStyles(videoCss);

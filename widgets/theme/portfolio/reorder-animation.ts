@@ -14,7 +14,7 @@ const placesOf = (elements: Iterable<Element>): Places =>
       .map((element) => [element, element.getBoundingClientRect()]),
   );
 
-/** From where it was to where it is; what was not there appears. View transitions do not see what is in a shadow root. */
+/** Animates an element from its previous position, or its appearance. View transitions do not reach into a shadow root. */
 function move(element: Element, before: DOMRect | undefined): void {
   const { left, top, width } = element.getBoundingClientRect();
   if (!width) return;
@@ -23,13 +23,13 @@ function move(element: Element, before: DOMRect | undefined): void {
     element.animate({ translate: [`${before.left - left}px ${before.top - top}px`, "0"] }, timing);
 }
 
-/** Lets items move to their new places when another category is shown. */
-export function useMoves(store: PortfolioStore, items: () => Iterable<Element>): void {
+/** Animates items to their new positions when another category is shown. */
+export function useReorderAnimation(store: PortfolioStore, items: () => Iterable<Element>): void {
   const before = useRef<Places | null>(null);
   useLayoutEffect(
     () =>
       store.state.listen((now, old) => {
-        // nothing moves at the beginning, nor when the author's items change
+        // no animation at the start, nor when the author's items change
         if (now.items !== old?.items) before.current = null;
         else if (now.filter !== old.filter) before.current = prefersReducedMotion() ? null : placesOf(items());
       }),

@@ -5,7 +5,7 @@ import { connect } from "#shared/suite/index.ts";
 import { latestNews, type NewsItem } from "#theme/api/news.ts";
 
 export interface NewsProps {
-  /** How many, the newest first. */
+  /** Number of news, the newest first. */
   readonly limit: number;
   readonly direction: "horizontal" | "vertical";
 }
@@ -13,13 +13,13 @@ export interface NewsProps {
 type News = readonly NewsItem[];
 
 export interface NewsState extends RemoteState<News> {
-  /** Whether they move. */
+  /** True while they move. */
   readonly playing: boolean;
 }
 
 export type NewsStore = ReturnType<typeof createNews>;
 
-/** The suite's news, asked for once by all that show as many. They move until a visitor stops them. */
+/** The suite's news, loaded once for all elements with the same limit. They move until a visitor stops them. */
 export function createNews(context: StoreContext<NewsProps>) {
   const { props, server, editing, signal } = context;
   const initial: NewsState = { value: null, error: null, loading: true, playing: true };

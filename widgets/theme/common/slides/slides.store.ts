@@ -14,7 +14,7 @@ type Html = string;
 
 export type SlidesStore = ReturnType<typeof createSlides>;
 
-/** A carousel whose slides the suite has: elements with the same `key` and template ask once. After a failure what the page has brought stays. */
+/** Carousel of the suite's slides: one call for all elements with the same `key` and template. After a failure the author's slides stay. */
 export function createSlides(
   context: StoreContext<SlidesProps, typeof carouselEvents>,
   key: string,
