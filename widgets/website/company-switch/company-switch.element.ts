@@ -1,4 +1,5 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher, pageContext } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -40,7 +41,7 @@ export default defineWidget({
         const { userId, isVisitor } = pageContext();
         return isVisitor ? undefined : userId;
       },
-      reload: () => location.reload(),
+      reload: reloadPage,
     }),
   component: CompanySwitch,
 });

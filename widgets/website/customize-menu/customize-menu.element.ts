@@ -1,4 +1,5 @@
 import { defineWidget, ownDocument, type Texts } from "#shared/element/index.ts";
+import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -38,7 +39,7 @@ export default defineWidget({
   store: (context) =>
     createCustomizeMenu(context, {
       viewKey: () => ownDocument.documentElement.dataset.viewXmlid,
-      reload: () => location.reload(),
+      reload: reloadPage,
     }),
   component: CustomizeMenu,
 });
