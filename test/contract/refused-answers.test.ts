@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { updateCarrierCall } from "#shop/api/checkout.ts";
-import { pollPaymentsCall } from "#shop/api/payment.ts";
 import { paymentStatusCall } from "#shop/api/payment-status.ts";
+import { pollPaymentsCall } from "#shop/api/poll-payments.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { issuesOf } from "./recorded/calls.ts";
 

@@ -5,8 +5,8 @@ import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order
 import { signatureCall } from "#portal/api/signature.ts";
 import type { Call } from "#shared/suite/contract/call.ts";
 import { countryInfosCall } from "#shop/api/address.ts";
-import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
 import { paymentStatusCall } from "#shop/api/payment-status.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/payments.ts";
 import { removeFromWishlistCall } from "#shop/api/wishlist.ts";
 import { tabLayoutCall, tabPaneCall } from "#theme/api/tabs.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";

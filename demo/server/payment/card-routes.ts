@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hono } from "hono";
-import { createCardCall } from "#shop/api/paying.ts";
+import { createCardCall } from "#shop/api/payments.ts";
 import { dropConnection } from "../connection.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { prepareTransactionCall } from "#shop/api/paying.ts";
+import { prepareTransactionCall } from "#shop/api/payments.ts";
 import type { Csrf } from "../csrf.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { InferOutput } from "valibot";
-import { type PolledTransaction, pollPaymentsCall } from "#shop/api/payment.ts";
+import { type PolledTransaction, pollPaymentsCall } from "#shop/api/poll-payments.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { bindArguments } from "../python.ts";

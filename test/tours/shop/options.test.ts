@@ -41,13 +41,13 @@ describe("options of a product", () => {
   it("are left out where the code of their dialog does not come: the product goes into the cart, once, and the page says so", async () => {
     await using anna = await customer();
     const { page } = anna;
-    await page.route("**/chunks/option-dialog.js", (route) => route.abort());
+    await page.route("**/chunks/OptionDialog.js", (route) => route.abort());
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.goto("/shop/product/studio-desk-9");
     await page.locator("suite-product:state(ready) #add_to_cart").click();
     await page.getByText("The product is in your cart. Its options could not be shown.").waitFor();
-    assert.equal(asked.filter((path) => path.endsWith("/chunks/option-dialog.js")).length > 0, true);
+    assert.equal(asked.filter((path) => path.endsWith("/chunks/OptionDialog.js")).length > 0, true);
     assert.deepEqual(await anna.stored(), { 91: 1 });
   });
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Call } from "#shared/suite/contract/call.ts";
-import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/payments.ts";
 import { linkedRecordsCall } from "#shop/api/tokens.ts";
 import { calls } from "#test/fuzz/calls.ts";
 

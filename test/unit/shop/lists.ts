@@ -1,5 +1,5 @@
 import type { Intent } from "#shared/state/intent.ts";
-import { cart, type CartAdd } from "#shop/common/base/state/cart.ts";
+import { cart, type CartAdd } from "#shop/common/lists/cart.ts";
 import { createHost } from "../shared/state/host.ts";
 import type { RunningSuite } from "../shared/state/suite.ts";
 

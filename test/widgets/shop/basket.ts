@@ -1,4 +1,4 @@
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 import { behave, comeBack, elsewhere } from "./lists.ts";
 

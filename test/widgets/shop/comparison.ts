@@ -1,4 +1,4 @@
-import { compare } from "#shop/common/base/state/compare.ts";
+import { compare } from "#shop/common/lists/compare.ts";
 import { ask, cookie, products } from "./lists.ts";
 
 export const list = compare(location.origin);

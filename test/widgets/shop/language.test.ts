@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { define } from "#shared/element/index.ts";
 import button from "#shop/add-to-cart/add-to-cart.element.ts";
-import { pageAddress } from "#shop/common/base/state/page-address.ts";
+import { pageAddress } from "#shop/common/lists/page-address.ts";
 import { until } from "../shared/state/visitor.ts";
 import { watchWays } from "../ways.ts";
 import { newCustomer, products, rendered } from "./basket.ts";

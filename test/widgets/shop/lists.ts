@@ -2,8 +2,8 @@ import { fixtureCleanup } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { spy } from "sinon";
 import type { Intent } from "#shared/state/intent.ts";
-import { compare } from "#shop/common/base/state/compare.ts";
-import { wishlist } from "#shop/common/base/state/wishlist.ts";
+import { compare } from "#shop/common/lists/compare.ts";
+import { wishlist } from "#shop/common/lists/wishlist.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
 
 export const cookie = "comparelist_product_ids";

@@ -2,11 +2,11 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
-import { useControl, useOwnControl } from "../common/base/ui/control.ts";
-import { fly } from "../common/base/ui/fly.ts";
-import { Notice } from "../common/base/ui/Notice.tsx";
-import { useRedirect } from "../common/base/ui/redirect.ts";
-import { orderIn } from "../common/fields/fields.markup.ts";
+import { orderIn } from "../common/fields.markup.ts";
+import { useControl, useOwnControl } from "../common/lists/control.ts";
+import { fly } from "../common/lists/fly.ts";
+import { Notice } from "../common/lists/Notice.tsx";
+import { useRedirect } from "../common/lists/redirect.ts";
 import type { AddToCartTexts } from "./add-to-cart.element.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 

@@ -1,8 +1,8 @@
 import { choice, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import controlCss from "../common/base/ui/control.css";
-import noticeCss from "../common/base/ui/notice.css";
+import controlCss from "../common/lists/control.css";
+import noticeCss from "../common/lists/notice.css";
 import { addToCart, shop } from "../i18n/en.json";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
-import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
+import { cart, type CartOffer, nextPage } from "../common/lists/cart.ts";
 import type { events } from "./add-to-cart.element.ts";
 
 export interface AddToCartProps {

@@ -1,9 +1,9 @@
 import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
-import controlCss from "../common/base/ui/control.css";
-import counterLinkCss from "../common/base/ui/counter-link.css";
-import emptyCartCss from "../common/base/ui/empty-cart.css";
+import controlCss from "../common/lists/control.css";
+import counterLinkCss from "../common/lists/counter-link.css";
+import emptyCartCss from "../common/lists/empty-cart.css";
 import popoverCss from "../common/popover/popover.css";
 import { cartPopover, emptyCart, shop } from "../i18n/en.json";
 import adopts from "./cart-popover.adopt.ts";

@@ -3,9 +3,8 @@ import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cartPopover } from "../api/cart.ts";
-import { announceOnce } from "../common/base/state/announce-once.ts";
-import { cart } from "../common/base/state/cart.ts";
-import { reportOnce } from "../common/base/state/report-once.ts";
+import { cart } from "../common/lists/cart.ts";
+import { announceOnce, reportOnce } from "../common/lists/changes.ts";
 import type { events } from "./cart-popover.element.ts";
 
 export interface CartPopoverProps {
@@ -27,7 +26,7 @@ export interface CartPopoverState {
 
 export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 
-/** ms (spec shop section 9). */
+/** ms. */
 const [showAfter, hideAfter] = [300, 1000];
 
 /** The link to the cart with its counter, and the popover that shows what is in it. */

@@ -1,17 +1,16 @@
 import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
 import { follow } from "../common/base/ui/redirect.ts";
-import { couponActs, type PressActs } from "../common/coupon/coupon.ts";
-import { quantityOf } from "../common/quantity/quantity.ts";
-import { stepped } from "../common/quantity/stepper.ts";
+import { couponActions, type PressActions } from "../common/coupon.ts";
+import { pageAddress } from "../common/lists/page-address.ts";
+import { quantityOf, stepped } from "../common/quantity.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 
-/** Binds the lines in the page and the store (behaviour/shop-cart-checkout.md section 3). */
+/** Binds the lines in the page and the store. */
 export function drive(
   host: HTMLElement,
   signal: AbortSignal,
@@ -29,7 +28,7 @@ export function drive(
     edit(field, text);
   };
 
-  const acts: PressActs = [
+  const acts: PressActions = [
     [
       ".js_add_cart_json,[name=plus],[name=minus]",
       (control) => {
@@ -51,7 +50,7 @@ export function drive(
         if (field) edit(field, "1");
       },
     ],
-    ...couponActs(signal, editing),
+    ...couponActions(signal, editing),
   ];
 
   const onClick = (event: Event) => {

@@ -1,8 +1,8 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import emptyCartCss from "../common/base/ui/empty-cart.css";
-import noticeCss from "../common/base/ui/notice.css";
+import emptyCartCss from "../common/lists/empty-cart.css";
+import noticeCss from "../common/lists/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
 import css from "./cart.css";
 import { createCart } from "./cart.store.ts";

@@ -1,7 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
-import type { Line, LineAnswer } from "./line.ts";
+import type { Line, LineAnswer } from "./cart.store.ts";
 
 /**
  * Selector of quantities: fields and texts of the built-in cart, and fields in rows `[data-line-id]` of simple markup. A hidden field without a
@@ -30,7 +30,7 @@ function write(field: Element, quantity: string): void {
   else field.textContent = quantity;
 }
 
-/** Rows of options directly below take over a quantity before the suite answers (item 21). */
+/** Rows of options directly below take over a quantity before the suite answers. */
 export function writeOptions(field: Element, quantity: number): void {
   for (
     let row = field.closest("tr")?.nextElementSibling;
@@ -54,7 +54,7 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
   refocus?.();
 }
 
-/** Replaces all elements that match by the new ones; those of one parent are replaced together (item 22). */
+/** Replaces all elements that match by the new ones; those of one parent are replaced together. */
 function replaceAll(selector: string, fresh: ParentNode): void {
   const pieces = [...fresh.querySelectorAll(selector)].filter(
     (piece) => !(piece.parentElement && own(piece.parentElement).closest(selector)),

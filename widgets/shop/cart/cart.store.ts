@@ -1,10 +1,23 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import { cart, type CartContent } from "../common/base/state/cart.ts";
-import { quantityOf } from "../common/quantity/quantity.ts";
+import { cart, type CartContent } from "../common/lists/cart.ts";
+import { quantityOf } from "../common/quantity.ts";
 import type { events } from "./cart.element.ts";
-import { keyOf, type Line, type LineAnswer } from "./line.ts";
+
+/** A line of the cart, or a product that has no line yet. */
+export interface Line {
+  readonly lineId: number | null;
+  /** A variant. */
+  readonly productId: number;
+}
+
+/** A quantity that the suite confirmed. */
+export interface LineAnswer extends Line {
+  readonly quantity: number;
+}
+
+const keyOf = ({ lineId, productId }: Line): string => (lineId ? `line ${lineId}` : `product ${productId}`);
 
 export interface CartState {
   readonly busy: boolean;
@@ -16,7 +29,7 @@ export interface CartState {
 
 export type CartStore = ReturnType<typeof createCart>;
 
-/** ms (spec shop section 9). */
+/** ms. */
 const debounce = 500;
 
 /** The lines of the cart on a page. */

@@ -1,9 +1,9 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
-import { isShown, keep, show } from "../common/shown/shown.ts";
+import { isShown, keep, show } from "../common/visibility.ts";
 import type { ShippingChoice } from "./checkout-address.store.ts";
 
-/** A card's hidden form (behaviour/shop-cart-checkout.md item 31). */
+/** A card's hidden form. */
 export const formOf = (inside: Element): HTMLFormElement | null =>
   inside.closest(".one_kanban")?.querySelector("form:has([name=partner_id])") ?? null;
 

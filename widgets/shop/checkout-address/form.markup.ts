@@ -2,7 +2,7 @@ import { ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { controlsLike, lendAttributes, takeLabel } from "#shared/ui/index.ts";
 import type { CountryInfo } from "../api/address.ts";
-import { keep, show } from "../common/shown/shown.ts";
+import { keep, show } from "../common/visibility.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -20,7 +20,7 @@ const tokens: Readonly<Record<string, string>> = {
   state_id: "address-level1",
 };
 
-/** Fields that depend on the country, by what the suite calls them in its answer (behaviour/shop-cart-checkout.md item 36). */
+/** Fields that depend on the country, by what the suite calls them in its answer. */
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
 /** Returns the field of a name; a visible one before hidden copies. */
@@ -41,7 +41,7 @@ export function boxOf(form: Element, field: Element): HTMLElement {
   return box as HTMLElement;
 }
 
-/** Names and tokens of all fields, and which of them must be filled in (item 37). Everything is as it was after the signal. */
+/** Names and tokens of all fields, and which of them must be filled in. Everything is as it was after the signal. */
 export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet<string> {
   const isBilling = !!fieldIn(form, "email");
   const listed = fieldIn(form, "field_required")?.value.split(",") ?? [];
@@ -112,11 +112,11 @@ export interface InfoOptions {
   readonly required: ReadonlySet<string>;
   /** The state that the visitor chose before. */
   readonly stateId: string;
-  /** The options of the states are those that the suite sent with the country that is chosen: they stay (item 35). */
+  /** The options of the states are those that the suite sent with the country that is chosen: they stay. */
   readonly keepsStates: boolean;
 }
 
-/** Shows what an address in the country consists of (items 35, 36). */
+/** Shows what an address in the country consists of. */
 export function showInfo(
   form: HTMLFormElement,
   { fields, states }: CountryInfo,

@@ -1,11 +1,11 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { controlsLike, onFields } from "#shared/ui/index.ts";
-import { keep, show } from "../common/shown/shown.ts";
+import { keep, show } from "../common/visibility.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
 
-/** The form of an address in the page and the store (behaviour/shop-cart-checkout.md items 33 to 38). */
+/** The form of an address in the page and the store. */
 export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
   const required = prepare(form, signal);
   const country = fieldIn(form, "country_id");

@@ -1,7 +1,7 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
-import controlCss from "../common/base/ui/control.css";
+import controlCss from "../common/lists/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { compareButton, shop } from "../i18n/en.json";
 import { createCompareButton } from "./compare-button.store.ts";

@@ -2,8 +2,8 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
-import { compare, type CompareAdd } from "../common/base/state/compare.ts";
-import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
+import { compare, type CompareAdd } from "../common/lists/compare.ts";
+import { createListToggle, type ListToggleProps } from "../common/lists/list-toggle.ts";
 import type { events } from "./compare-button.element.ts";
 
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;

@@ -3,12 +3,29 @@ import { focused } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons } from "#shared/ui/index.ts";
-import { digits } from "../common/base/ui/digits.ts";
-import { LazyFragment } from "../common/popover/LazyFragment.tsx";
-import { Popover } from "../common/popover/Popover.tsx";
+import type { ComparedProduct } from "../api/compare.ts";
+import { digits } from "../common/lists/counter.ts";
+import { LazyFragment, Popover } from "../common/popover/Popover.tsx";
 import type { ComparePanelTexts } from "./compare-panel.element.ts";
 import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
-import { Product } from "./Product.tsx";
+
+interface ProductProps {
+  readonly product: ComparedProduct;
+  readonly removeText: string;
+  readonly server: string;
+  readonly onRemove: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** One product to compare, as the suite shows it. */
+const Product = ({ product: { html }, removeText, server, onRemove, onError }: ProductProps) => (
+  <li className="product" part="product">
+    <LazyFragment html={html} base={server} onError={onError} />
+    <button className="tool" part="remove" type="button" aria-label={removeText} title={removeText} onClick={onRemove}>
+      <Icon path={icons.cross} />
+    </button>
+  </li>
+);
 
 export function ComparePanel({
   store,

@@ -2,9 +2,9 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { comparePath } from "../api/compare.ts";
-import { announceOnce } from "../common/base/state/announce-once.ts";
-import { compare } from "../common/base/state/compare.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
+import { announceOnce } from "../common/lists/changes.ts";
+import { compare } from "../common/lists/compare.ts";
+import { pageAddress } from "../common/lists/page-address.ts";
 import type { events } from "./compare-panel.element.ts";
 
 export interface ComparePanelProps {

@@ -1,8 +1,8 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
-import { fly } from "../common/base/ui/fly.ts";
-import { orderIn } from "../common/fields/fields.markup.ts";
+import { orderIn } from "../common/fields.markup.ts";
+import { fly } from "../common/lists/fly.ts";
 import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 

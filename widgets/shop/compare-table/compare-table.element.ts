@@ -1,7 +1,7 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import noticeCss from "../common/base/ui/notice.css";
+import noticeCss from "../common/lists/notice.css";
 import { compareTable, shop } from "../i18n/en.json";
 import css from "./compare-table.css";
 import { createCompareTable } from "./compare-table.store.ts";

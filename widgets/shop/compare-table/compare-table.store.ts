@@ -4,9 +4,9 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { comparePage, comparePath } from "../api/compare.ts";
-import { cart, type CartAdd, nextPage } from "../common/base/state/cart.ts";
-import { compare } from "../common/base/state/compare.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
+import { cart, type CartAdd, nextPage } from "../common/lists/cart.ts";
+import { compare } from "../common/lists/compare.ts";
+import { pageAddress } from "../common/lists/page-address.ts";
 import type { events } from "./compare-table.element.ts";
 
 export interface CompareTableProps {
@@ -86,7 +86,7 @@ export function createCompareTable(context: StoreContext<CompareTableProps, type
     },
     /**
      * Puts a product into the cart; true once it is there.
-     * @param own the page is the shop's, which then goes on to the cart as the stock page does (behaviour/wishlist-compare.md item 30)
+     * @param own the page is the shop's, which then goes on to the cart as the stock page does
      */
     async buy(productId: number, own: boolean, quantity = 1): Promise<boolean> {
       const intent: CartAdd = { server, productId, quantity };

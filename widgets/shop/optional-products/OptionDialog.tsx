@@ -10,6 +10,9 @@ import type { OptionalProductsTexts } from "./optional-products.element.ts";
 import type { OptionalProductsState, OptionRow } from "./options.types.ts";
 import { isReady, notesText, totalOf } from "./rows.ts";
 
+/** The store opens the dialog as soon as this module has loaded. */
+export { createOptionChoices } from "./option-choices.ts";
+
 const adopt = lateStyles(fieldCss, toolCss, dialogCss, css);
 
 export interface OptionDialogProps {

@@ -10,7 +10,7 @@ import type { OptionalProductsProps } from "./options.types.ts";
 type View = WidgetView<OptionalProductsStore, OptionalProductsProps, OptionalProductsTexts>;
 
 const OptionDialog = lazyView<OptionDialogProps>(() =>
-  import("./option-dialog.ts").then((module) => module.OptionDialog),
+  import("./OptionDialog.tsx").then((module) => module.OptionDialog),
 );
 
 /** The dialog 'Add to cart', once there has been something to choose, and what came of it. */

@@ -4,12 +4,24 @@ import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../api/options.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
-import { thisBrowser } from "./browser.ts";
 import type { events } from "./optional-products.element.ts";
-import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
+import type { OptionalProductsProps, OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
 import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
+
+/** Functions of the browser that the dialog needs; tests in Node pass others. */
+interface Browser {
+  /** Reads the suite's HTML. */
+  read(html: string, server: string): Promise<readonly OptionData[]>;
+  /** Returns true if the page has a token for the suite's forms. */
+  hasToken(server: string): boolean;
+}
+
+const thisBrowser = (): Browser => ({
+  read: async (html, server) => (await import("./options.markup.ts")).readOptions(html, server),
+  hasToken: (server) => !!connect(server).csrfToken(),
+});
 
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;

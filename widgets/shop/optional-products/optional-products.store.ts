@@ -1,8 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import { type Offer, type OfferEnd, offers, patience } from "../common/options/offers.ts";
-import { loadChoices } from "./load-choices.ts";
-import type { OptionChoices } from "./option-choices.ts";
+import { type Offer, type OfferEnd, offers, offerTimeout } from "../common/options/offers.ts";
+import type { OptionChoices, OptionChoicesOptions } from "./option-choices.ts";
 import type { events } from "./optional-products.element.ts";
 import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
@@ -11,9 +10,15 @@ export type OptionalProductsStore = ReturnType<typeof createOptionalProducts>;
 
 const closed = { isOpen: false, rows: [], quantity: 1, pricedFor: 1, notes: undefined, isSending: false, error: null };
 
+/** Loads all that the dialog needs to open. Rejects if a part is missing: the store promises nothing that cannot be shown. */
+async function loadChoices(): Promise<(options: OptionChoicesOptions) => OptionChoices> {
+  const [{ createOptionChoices }] = await Promise.all([import("./OptionDialog.tsx"), import("./options.markup.ts")]);
+  return createOptionChoices;
+}
+
 /**
- * The dialog 'Add to cart': a product and what can be ordered with it (spec shop section 4, behaviour/product-configurator.md section 4). What it is
- * made of comes with the first offer; where that does not come, the product goes into the cart as if there were no options.
+ * The dialog 'Add to cart': a product and what can be ordered with it. Its code is loaded with the first offer; if that fails, the product goes into
+ * the cart as if there were no options.
  */
 export function createOptionalProducts(
   context: StoreContext<OptionalProductsProps, typeof events>,
@@ -107,7 +112,7 @@ export function createOptionalProducts(
       const wanted = props.get();
       state.change({ isSending: true, isWithoutOptions: false, error: null, redirectUrl: null });
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), patience);
+      const timer = setTimeout(() => late.abort(), offerTimeout);
       const end = await Promise.race([
         showBy((found) => found.ask(wanted, AbortSignal.any([closing, late.signal]))),
         new Promise<OfferEnd>((resolve) => untilAbort(late.signal, () => resolve("failed"))),

@@ -4,7 +4,7 @@ import { setServerHtml } from "#shared/html/index.ts";
 import { labelsIn } from "#shared/ui/index.ts";
 import { chosenIn, fixedIn, type Group, groupsIn, isCustom, valueId } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
-import { idIn } from "../common/fields/fields.markup.ts";
+import { idIn } from "../common/fields.markup.ts";
 import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
 
 const textOf = (element: Element | null | undefined): string => collapseSpace(element?.textContent);
@@ -27,7 +27,7 @@ const attributeOf = ({ name, values }: Group): OptionAttribute => ({
   })),
 });
 
-/** A row of the suite's dialog (behaviour/product-configurator.md item 34); undefined where it names no product. */
+/** A row of the suite's dialog; undefined where it names no product. */
 function optionIn(row: HTMLElement): OptionData | undefined {
   const templateId = idIn(row, "template");
   const price = Number(row.querySelector(".js_raw_price")?.textContent || NaN);

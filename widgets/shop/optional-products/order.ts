@@ -1,7 +1,7 @@
 import { connect } from "#shared/suite/index.ts";
 import type { CartAnswer } from "../api/cart.ts";
 import { type OrderedProduct, orderOptions } from "../api/options.ts";
-import { cart, nextPage } from "../common/base/state/cart.ts";
+import { cart, nextPage } from "../common/lists/cart.ts";
 
 export interface Ordered {
   /** Of the whole cart. */
@@ -34,8 +34,8 @@ async function orderEach(server: string, { products, quantity, placed }: Order):
   for (const { templateId, productId, notes } of products.filter((each) => !placed.has(each.templateId))) {
     answer = notes
       ? await cart(server).put(async () => {
-          const { addNoted } = await import("../common/base/state/noted.ts");
-          return addNoted(connect(server), { productId, quantity, notes });
+          const { addWithNotes } = await import("../common/lists/custom-text.ts");
+          return addWithNotes(connect(server), { productId, quantity, notes });
         })
       : await cart(server).change({ productId, add: quantity });
     placed.add(templateId);

@@ -2,7 +2,7 @@ import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
 import type { Amounts } from "../api/checkout.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
-import { couponActs } from "../common/coupon/coupon.ts";
+import { couponActions } from "../common/coupon.ts";
 import { makeToggle } from "./order-summary.markup.ts";
 
 type Change = Omit<Partial<Amounts>, "delivery"> & { readonly amount?: string };
@@ -11,7 +11,7 @@ type Change = Omit<Partial<Amounts>, "delivery"> & { readonly amount?: string };
 export function drive(host: HTMLElement, signal: AbortSignal, { editing }: Pick<WidgetContext, "editing">): void {
   whileBrowsing(signal, editing, (end) => {
     makeToggle(host, end);
-    const acts = couponActs(end, editing);
+    const acts = couponActions(end, editing);
     host.addEventListener(
       "click",
       (event) => {

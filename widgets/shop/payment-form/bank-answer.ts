@@ -1,13 +1,12 @@
 import type { ReadableAtom } from "nanostores";
 import type { WidgetContext } from "#shared/element/index.ts";
 import { type CallOptions, connect } from "#shared/suite/index.ts";
-import { decidedPayments } from "../api/paying.ts";
-import { pageIsAwake } from "../common/polling/awake.ts";
-import { paymentDelay, startPolling } from "../common/polling/polling.ts";
+import { decidedPayments } from "../api/payments.ts";
+import { pageIsAwake, paymentDelay, startPolling } from "../common/polling.ts";
 import type { Payment } from "./payment.ts";
 
-/** ms that a bank is kept waiting at most. */
-const patience = 3000;
+/** ms to wait for the payments that were decided before the bank is asked. */
+const timeout = 3000;
 
 /**
  * Asks for the payment until the bank has decided about it: what happens in its page is not told to ours. Resolves as soon as the bank may be
@@ -22,7 +21,7 @@ export async function awaitBank(
   const client = connect(server);
   const read = (options?: CallOptions) =>
     decidedPayments(client, { signal, ...options }).catch((): readonly string[] => []);
-  const before = payment.before ?? (await read({ timeout: patience }));
+  const before = payment.before ?? (await read({ timeout }));
   if (signal.aborted) return;
   payment.before = before;
   let count = 0;

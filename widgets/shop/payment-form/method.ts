@@ -1,6 +1,6 @@
-import type { Preparation } from "../api/paying.ts";
-import type { PayingTabs } from "./paying-tabs.ts";
+import type { Preparation } from "../api/payments.ts";
 import type { Payment } from "./payment.ts";
+import type { PaymentTabs } from "./payment-tabs.ts";
 
 interface Chosen {
   /** Of the provider; null for a saved method. */
@@ -26,16 +26,16 @@ export interface CardMethod extends Chosen {
   readonly kind: "card";
   /** Of the fields; read when they are sent, and kept nowhere. */
   readonly fields: () => Readonly<Record<string, unknown>>;
-  /** Where adding a card leads; empty: the page is read anew. */
+  /** Address after a card was added; empty: the page is reloaded. */
   readonly returnUrl: string;
 }
 
-/** How somebody pays, as the page offers it. */
+/** Payment method that the page offers. */
 export type Method = SavedMethod | RedirectMethod | CardMethod;
 
 /** The page of the form, for the store. */
 export interface PaymentPage {
-  readonly tabs: PayingTabs;
+  readonly tabs: PaymentTabs;
   readonly payment: Payment;
   /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved; false if its address is refused. */
   send(id?: number): boolean;

@@ -11,7 +11,7 @@ import {
   whileBrowsing,
 } from "#shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import { isShown, keep, show } from "../common/shown/shown.ts";
+import { isShown, keep, show } from "../common/visibility.ts";
 import type { CardFields } from "./card-fields.ts";
 import {
   blockOf,
@@ -138,7 +138,7 @@ function driveForm(
     ({ effectiveDirective: by }) => by === "form-action" && store.state.get().stage === "bank" && store.blockBank(by),
     { signal },
   );
-  // what the page knows of the order may be outdated (spec shop section 4)
+  // what the page knows of the order may be outdated
   addEventListener("pageshow", ({ persisted }) => (persisted ? reloadPage() : follow()), { signal });
   return (submitter) => press(submitter ?? button);
 }
@@ -171,7 +171,7 @@ function driveRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentForm
   );
 }
 
-/** All icons of a provider, in place of the link that stands for the rest (behaviour/payment.md item 4). */
+/** All icons of a provider, in place of the link that stands for the rest. */
 function showIcons(more: HTMLElement, signal: AbortSignal): void {
   const item = more.closest<HTMLElement>("li") ?? more;
   for (const icon of own(item.parentElement!).querySelectorAll<HTMLElement>("li.d-none")) {

@@ -2,13 +2,12 @@ import type { ReadableAtom } from "nanostores";
 import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import * as calls from "../api/paying.ts";
+import * as calls from "../api/payments.ts";
 import type { LinkedRecord } from "../api/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
-import type { PaymentFormTexts } from "./payment-form.element.ts";
-import type { events } from "./payment-form.element.ts";
 import { addressError, type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
+import type { events, PaymentFormTexts } from "./payment-form.element.ts";
 
 export interface Removal {
   readonly id: number;
@@ -37,7 +36,7 @@ export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 /** Few visitors delete a method. */
 const tokens = () => import("../api/tokens.ts");
 
-/** Pays, and keeps the methods of payment (spec shop sections 4, 5 and 8; behaviour/payment.md sections 2 and 4). */
+/** Pays, and keeps the methods of payment. */
 export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {
   const { server, signal, texts, emit, fail } = context;
   const client = connect(server);
@@ -169,7 +168,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     }
   }
 
-  /** Deletes a saved method; where records use it, after somebody has confirmed that (behaviour/payment.md items 27, 28). */
+  /** Deletes a saved method; where records use it, after somebody has confirmed that. */
   async function remove(id: number): Promise<void> {
     if (!(id > 0))
       return fail(new SuiteError("config", 'a button named delete_pm needs the id of a saved method: value="3"'));

@@ -3,18 +3,18 @@ import { submitForm } from "#shared/html/index.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-export interface Sending {
+export interface Submission {
   readonly action: string;
   /** What a relative action is relative to. Default: the page. */
   readonly base?: string;
   readonly method?: "get" | "post";
   readonly fields: Fields;
-  /** What the suite calls the provider; it stands on the form, as in the stock front end. */
+  /** The suite's name of the provider; written on the form, as the built-in front end does. */
   readonly provider?: string;
 }
 
 /** Submits a form with the given fields and without scripts; returns false if the address is refused. */
-export function sendForm({ action, base, method = "post", fields, provider }: Sending): boolean {
+export function sendForm({ action, base, method = "post", fields, provider }: Submission): boolean {
   const made = ownDocument.createElement("form");
   const form = own(made);
   form.method = method;

@@ -1,6 +1,6 @@
 import { safeWebUrl } from "#shared/html/index.ts";
 import { Failure, lateStyles } from "#shared/ui/index.ts";
-import type { Transaction } from "../api/payment.ts";
+import type { Transaction } from "../api/poll-payments.ts";
 import css from "./payment-list.css";
 import { PaymentRow, type Surroundings } from "./PaymentRow.tsx";
 
@@ -14,7 +14,7 @@ export interface PaymentListProps extends Surroundings {
   readonly onRetry: () => void;
 }
 
-/** Title and states, in the order of the page (behaviour/payment.md 45). */
+/** Title and states, in the order of the page. */
 const groups = [
   ["failed", /error/],
   ["received", /done|pending|authorized/],

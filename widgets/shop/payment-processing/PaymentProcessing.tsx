@@ -3,10 +3,10 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "#shared/ui/index.ts";
+import { messageOf } from "./message.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
 import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
 import type { PaymentListProps } from "./PaymentList.tsx";
-import { sentenceOf } from "./sentence.ts";
 
 const PaymentList = lazyView<PaymentListProps>(() => import("./PaymentList.tsx").then((module) => module.PaymentList));
 
@@ -23,7 +23,7 @@ export function PaymentProcessing({
   }, [redirectUrl]);
   const told = news
     .map((each) => {
-      const text = sentenceOf(each, texts);
+      const text = messageOf(each, texts);
       return each.reference ? fill(texts.news, { reference: each.reference, text }) : text;
     })
     .join(" ");

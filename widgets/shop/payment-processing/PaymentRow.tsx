@@ -2,12 +2,21 @@ import { fragment } from "#shared/html/fragment/fragment.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { ServerHtml } from "#shared/ui/index.ts";
-import type { Transaction } from "../api/payment.ts";
-import { money } from "./money.ts";
+import type { Transaction } from "../api/poll-payments.ts";
+import { messageOf } from "./message.ts";
 import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
-import { sentenceOf } from "./sentence.ts";
 
-/** What every row is drawn with. */
+/** Formats an amount in its currency. */
+function money(lang: string, amount: number, currency: string): string {
+  try {
+    return new Intl.NumberFormat(lang, { style: "currency", currency }).format(amount);
+  } catch {
+    // the currency is no code of ISO 4217
+    return `${new Intl.NumberFormat(lang).format(amount)} ${currency}`;
+  }
+}
+
+/** Properties that all rows have in common. */
 export interface Surroundings {
   readonly texts: PaymentProcessingTexts;
   readonly lang: string;
@@ -19,7 +28,7 @@ interface PaymentRowProps extends Surroundings {
   readonly transaction: Transaction;
 }
 
-/** One payment: which, how much, what has become of it, and where it leads. */
+/** One payment: its reference, amount, state, and a link. */
 export function PaymentRow({ transaction, texts, lang, server, onError }: PaymentRowProps) {
   const { reference, state, amount, currency, reason, returnUrl, html } = transaction;
   const speaks = html && /^(pending|authorized|draft)$/.test(state);
@@ -32,7 +41,7 @@ export function PaymentRow({ transaction, texts, lang, server, onError }: Paymen
       {speaks ? (
         <ServerHtml html={html} profile={fragment} base={server} onError={onError} />
       ) : (
-        <p>{sentenceOf(transaction, texts)}</p>
+        <p>{messageOf(transaction, texts)}</p>
       )}
       {state === "error" && reason && <p dir="auto">{fill(texts.reason, { reason })}</p>}
       {href && (

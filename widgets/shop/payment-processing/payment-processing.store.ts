@@ -2,10 +2,8 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
-import { type Payments, pollPayments, type Transaction } from "../api/payment.ts";
-import { pageIsAwake } from "../common/polling/awake.ts";
-import { paymentDelay, startPolling } from "../common/polling/polling.ts";
-import { destinationOf } from "./destination.ts";
+import { type Payments, pollPayments, type Transaction } from "../api/poll-payments.ts";
+import { pageIsAwake, paymentDelay, startPolling } from "../common/polling.ts";
 import type { events } from "./payment-processing.element.ts";
 
 export interface PaymentProcessingProps {
@@ -42,6 +40,17 @@ const detailOf = ({ reference, state, isProcessed, amount, currency, returnUrl }
   currency,
   returnUrl,
 });
+
+/**
+ * Returns the address to navigate to: of the first payment if that is a bank transfer, or of the only payment that is done, failed,
+ * authorized or pending, unless that one is pending. Empty if the list is to be shown.
+ */
+export function destinationOf(transactions: readonly Transaction[]): string {
+  const [first] = transactions;
+  if (first?.provider === "transfer") return first.returnUrl;
+  const [only, ...others] = transactions.filter(({ state }) => /^(done|error|pending|authorized)$/.test(state));
+  return only && others.length === 0 && only.state !== "pending" ? only.returnUrl : "";
+}
 
 /** Follows the payments of this session until one of them leads on. */
 export function createPaymentProcessing(

@@ -3,8 +3,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { paymentStatus } from "../api/payment-status.ts";
-import { pageIsAwake } from "../common/polling/awake.ts";
-import { type Polling, startPolling } from "../common/polling/polling.ts";
+import { pageIsAwake, type Polling, startPolling } from "../common/polling.ts";
 import type { events } from "./payment-status.element.ts";
 
 export interface PaymentStatusProps {
@@ -23,7 +22,7 @@ export interface PaymentStatusState {
 
 export type PaymentStatusStore = ReturnType<typeof createPaymentStatus>;
 
-/** Answers after which nothing more is asked by itself (spec shop section 9). */
+/** Answers after which nothing more is asked by itself. */
 const limit = 20;
 const unknown: PaymentStatusState = { html: null, isPending: null, isUnconfirmed: false, error: null };
 

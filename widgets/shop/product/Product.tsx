@@ -7,8 +7,7 @@ import { Conflict } from "./Conflict.tsx";
 import { drive, type ProductPage } from "./product.drive.ts";
 import type { ProductTexts } from "./product.element.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";
-import { stockOf } from "./stock.ts";
-import { stockText } from "./stock-text.ts";
+import { stockOf, stockText } from "./stock.ts";
 
 /** The page's block of a product, and below it what only we say: why something cannot be had, what can be instead, and what is in stock. */
 export function Product({ store, texts, context }: WidgetView<ProductStore, ProductProps, ProductTexts>) {

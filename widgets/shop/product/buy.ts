@@ -2,7 +2,7 @@ import type { Emits } from "#shared/element/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type ProductNotes, variantOf } from "../api/product.ts";
-import { cart, type CartOffer, nextPage } from "../common/base/state/cart.ts";
+import { cart, type CartOffer, nextPage } from "../common/lists/cart.ts";
 import type { events } from "./product.element.ts";
 
 export interface Order extends Emits<typeof events> {

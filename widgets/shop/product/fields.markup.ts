@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { isOwn } from "../common/fields/fields.markup.ts";
+import { isOwn } from "../common/fields.markup.ts";
 
 /** What of the page is about the product: its pictures stand beside the block. */
 export const roomOf = (host: Element): Element => host.closest("#product_detail,.oe_website_sale") ?? host;

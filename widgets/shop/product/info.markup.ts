@@ -1,6 +1,6 @@
 import { own } from "#shared/element/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
-import { fieldIn, isOwn } from "../common/fields/fields.markup.ts";
+import { fieldIn, isOwn } from "../common/fields.markup.ts";
 import type { Writer } from "./writer.ts";
 
 /** Prices are the suite's markup around a number, or a site builder's; its list of variants keeps data in fields. */
@@ -9,7 +9,7 @@ const prices = {
   listPrice: ".oe_default_price .oe_currency_value,[data-list-price]",
 } as const;
 
-/** What a visitor reads and search engines read of a combination (items 17, 18, 20). */
+/** What a visitor reads and search engines read of a combination. */
 export function writeInfo(block: Element, info: CombinationInfo, lang: string, write: Writer): void {
   const digits = Number(
     [...own(block).querySelectorAll<HTMLElement>(".decimal_precision")].at(-1)?.dataset["precision"] ?? 2,

@@ -1,24 +1,24 @@
 import { type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
 
-/** What is looked for near a combination. */
+/** Search for a possible combination near a given one. */
 export interface Search {
   /** Per attribute, the ids of its values. */
   readonly attributes: readonly (readonly number[])[];
   /** One value of each attribute, in their order. */
   readonly combination: readonly number[];
   readonly exclusions: Exclusions;
-  /** A value that must be in it; 0: none. */
+  /** Value that the result must contain; 0: none. */
   readonly kept: number;
-  /** Whether the suite does not have a combination. */
+  /** Returns true for combinations that the suite does not have. */
   readonly isRefused: (combination: readonly number[]) => boolean;
 }
 
-/** Beyond this a product has so many combinations that a visitor is quicker. */
+/** Most steps of a search: a product with more combinations is left to the visitor. */
 const mostSteps = 20_000;
 
 /**
- * The possible combination with the fewest values changed, the first ones if there is a choice: found attribute by attribute, without
- * those that already exclude each other. Undefined where there is none.
+ * Finds the possible combination with the fewest changed values, attribute by attribute, skipping values that exclude each other.
+ * Undefined if there is none.
  */
 export function nearest({
   attributes,
@@ -46,4 +46,32 @@ export function nearest({
     if (found) return found;
   }
   return undefined;
+}
+
+interface NearestOptions extends Omit<Search, "isRefused"> {
+  /** Combinations that the suite does not have; combinations that it refuses now are added. */
+  readonly refused: Set<string>;
+  readonly signal: AbortSignal;
+  /** Asks the suite. */
+  isPossible(combination: readonly number[]): Promise<boolean>;
+}
+
+/** Most combinations to try before giving up. */
+const mostTries = 5;
+
+/** Finds the nearest combination that the suite confirms; null if none is found. @throws SuiteError */
+export async function findNearest(options: NearestOptions): Promise<readonly number[] | null> {
+  const { refused, kept, signal, isPossible } = options;
+  const near = (value: number) =>
+    nearest({ ...options, kept: value, isRefused: (combination) => refused.has(combination.join()) });
+  for (let tries = 0; tries < mostTries; tries++) {
+    // drops the value that was chosen last only if no combination allows it
+    const found = near(kept) ?? near(0);
+    if (!found) break;
+    const isFound = await isPossible(found);
+    if (signal.aborted) break;
+    if (isFound) return found;
+    refused.add(found.join());
+  }
+  return null;
 }

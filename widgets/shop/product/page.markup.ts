@@ -1,8 +1,8 @@
 import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { excludedBy, type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
-import { blockOf, fieldIn, idIn } from "../common/fields/fields.markup.ts";
-import { quantityOf } from "../common/quantity/quantity.ts";
+import { blockOf, fieldIn, idIn } from "../common/fields.markup.ts";
+import { quantityOf } from "../common/quantity.ts";
 import { buyButtons, carouselSelector, roomOf } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
 import type { ProductState } from "./product.store.ts";
@@ -34,7 +34,7 @@ const unavailable = "css_not_available";
 /** Where the page wants to read what is in stock. */
 export const stockPlace = ".availability_messages,[data-stock]";
 
-/** Writes into a product's block what the store knows, until the signal (behaviour/product-configurator.md sections 2, 5). */
+/** Writes into a product's block what the store knows, until the signal. */
 export function createPage({ host, groups, exclusions, texts, server, lang, signal, fail }: PageOptions) {
   const write = createWriter(signal);
   const block = blockOf(host);

@@ -1,7 +1,7 @@
 import type { Adoption } from "#shared/element/index.ts";
-import { fieldIn, idIn } from "../common/fields/fields.markup.ts";
+import { fieldIn, idIn } from "../common/fields.markup.ts";
 
-/** The block of a product in its form (behaviour/product-configurator.md items 1 to 10). */
+/** The block of a product in its form. */
 export default {
   selector: "form .js_product.js_main_product",
   // one line of what is in stock, which the suite is asked for

@@ -1,4 +1,5 @@
 import { own, type StoreContext } from "#shared/element/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
 import type { ProductNotes } from "../api/product.ts";
@@ -14,11 +15,9 @@ import {
   type Value,
 } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
-import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields/fields.markup.ts";
-import { quantityOf } from "../common/quantity/quantity.ts";
-import { stepped } from "../common/quantity/stepper.ts";
+import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields.markup.ts";
+import { quantityOf, stepped } from "../common/quantity.ts";
 import { formOf } from "./fields.markup.ts";
-import { idsInHash, nameChoice } from "./hash.ts";
 import { createPage, type PageTexts, stockPlace } from "./page.markup.ts";
 import css from "./product.light.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
@@ -29,14 +28,29 @@ export interface DriveOptions {
   readonly onBuy: () => void;
 }
 
-/** What the view asks of the page. */
+/** Functions of the page for the view. */
 export interface ProductPage {
   readonly notes: () => Promise<ProductNotes | undefined>;
   /** Chooses one value per attribute; the focus goes to what that changes. */
   take(combination: readonly number[]): void;
 }
 
-/** Exclusions that cannot be read are none: products without attributes have such a text (WIRE.md section 12). */
+/** The choice in the address: `#attr=<value id>,<value id>`, beside other content of the hash. */
+const pattern = /(^|&)attr=([\d,]*)/;
+
+/** Returns the ids in the address; ids of other products may be among them. */
+export const idsInHash = (hash: string): number[] =>
+  (pattern.exec(hash.slice(1))?.[2] ?? "").split(",").map(Number).filter(Boolean);
+
+export function hashWith(hash: string, ids: readonly number[]): string {
+  const rest = hash.slice(1).replace(pattern, "").replace(/^&/, "");
+  return `#${[rest, `attr=${ids.join()}`].filter(Boolean).join("&")}`;
+}
+
+/** Writes the choice into the address without a step in the browser's history. */
+const nameChoice = (ids: readonly number[]): void => writeAddress(hashWith(location.hash, ids));
+
+/** Reads exclusions; an unreadable text counts as none, since products without attributes have such a text. */
 function exclusionsIn(host: Element, hasChoice: boolean) {
   const json = host.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
   const found = json === undefined ? noExclusions : parseExclusions(json);
@@ -44,7 +58,7 @@ function exclusionsIn(host: Element, hasChoice: boolean) {
   return found ?? noExclusions;
 }
 
-/** Binds the block of a product in the page and the store until the signal, except while somebody edits the page. */
+/** Binds the block of a product in the page and the store until the signal, except while the page is edited. */
 export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
   let page: ProductPage | undefined;
   whileBrowsing(signal, options.context.editing, (end) => (page = bind(host, end, store, options)));
@@ -54,7 +68,7 @@ export function drive(host: HTMLElement, signal: AbortSignal, store: ProductStor
   };
 }
 
-/** Until the signal (behaviour/product-configurator.md). */
+/** Binds the block and the store until the signal. */
 function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: DriveOptions): ProductPage {
   const { context, texts, onBuy } = options;
   const { props } = context;

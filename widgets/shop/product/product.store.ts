@@ -60,7 +60,7 @@ export interface ProductState {
 
 export type ProductStore = ReturnType<typeof createProduct>;
 
-/** ms (spec shop section 9). */
+/** ms. */
 const interval = 500;
 
 /** Which variant of a product is chosen, what it costs, and what is possible instead. */
@@ -117,7 +117,7 @@ export function createProduct(context: StoreContext<ProductProps, typeof events>
   async function findNearest(end: AbortSignal) {
     state.change({ isSearching: true });
     const { choice } = state.get();
-    const searching = await import("./find-nearest.ts");
+    const searching = await import("./nearest.ts");
     const nearest = await searching.findNearest({
       ...offer,
       combination: choice.combination,

@@ -1,12 +1,14 @@
+import { fill } from "#shared/i18n/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
+import type { ProductTexts } from "./product.element.ts";
 
-/** What can be had of a variant beside what is in the visitor's cart already (behaviour/product-configurator.md items 45 to 47). */
+/** Stock of a variant that is left beside the visitor's cart. */
 export interface Stock {
-  /** Pieces; undefined where the suite sells on whatever it has. */
+  /** Pieces; undefined if the suite sells the product without stock. */
   readonly left: number | undefined;
   readonly inCart: number;
   readonly unit: string;
-  /** What a visitor is told: how many are left, that there are enough, what the shop wrote, or nothing. */
+  /** Message for the visitor: pieces left, enough left, the shop's own text, or none. */
   readonly tells: "left" | "plenty" | "custom" | "nothing";
   readonly customMessage: string;
 }
@@ -21,7 +23,7 @@ export function stockOf({
   message,
   isStored,
 }: CombinationInfo): Stock {
-  // of a variant that nobody has made yet there is no stock: the suite says 0, and makes it when somebody buys it
+  // a variant that does not exist yet has no stock: the suite responds 0 and creates the variant with the first order
   const isMade = productId > 0;
   const isCounted = isMade && isStored && (availability === "always" || availability === "threshold");
   const left = isCounted ? Math.max(0, available - inCart) : undefined;
@@ -36,9 +38,18 @@ export function stockOf({
   return { left, inCart, unit, tells, customMessage: message };
 }
 
-/** A quantity that the shop has: the wanted one, else what is left, one at least; what is less than one stays. */
+/** Limits a wanted quantity to the stock, but to one at least; quantities below one stay. */
 export const capped = ({ left }: Stock, wanted: number): number =>
   left !== undefined && wanted > left ? Math.max(1, left) : wanted;
 
 /** Tells if the shop counts the product and nothing is left, or if less than one is wanted. */
 export const isSoldOut = ({ left }: Stock, wanted: number): boolean => left !== undefined && (left < 1 || wanted < 1);
+
+/** Returns the message about a variant's stock; empty if there is none. */
+export function stockText({ left = 0, inCart, unit, tells, customMessage }: Stock, texts: ProductTexts): string {
+  if (tells === "custom") return customMessage;
+  if (tells === "nothing") return "";
+  if (left < 1) return inCart > 0 ? fill(texts.allInCart, { count: inCart, unit }) : texts.soldOut;
+  const rest = tells === "plenty" ? texts.plenty : fill(texts.left, { count: left, unit });
+  return inCart > 0 ? `${rest} ${fill(texts.inCart, { count: inCart, unit })}` : rest;
+}

@@ -2,13 +2,13 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 
 /** ms: to ask for a list again does no harm. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export type ShopSortStore = ReturnType<typeof createShopSort>;
 
 /** Leaves the page for another state of the list, once for each press. */
 export function createShopSort(context: StoreContext, navigate: (address: string) => void) {
-  const { state, leave, stay } = createLeaving(context, patience);
+  const { state, leave, stay } = createLeaving(context, timeout);
   return {
     state,
     go(address: string) {

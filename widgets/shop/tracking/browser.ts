@@ -1,7 +1,7 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { isPrivate, lacksLeave } from "#shared/state/index.ts";
 import type { TrackedOrder } from "../api/tracking.ts";
-import type { Track } from "./tracking.types.ts";
+import type { Track } from "./tracking.store.ts";
 
 type Analytics = (...args: unknown[]) => unknown;
 interface AnalyticsPage {

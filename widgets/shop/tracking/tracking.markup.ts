@@ -1,10 +1,10 @@
 import { collapseSpace, own, ownDocument } from "#shared/element/index.ts";
-import { blockOf, fieldIn } from "../common/fields/fields.markup.ts";
-import type { Happening } from "./tracking.types.ts";
+import { blockOf, fieldIn } from "../common/fields.markup.ts";
+import type { Happening } from "./tracking.store.ts";
 
 /** Pages of products, the suite's and those with our element. */
 const products = "#product_detail,suite-product";
-/** The stock button, and the one that pays by the methods of newer forms (behaviour/payment.md item 7). */
+/** The stock button, and the one that pays by the methods of newer forms. */
 const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #o_payment_form_pay";
 
 /** The path of an address of the page, without a language in front of it; empty where it is none. */

@@ -3,7 +3,31 @@ import { connect } from "#shared/suite/index.ts";
 import { lastOrder } from "../api/tracking.ts";
 import type { TrackingBrowser } from "./browser.ts";
 import type { events } from "./tracking.element.ts";
-import type { Happening, Track } from "./tracking.types.ts";
+
+/** Name of an event, as in the virtual pages of the built-in front end. */
+type TrackName =
+  | "product_view"
+  | "product_add_to_cart"
+  | "customer_checkout"
+  | "customer_signin"
+  | "customer_signup"
+  | "order_checkout"
+  | "order_payment"
+  | "order_confirmed"
+  | "last_order";
+
+export interface Track {
+  readonly name: TrackName;
+  /** Virtual page, such as /stats/ecom/product_view/19. */
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Action of a visitor, before duplicates are dropped. `of`: the product, payment method or order. */
+export interface Happening {
+  readonly name: Exclude<TrackName, "last_order">;
+  readonly of?: string;
+}
 
 export interface TrackingProps {
   readonly always: boolean;
@@ -11,17 +35,17 @@ export interface TrackingProps {
 
 export type TrackingStore = ReturnType<typeof createTracking>;
 
-/** Presses of one product within this time are one, in ms: the first of them may show in several ways. */
+/** ms within which presses of one product count as one: one press may be detected in several ways. */
 const doublePress = 1000;
 
-/** Tells a site's statistics what happens in its shop, each thing once (behaviour/shop-cart-checkout.md items 48 to 50). */
+/** Reports actions in a shop to the site's statistics, each action once. */
 export function createTracking(
   { props, server, signal, emit, fail, editing }: StoreContext<TrackingProps, typeof events>,
   browser: TrackingBrowser,
 ) {
   const isSilent = () => editing.get() || browser.isRefused() || (browser.isPrivate() && !props.get().always);
 
-  /** What the page's own statistics throw is theirs: visitors go on. */
+  /** Reports to the page's statistics; their errors do not stop the visitor. */
   function tell(track: Track, send: () => void): void {
     if (!emit("suite-track", track, { cancelable: true })) return;
     try {
@@ -31,7 +55,7 @@ export function createTracking(
     }
   }
 
-  /** Whether nobody on this page has told of it. */
+  /** Returns true if no element of this page has reported the action. */
   function isNew({ name }: Happening, path: string): boolean {
     const before = browser.told.get(path);
     const now = browser.now();
@@ -65,7 +89,7 @@ export function createTracking(
         fail(error);
       }
     },
-    /** The page is as it was left: what is done now is done anew. */
+    /** Starts again after the page was restored from the browser's cache. */
     forget: () => browser.told.clear(),
   };
 }

@@ -1,8 +1,8 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { icons } from "#shared/ui/index.ts";
-import { isListed, type ListToggleProps } from "../common/base/state/list-toggle.ts";
-import { fly } from "../common/base/ui/fly.ts";
+import { fly } from "../common/lists/fly.ts";
+import { isListed, type ListToggleProps } from "../common/lists/list-toggle.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
 import type { WishlistButtonTexts } from "./wishlist-button.element.ts";
 import type { WishlistButtonStore } from "./wishlist-button.store.ts";

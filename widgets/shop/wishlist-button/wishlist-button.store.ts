@@ -2,9 +2,9 @@ import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
-import { createListToggle, type ListToggleProps } from "../common/base/state/list-toggle.ts";
-import { reportOnce } from "../common/base/state/report-once.ts";
-import { wishlist, type WishlistAdd } from "../common/base/state/wishlist.ts";
+import { reportOnce } from "../common/lists/changes.ts";
+import { createListToggle, type ListToggleProps } from "../common/lists/list-toggle.ts";
+import { wishlist, type WishlistAdd } from "../common/lists/wishlist.ts";
 import type { events } from "./wishlist-button.element.ts";
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;

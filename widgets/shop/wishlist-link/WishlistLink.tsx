@@ -3,10 +3,10 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { icons, restoreAttributes } from "#shared/ui/index.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
-import { useOwnControl } from "../common/base/ui/control.ts";
-import { CounterLink } from "../common/base/ui/CounterLink.tsx";
-import { digits } from "../common/base/ui/digits.ts";
+import { useOwnControl } from "../common/lists/control.ts";
+import { digits } from "../common/lists/counter.ts";
+import { CounterLink } from "../common/lists/CounterLink.tsx";
+import { pageAddress } from "../common/lists/page-address.ts";
 import type { WishlistLinkTexts } from "./wishlist-link.element.ts";
 import type { WishlistLinkProps, WishlistLinkStore } from "./wishlist-link.store.ts";
 
@@ -18,7 +18,7 @@ export function WishlistLink({
 }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
   const { count, error } = useStore(store.state);
   const cart = safeWebUrl(pageAddress(server, "/shop/cart"), server)!;
-  // the stock page hides its item while the list is empty (behaviour/wishlist-compare.md item 2)
+  // the stock page hides its item while the list is empty
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal, control) => {
     const item = host.closest<HTMLElement>("#my_wish");
     const link = control?.hasAttribute("href") ? control : undefined;

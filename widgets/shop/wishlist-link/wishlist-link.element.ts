@@ -1,8 +1,8 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { toolCss } from "#shared/ui/index.ts";
-import controlCss from "../common/base/ui/control.css";
-import counterLinkCss from "../common/base/ui/counter-link.css";
+import controlCss from "../common/lists/control.css";
+import counterLinkCss from "../common/lists/counter-link.css";
 import { shop, wishlistLink } from "../i18n/en.json";
 import adopts from "./wishlist-link.adopt.ts";
 import { createWishlistLink } from "./wishlist-link.store.ts";

@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import { wishlist } from "../common/base/state/wishlist.ts";
+import { wishlist } from "../common/lists/wishlist.ts";
 
 export interface WishlistLinkProps {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { Notice } from "../common/base/ui/Notice.tsx";
+import { Notice } from "../common/lists/Notice.tsx";
 import { drive } from "./wishlist.drive.ts";
 import type { WishlistTexts } from "./wishlist.element.ts";
 import type { WishlistStore } from "./wishlist.store.ts";

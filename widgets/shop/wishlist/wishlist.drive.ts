@@ -2,8 +2,8 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
-import { pageAddress } from "../common/base/state/page-address.ts";
-import { fly } from "../common/base/ui/fly.ts";
+import { fly } from "../common/lists/fly.ts";
+import { pageAddress } from "../common/lists/page-address.ts";
 import { focusedMover, isKept, itemAt, movers, removers, rows, writeMoving, writeRemoving } from "./wishlist.markup.ts";
 import type { WishlistState, WishlistStore } from "./wishlist.store.ts";
 

@@ -1,7 +1,7 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import noticeCss from "../common/base/ui/notice.css";
+import noticeCss from "../common/lists/notice.css";
 import { shop, wishlist } from "../i18n/en.json";
 import css from "./wishlist.css";
 import { createWishlist } from "./wishlist.store.ts";

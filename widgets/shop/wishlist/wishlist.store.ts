@@ -1,8 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
-import { cart, type CartAdd } from "../common/base/state/cart.ts";
-import { wishlist } from "../common/base/state/wishlist.ts";
+import { cart, type CartAdd } from "../common/lists/cart.ts";
+import { wishlist } from "../common/lists/wishlist.ts";
 import type { events } from "./wishlist.element.ts";
 
 /** A row of the list. */

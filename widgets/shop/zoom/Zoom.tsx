@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
-import { useStore } from "#shared/element/index.ts";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
 import { drive } from "./zoom.drive.ts";
-import type { ZoomView } from "./zoom.types.ts";
+import type { ZoomTexts } from "./zoom.element.ts";
+import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
+
+export type ZoomView = WidgetView<ZoomStore, ZoomProps, ZoomTexts>;
 
 const Lens = lazyView<LensProps>(() => import("./lens/Lens.tsx").then((module) => module.Lens));
 const Viewer = lazyView<ZoomView & { readonly onError: (error: unknown) => void }>(() =>

@@ -1,6 +1,5 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
-import { loadPicture } from "./browser.ts";
 import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./geometry.ts";
 import type { events } from "./zoom.element.ts";
 
@@ -67,6 +66,14 @@ const initial: ZoomState = {
   scale: 1,
   missing: false,
 };
+
+/** Loads a picture. Rejects if there is none at the address. */
+async function loadPicture(src: string): Promise<Size> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
 
 export const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!size;
 

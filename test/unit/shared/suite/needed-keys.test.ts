@@ -11,7 +11,7 @@ import { chatterInit } from "#shared/suite/api/chatter.ts";
 import { connect, type Connection } from "#shared/suite/index.ts";
 import { updateCarrier } from "#shop/api/checkout.ts";
 import { productData } from "#shop/api/compare.ts";
-import { pollPayments } from "#shop/api/payment.ts";
+import { pollPayments } from "#shop/api/poll-payments.ts";
 import { linkedRecords } from "#shop/api/tokens.ts";
 import { lastOrder } from "#shop/api/tracking.ts";
 import { addToWishlist } from "#shop/api/wishlist.ts";

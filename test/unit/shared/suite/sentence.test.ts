@@ -4,9 +4,8 @@ import { object, unknown } from "valibot";
 import { failures } from "#shared/i18n/en.json";
 import { failureText } from "#shared/i18n/index.ts";
 import type { Call } from "#shared/suite/contract/call.ts";
-import { sentenceFor } from "#shared/suite/index.ts";
-import { connect, type SuiteError } from "#shared/suite/index.ts";
-import { createCardCall, prepareTransactionCall } from "#shop/api/paying.ts";
+import { connect, sentenceFor, type SuiteError } from "#shared/suite/index.ts";
+import { createCardCall, prepareTransactionCall } from "#shop/api/payments.ts";
 import { deleteTokenCall, linkedRecordsCall } from "#shop/api/tokens.ts";
 import { body, replay, serve } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { type AddToCartProps, createAddToCart } from "#shop/add-to-cart/add-to-cart.store.ts";
-import { cart, type CartAdd } from "#shop/common/base/state/cart.ts";
+import { cart, type CartAdd } from "#shop/common/lists/cart.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 import { handCart, wireLine } from "../hand-cart.ts";

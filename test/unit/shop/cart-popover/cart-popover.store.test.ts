@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { createCartPopover } from "#shop/cart-popover/cart-popover.store.ts";
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";

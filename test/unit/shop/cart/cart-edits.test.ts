@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { quantityOf } from "#shop/common/quantity/quantity.ts";
+import { quantityOf } from "#shop/common/quantity.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { until } from "#test/unit/shared/state/host.ts";
 import { asked, hold, place, put, sailDesk, stored, suite, useSuite } from "./basket.ts";

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { Transaction } from "#shop/api/payment.ts";
-import { destinationOf } from "#shop/payment-processing/destination.ts";
-import { createPaymentProcessing } from "#shop/payment-processing/payment-processing.store.ts";
+import type { Transaction } from "#shop/api/poll-payments.ts";
+import { createPaymentProcessing, destinationOf } from "#shop/payment-processing/payment-processing.store.ts";
 import { followedPage } from "../followed.ts";
 
 const path = "/payment/process/poll";

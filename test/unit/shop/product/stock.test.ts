@@ -3,8 +3,7 @@ import { describe, it } from "node:test";
 import { failures } from "#shared/i18n/en.json";
 import type { CombinationInfo } from "#shop/common/configurator/combination-info.ts";
 import { product } from "#shop/i18n/en.json";
-import { capped, isSoldOut, stockOf } from "#shop/product/stock.ts";
-import { stockText } from "#shop/product/stock-text.ts";
+import { capped, isSoldOut, stockOf, stockText } from "#shop/product/stock.ts";
 
 const english = { ...failures, ...product };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { exceeds, isLarge, pointIn, scaled, wholeScale } from "#shop/zoom/geometry.ts";
-import { panned } from "#shop/zoom/lens/panned.ts";
+import { panned } from "#shop/zoom/lens/place-lens.ts";
 
 const frame = { width: 400, height: 300 };
 

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import declaration from "#shop/cart/cart.element.ts";
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, otherTab, products, put } from "../basket.ts";
 import { place, text } from "./cart-page.ts";

@@ -3,7 +3,7 @@ import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import cartElement from "#shop/cart/cart.element.ts";
 import cartPopover from "#shop/cart-popover/cart-popover.element.ts";
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
 import { behave, comeBack, misbehave } from "../lists.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { ticketsIn } from "#content/event-tickets/tickets.markup.ts";
-import { fieldIn, orderIn } from "#shop/common/fields/fields.markup.ts";
+import { fieldIn, orderIn } from "#shop/common/fields.markup.ts";
 import { chosenIn, methodOf, requiredIn, sentFields } from "#shop/payment-form/form.markup.ts";
 
 const place = (html: string): HTMLFormElement => {

@@ -3,7 +3,7 @@ import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
-import { compare } from "#shop/common/base/state/compare.ts";
+import { compare } from "#shop/common/lists/compare.ts";
 import comparePanel from "#shop/compare-panel/compare-panel.element.ts";
 import { comparePanel as arabic } from "#shop/i18n/ar.json";
 import { until } from "#test/widgets/shared/state/visitor.ts";

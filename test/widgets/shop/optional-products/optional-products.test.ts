@@ -4,7 +4,7 @@ import { restore, type SinonStub, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { pageContext } from "#shared/suite/page.ts";
 import type { CartAnswer } from "#shop/api/cart.ts";
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import declaration from "#shop/optional-products/optional-products.element.ts";
 import { readOptions } from "#shop/optional-products/options.markup.ts";
 import product from "#shop/product/product.element.ts";

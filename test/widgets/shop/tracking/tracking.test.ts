@@ -2,7 +2,7 @@ import { expect, fixtureCleanup } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
-import { cart } from "#shop/common/base/state/cart.ts";
+import { cart } from "#shop/common/lists/cart.ts";
 import declaration from "#shop/tracking/tracking.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, rendered } from "../basket.ts";

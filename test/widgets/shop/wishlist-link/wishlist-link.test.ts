@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { translations } from "#shared/i18n/index.ts";
-import { wishlist } from "#shop/common/base/state/wishlist.ts";
+import { wishlist } from "#shop/common/lists/wishlist.ts";
 import { wishlistLink as arabic } from "#shop/i18n/ar.json";
 import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";

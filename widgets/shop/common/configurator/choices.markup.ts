@@ -1,6 +1,6 @@
 import { collapseSpace } from "#shared/element/index.ts";
 import { labelsAround, type LabelsOf } from "#shared/ui/index.ts";
-import { listIn } from "../fields/fields.markup.ts";
+import { listIn } from "../fields.markup.ts";
 
 /** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */
 
@@ -32,7 +32,7 @@ function groupName(element: HTMLElement, labelsOf: LabelsOf): string {
   return attribute_name ?? collapseSpace(label?.textContent ?? element.ariaLabel);
 }
 
-/** All attributes of the block, one that offers a single value among them (behaviour/product-configurator.md items 3 to 5). */
+/** All attributes of the block, one that offers a single value among them. */
 export const groupsIn = (host: Element, labelsOf: LabelsOf = labelsAround(host)): Group[] =>
   [...host.querySelectorAll<HTMLElement>(groupSelector)]
     .map((element) => ({
@@ -51,7 +51,7 @@ export const chosenIn = ({ values }: Group): Value | undefined => values.find(is
 /** Its visitor words it. */
 export const isCustom = ({ field }: Value): boolean => field.dataset["is_custom"] === "True";
 
-/** The attribute's own id of it (item 5); simple markup may leave that out. */
+/** The attribute's own id of it; simple markup may leave that out. */
 export const valueId = ({ field, id }: Value): number => Number(field.dataset["value_id"]) || id;
 
 /** Chooses values as their visitor would: listeners of the page hear of each once all are chosen. */
@@ -85,7 +85,7 @@ export const listedWith = (block: Element, ids: readonly number[]): HTMLInputEle
     return !!own?.length && own.every((id) => ids.includes(id));
   });
 
-/** Values that nobody can choose: written by the author, or by the suite (item 11). */
+/** Values that nobody can choose: written by the author, or by the suite. */
 export const fixedIn = (host: Element, written: string): number[] => [
   ...written.split(",").map(Number).filter(Boolean),
   ...(idsOf(host.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"]) ?? []),

@@ -3,8 +3,8 @@ import { untilAbort } from "#shared/state/index.ts";
 import type { Connection } from "#shared/suite/index.ts";
 import { showOptions } from "#shop/api/options.ts";
 import type { ProductNotes } from "#shop/api/product.ts";
-import { serial } from "../base/state/serial.ts";
-import { type Offer, type OfferEnd, offers, patience } from "./offers.ts";
+import { serial } from "../lists/changes.ts";
+import { type Offer, type OfferEnd, offers, offerTimeout } from "./offers.ts";
 
 /** A product that somebody wants. */
 export interface Wanted {
@@ -47,7 +47,7 @@ async function offer(client: Connection, wanted: Wanted, tell: (end: OfferEnd) =
   const timer = setTimeout(() => {
     end.abort();
     tell("failed");
-  }, patience);
+  }, offerTimeout);
   const settle = (word: OfferEnd) => {
     clearTimeout(timer);
     tell(word);

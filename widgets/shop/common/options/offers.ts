@@ -2,8 +2,8 @@ import { atom, type WritableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
 import type { ProductNotes } from "#shop/api/product.ts";
 
-/** ms for which options may hold a product back. */
-export const patience = 5000;
+/** ms that an offer of options may delay a product on its way to the cart. */
+export const offerTimeout = 5000;
 
 /** A dialog has taken it over; or the product goes into the cart without options: there are none to choose, or they could not be shown. */
 export type OfferEnd = "taken" | "none" | "failed";

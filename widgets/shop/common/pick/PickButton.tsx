@@ -1,6 +1,6 @@
 import { Icon, Spinner } from "#shared/ui/index.ts";
 import type { ProductChoice } from "#shop/api/product.ts";
-import { useControl, useOwnControl } from "../base/ui/control.ts";
+import { useControl, useOwnControl } from "../lists/control.ts";
 import { followBlock } from "./product-block.ts";
 
 export interface PickButtonProps {

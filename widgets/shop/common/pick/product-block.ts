@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { ProductChoice } from "#shop/api/product.ts";
-import { fieldIn, idIn, isVariantField } from "../fields/fields.markup.ts";
+import { fieldIn, idIn, isVariantField } from "../fields.markup.ts";
 
 /** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */
 const [stockBlock, element] = [".js_product", "suite-product"];
@@ -80,7 +80,7 @@ export function followBlock(
     isStale = stale;
     told = detail;
   };
-  // a script that computes combinations writes the variant afterwards (item 20); without one the suite finds it by its values
+  // a script that computes combinations writes the variant afterwards; without one the suite finds it by its values
   own(block).addEventListener(
     "change",
     ({ target }) => {

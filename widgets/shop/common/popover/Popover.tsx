@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { spaceOf } from "#shared/ui/index.ts";
+import { lazyView, spaceOf } from "#shared/ui/index.ts";
+import type { ServerFragmentProps } from "./ServerFragment.tsx";
 
 export interface PopoverProps {
   readonly id: string;
@@ -83,3 +84,8 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     </div>
   );
 }
+
+/** A piece of the suite's pages, for elements that show one only when they are opened: it is 1.8 kB. */
+export const LazyFragment = lazyView<ServerFragmentProps>(() =>
+  import("./ServerFragment.tsx").then((module) => module.ServerFragment),
+);

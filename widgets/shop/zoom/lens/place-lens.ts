@@ -1,7 +1,6 @@
 import { spaceOf } from "#shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
 import { frameOf } from "../zoom.markup.ts";
-import { panned } from "./panned.ts";
 
 /** Box in the window after rotation. */
 function middleOf(element: Element): Point {
@@ -15,7 +14,17 @@ const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void =
   style.translate = `${x}px ${y}px`;
 };
 
-/** Lays the lens on the picture, wherever the page has that, and moves the large one in it to the point at which somebody looks. */
+/** Start of a side of the picture: a side that exceeds the frame moves with the point, a smaller one is centered. */
+const begin = (picture: number, frame: number, share: number): number =>
+  (frame - picture) * (picture > frame ? share : 0.5);
+
+/** Returns left and top of a picture in its frame, for the point that the visitor looks at. */
+export const panned = (picture: Size, frame: Size, { x, y }: Point): Point => ({
+  x: begin(picture.width, frame.width, x),
+  y: begin(picture.height, frame.height, y),
+});
+
+/** Lays the lens on the picture, wherever the page has that, and moves the large one in it to the point that the visitor looks at. */
 export function placeLens(lens: HTMLElement, image: HTMLElement, size: Size | null, at: Point): void {
   const frame = frameOf(image);
   place(lens, frame, 0, 0);

@@ -6,7 +6,7 @@ import { signDocument } from "#portal/api/signature.ts";
 import { connect } from "#shared/suite/index.ts";
 import { updateCart } from "#shop/api/cart.ts";
 import { productData } from "#shop/api/compare.ts";
-import { addNoted } from "#shop/common/base/state/noted.ts";
+import { addWithNotes } from "#shop/common/lists/custom-text.ts";
 import { answer, body, serve } from "../server.ts";
 
 const path = "/event/1/registration/confirm";
@@ -46,7 +46,7 @@ describe("a product", () => {
   it("with notes is not in the cart where the page to sign in comes, which has the cart's badge", async (t) => {
     const page = '<sup class="my_cart_quantity">1</sup><form class="oe_login_form"></form>';
     const { origin } = await serve(t, body(page, 200, "text/html"));
-    await assert.rejects(addNoted(connect(origin), { productId: 1, quantity: 1 }), { kind: "session" });
+    await assert.rejects(addWithNotes(connect(origin), { productId: 1, quantity: 1 }), { kind: "session" });
   });
 
   it("stays in the comparison where the answer does not say which ones there are", async (t) => {

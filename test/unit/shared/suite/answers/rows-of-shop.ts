@@ -3,16 +3,16 @@ import { cartPage, cartPopover, updateCart } from "#shop/api/cart.ts";
 import { updateCarrier } from "#shop/api/checkout.ts";
 import { comparePage, productData } from "#shop/api/compare.ts";
 import { optionItems, orderOptions, showOptions } from "#shop/api/options.ts";
-import { createCard, decidedPayments, prepareTransaction } from "#shop/api/paying.ts";
-import { pollPayments } from "#shop/api/payment.ts";
 import { paymentStatus } from "#shop/api/payment-status.ts";
+import { createCard, decidedPayments, prepareTransaction } from "#shop/api/payments.ts";
+import { pollPayments } from "#shop/api/poll-payments.ts";
 import { variantOf } from "#shop/api/product.ts";
 import { shipTo } from "#shop/api/ship-to.ts";
 import { deleteToken, linkedRecords } from "#shop/api/tokens.ts";
 import { lastOrder } from "#shop/api/tracking.ts";
 import { addToWishlist, readWishlist, removeFromWishlist } from "#shop/api/wishlist.ts";
-import { addNoted } from "#shop/common/base/state/noted.ts";
 import { combinationInfo } from "#shop/common/configurator/combination-info.ts";
+import { addWithNotes } from "#shop/common/lists/custom-text.ts";
 import { latestNews } from "#theme/api/news.ts";
 import { tabLayout, tabPane } from "#theme/api/tabs.ts";
 import { askQuote, partners, testimonials } from "#theme/api/theme.ts";
@@ -64,7 +64,7 @@ export const rowsOfShop: Readonly<Record<string, Row>> = {
     answer: { fields: ["city"], states: [[1, "Ohio", "OH"]], phone_code: 1 },
     mayBeFalse: "states.0.1 states.0.2",
   },
-  addNoted: { ask: (client) => addNoted(client, { productId: 1, quantity: 1 }), answer: cartPath, body: true },
+  addWithNotes: { ask: (client) => addWithNotes(client, { productId: 1, quantity: 1 }), answer: cartPath, body: true },
   updateCarrier: {
     ask: (client) => updateCarrier(client, "2"),
     answer: { ...(recorded("payment/update_carrier") as object), error_message: "No." },

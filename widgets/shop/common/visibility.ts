@@ -1,0 +1,13 @@
+import { restoreAttributes } from "#shared/ui/index.ts";
+
+export function show(element: HTMLElement, isShown: boolean): void {
+  element.hidden = !isShown;
+  element.style.display = isShown ? "" : "none";
+  if (isShown) element.classList.remove("d-none");
+}
+
+/** Restores the attributes that `show` changes when the signal aborts. */
+export const keep = (element: Element, signal: AbortSignal): void =>
+  restoreAttributes(element, ["class", "hidden", "style"], signal);
+
+export const isShown = (element: Element): boolean => getComputedStyle(element).display !== "none";

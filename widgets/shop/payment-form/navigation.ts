@@ -1,0 +1,51 @@
+import { own, ownDocument } from "#shared/element/index.ts";
+import { fragment } from "#shared/html/fragment/fragment.ts";
+import { type Profile, setServerHtml } from "#shared/html/index.ts";
+import { type Fields, sendForm } from "./send-form.ts";
+
+/** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */
+const profile: Profile = {
+  elements: fragment.elements,
+  blocks: [],
+  attributes: fragment.attributes,
+  dataAttributes: true,
+};
+
+async function read(html: string, base: string): Promise<Element> {
+  const nodes = ownDocument.implementation.createHTMLDocument("").createElement("div");
+  await setServerHtml(nodes, html, profile, base);
+  return nodes;
+}
+
+const fieldsIn = (nodes: Element): Fields =>
+  [...nodes.querySelectorAll<HTMLInputElement>(":is(input,textarea,select)[name]:enabled")]
+    .filter((field) => !("removeMe" in field.dataset) && !/^(submit|button|image|reset)$/.test(field.type))
+    .map((field) => [field.name, field.value]);
+
+/** Sends the suite's hidden fields to the provider; false where they say no address. */
+export async function sendToProvider(html: string, base: string, provider: string): Promise<boolean> {
+  const nodes = await read(html, base);
+  const address = nodes.querySelector<HTMLElement>("[name=data_set]")?.dataset["actionUrl"];
+  return !!address && sendForm({ action: address, base, fields: fieldsIn(nodes), provider });
+}
+
+/** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the nodes have none of it. */
+const needsPage = /<(script|iframe|frame|object|embed)\b|[\s"'/](on\w+|form(action|enctype|method|target)?)\s*=/i;
+const asked = "select,textarea,input:not([type=hidden],[type=submit],[type=button])";
+const buttons = "button:not([type=button],[type=reset]),input[type=submit]";
+
+/**
+ * Sends the bank's question, where it is one form with an http(s) address, nothing to fill in and nothing to choose between; false where it needs
+ * a page of its own.
+ */
+export async function sendToBank(html: string, base: string): Promise<boolean> {
+  if (needsPage.test(html)) return false;
+  const nodes = await read(html, base);
+  const [form, ...more] = nodes.querySelectorAll("form");
+  const [button, other] = nodes.querySelectorAll<HTMLButtonElement>(buttons);
+  const action = form && own(form).getAttribute("action");
+  if (!action || more.length > 0 || other || nodes.querySelector(asked)) return false;
+  const isGet = !/^post$/i.test(own(form).getAttribute("method") ?? "");
+  const pressed: Fields = button?.name ? [[button.name, button.value]] : [];
+  return sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });
+}
