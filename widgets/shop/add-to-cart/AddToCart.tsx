@@ -6,7 +6,7 @@ import { orderIn } from "../common/fields.markup.ts";
 import { useControl, useOwnControl } from "../common/lists/control.ts";
 import { fly } from "../common/lists/fly.ts";
 import { Notice } from "../common/lists/Notice.tsx";
-import { useRedirect } from "../common/lists/redirect.ts";
+import { useRedirect } from "../common/redirect.ts";
 import type { AddToCartTexts } from "./add-to-cart.element.ts";
 import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
 

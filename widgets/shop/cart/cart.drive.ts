@@ -1,7 +1,7 @@
 import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { follow } from "../common/base/ui/redirect.ts";
+import { follow } from "../common/redirect.ts";
 import { couponActions, type PressActions } from "../common/coupon.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { quantityOf, stepped } from "../common/quantity.ts";

@@ -1,6 +1,6 @@
 import { type Emits, own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { follow } from "../common/base/ui/redirect.ts";
+import { follow } from "../common/redirect.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
 import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";

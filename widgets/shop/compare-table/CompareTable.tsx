@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
-import { useRedirect } from "../common/lists/redirect.ts";
+import { useRedirect } from "../common/redirect.ts";
 import { drive } from "./compare-table.drive.ts";
 import type { CompareTableTexts } from "./compare-table.element.ts";
 import lightCss from "./compare-table.light.css";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
-import { useRedirect } from "../common/base/ui/redirect.ts";
+import { useRedirect } from "../common/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
 import { drive, type ProductPage } from "./product.drive.ts";
 import type { ProductTexts } from "./product.element.ts";
