@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import type { CountryClicks, DayClicks } from "../api/clicks.ts";
-import { dayFormat } from "./days.ts";
 import type { LinkStatsTexts } from "./link-stats.element.ts";
+import { dayFormat } from "./range.ts";
 
 interface ClicksProps {
   readonly days: readonly DayClicks[];

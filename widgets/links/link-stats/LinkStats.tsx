@@ -3,13 +3,12 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { writeAddress } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
-import { PageHeading } from "../common/base/PageHeading.tsx";
-import { ShortLink } from "../common/base/ShortLink.tsx";
+import { PageHeading } from "../common/short-link/PageHeading.tsx";
+import { ShortLink } from "../common/short-link/ShortLink.tsx";
 import { Clicks } from "./Clicks.tsx";
-import type { Range } from "./days.ts";
 import type { LinkStatsTexts } from "./link-stats.element.ts";
 import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
-import { rangeOfHash, withRange } from "./range-hash.ts";
+import { type Range, rangeOfHash, withRange } from "./range.ts";
 
 export function LinkStats({
   store,

@@ -11,9 +11,9 @@ import {
   tabsCss,
   toolCss,
 } from "#shared/ui/index.ts";
-import { linkParts } from "../common/base/links.parts.ts";
-import shortLinkCss from "../common/base/short-link.css";
-import textFieldCss from "../common/base/text-field.css";
+import { linkParts } from "../common/short-link/links.parts.ts";
+import shortLinkCss from "../common/short-link/short-link.css";
+import textFieldCss from "../common/short-link/text-field.css";
 import { links, linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";

@@ -3,11 +3,10 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { clicksByCountry, clicksByDay, countClicks, type CountryClicks, type DayClicks } from "../api/clicks.ts";
-import { type CodeEdit, createCodeEdit } from "../common/base/code-edit.store.ts";
-import { type Copying, createCopying } from "../common/base/copying.store.ts";
-import { dayAt, dayBefore, daysOf, type Range } from "./days.ts";
+import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.store.ts";
+import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
 import type { events } from "./link-stats.element.ts";
-import { rangeOfHash } from "./range-hash.ts";
+import { dayAt, dayBefore, daysOf, type Range, rangeOfHash } from "./range.ts";
 
 export interface LinkStatsProps {
   readonly linkId: number;

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
-import { TextField } from "../common/base/TextField.tsx";
+import { TextField } from "../common/short-link/TextField.tsx";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
-import { type LinkTrackerStore, tagKinds } from "./link-tracker.store.ts";
+import { type LinkTrackerStore, messageOr,tagKinds } from "./link-tracker.store.ts";
 import type { LinkRow } from "./recent-links.store.ts";
-import { sentenceOr } from "./sentence.ts";
 import { TagCombobox } from "./TagCombobox.tsx";
 
 interface LinkFormProps {
@@ -72,7 +71,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         <Button type="submit">{buttonText}</Button>
         {made && <Made {...made} />}
       </div>
-      {!!error && <Failure text={sentenceOr(texts.failed, error)} retryText={texts.retry} onRetry={store.submit} />}
+      {!!error && <Failure text={messageOr(texts.failed, error)} retryText={texts.retry} onRetry={store.submit} />}
       <Status
         hidden={copied !== "refused"}
         text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""}

@@ -1,5 +1,5 @@
 import type { WidgetView } from "#shared/element/index.ts";
-import { PageHeading } from "../common/base/PageHeading.tsx";
+import { PageHeading } from "../common/short-link/PageHeading.tsx";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
 import { LinkForm } from "./LinkForm.tsx";

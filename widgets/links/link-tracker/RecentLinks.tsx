@@ -2,9 +2,8 @@ import { useStore } from "#shared/element/index.ts";
 import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import type { LinkFilter } from "../api/links.ts";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
-import type { LinkTrackerStore } from "./link-tracker.store.ts";
+import { type LinkTrackerStore, messageOr } from "./link-tracker.store.ts";
 import { LinkItem } from "./LinkItem.tsx";
-import { sentenceOr } from "./sentence.ts";
 
 interface RecentLinksProps {
   readonly store: LinkTrackerStore;
@@ -26,7 +25,7 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
       <h2 part="list-title">{texts.listTitle}</h2>
       <Tabs label={texts.listTitle} tabs={tabs} chosen={filter} onChoose={show}>
         {!!error && (
-          <Failure text={sentenceOr(texts.listFailed, error)} retryText={texts.retry} onRetry={() => show(filter)} />
+          <Failure text={messageOr(texts.listFailed, error)} retryText={texts.retry} onRetry={() => show(filter)} />
         )}
         {rows.length > 0 && (
           <ul className="links" part="links">

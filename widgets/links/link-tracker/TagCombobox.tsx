@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { Combobox } from "#shared/ui/index.ts";
 import type { TagKind } from "../api/links.ts";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
-import { sentenceOr } from "./sentence.ts";
+import { messageOr } from "./link-tracker.store.ts";
 import type { TagField } from "./tag-field.store.ts";
 
 interface TagComboboxProps {
@@ -29,7 +29,7 @@ export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
       )}
       busy={creating}
       empty={loading ? texts.loading : texts.noTags}
-      problem={error ? sentenceOr(texts.createFailed, error) : listError ? texts.tagsFailed : undefined}
+      problem={error ? messageOr(texts.createFailed, error) : listError ? texts.tagsFailed : undefined}
       clearText={texts.clear}
       control={field}
     />

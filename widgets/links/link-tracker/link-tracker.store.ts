@@ -1,12 +1,11 @@
 import { effect } from "nanostores";
-import type { StoreContext } from "#shared/element/index.ts";
+import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type LinkFilter, newLink, type TagKind } from "../api/links.ts";
-import { createCopying } from "../common/base/copying.store.ts";
+import { createCopying } from "../common/short-link/copying.store.ts";
 import type { events } from "./link-tracker.element.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
-import { splitHost } from "./split-host.ts";
 import { createTagField } from "./tag-field.store.ts";
 
 export interface LinkTrackerProps {
@@ -20,9 +19,9 @@ export interface LinkTrackerState {
   readonly generating: boolean;
   /** The link that was made of what is in the form. */
   readonly made: LinkRow | null;
-  /** Key of the sentence about an address that was refused (spec portal section 8). */
+  /** Key of the message about an address that the suite refused. */
   readonly problem: "emptyUrl" | "urlNotFound" | null;
-  /** Why the link could not be made otherwise. */
+  /** Error of a link that could not be made for another reason. */
   readonly error: unknown;
 }
 
@@ -33,6 +32,34 @@ const refusals: ReadonlyMap<string, LinkTrackerState["problem"]> = new Map([
   ["url_not_found", "urlNotFound"],
 ]);
 export const tagKinds = ["campaign", "medium", "source"] as const satisfies readonly TagKind[];
+
+type Host = Pick<WidgetContext, "signal" | "state" | "fail">;
+
+/**
+ * Combines errors of several stores of one element: `:state(error)` is on while one of them has an error, and an error that two
+ * stores have is reported once.
+ * @returns a function that makes the host of the next store
+ */
+function splitHost({ signal, state, fail }: Host): () => Host {
+  const failing = new Set<object>();
+  const reported = new WeakSet<object>();
+  return () => {
+    const part: Host = {
+      signal,
+      state(name, on) {
+        if (name !== "error") return state(name, on);
+        failing[on ? "add" : "delete"](part);
+        state(name, failing.size > 0);
+      },
+      fail(error) {
+        if (signal.aborted || reported.has(error as object)) return;
+        reported.add(error as object);
+        fail(error);
+      },
+    };
+    return part;
+  };
+}
 
 /** The form that makes tracked links, and the links that were made or used last. */
 export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof events>) {
@@ -53,13 +80,13 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
   untilAbort(
     signal,
     effect([props, editing], ({ url, filter }, isEditing) => {
-      // only what the page has changed: the visitor may have typed, or chosen another filter
+      // takes only changes by the page: the visitor may have typed, or chosen another filter
       if (url !== prefilled) state.change({ url: (prefilled = url), made: null });
       if (!isEditing && filter !== requested) void recent.show((requested = filter));
     }),
   );
 
-  /** The ids of what is chosen or typed. @throws why a tag could not be made, once all were tried: there is no link without it */
+  /** Resolves to the ids of chosen and typed tags. @throws the error of a tag that could not be made, after all were tried */
   const settle = async () => {
     const found = await Promise.allSettled(tagKinds.map(async (kind) => [kind, await tags[kind].settle()] as const));
     return Object.fromEntries(
@@ -83,7 +110,7 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
       }
       const made = recent.add(link);
       for (const kind of tagKinds) tags[kind].clear();
-      // an address that was changed meanwhile is the next one
+      // an address that was changed meanwhile belongs to the next link
       state.change({ generating: false, made: state.get().url.trim() === url ? made : null });
       emit("suite-link-create", { shortUrl: link.host + link.code });
     } catch (error) {
@@ -99,15 +126,15 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
     state,
     tags,
     recent,
-    /** Of the form's own button. */
+    /** State of the form's own copy button. */
     copying,
     copy,
-    /** Another address is another link. */
+    /** Changes the address, which is another link. */
     type(url: string) {
       copying.reset();
       state.change({ url, made: null, problem: null, error: null });
     },
-    /** Makes the link, once however often it is pressed; then copies it. */
+    /** Makes the link, once for all presses; copies it when it exists. */
     submit() {
       const { generating, made } = state.get();
       if (made) void copy(made);
@@ -115,3 +142,7 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
     },
   };
 }
+
+/** Returns the suite's message for people as text, or the fallback if the error has none. */
+export const messageOr = (fallback: string, error: unknown): string =>
+  (error as { readonly sentence?: string }).sentence || fallback;

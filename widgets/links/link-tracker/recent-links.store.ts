@@ -3,8 +3,8 @@ import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Client } from "#shared/suite/index.ts";
 import { type Link, type LinkFilter, recentLinks } from "../api/links.ts";
-import { type CodeEdit, createCodeEdit } from "../common/base/code-edit.store.ts";
-import { type Copying, createCopying } from "../common/base/copying.store.ts";
+import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.store.ts";
+import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
 import type { events } from "./link-tracker.element.ts";
 
 /** A link of the list, with what a person can do to it. Its current code is in `edit`. */
@@ -31,7 +31,7 @@ export interface RecentLinks {
   add(link: Link): LinkRow;
 }
 
-/** The links that were made or used last, at most twenty (spec portal sections 7 and 9). */
+/** The links that were made or used last, at most twenty. */
 export function createRecentLinks(context: Context, client: Client): RecentLinks {
   const { signal, emit, fail } = context;
   const state = storeState<RecentLinksState>(

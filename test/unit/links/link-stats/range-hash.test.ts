@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rangeOfHash, withRange } from "#links/link-stats/range-hash.ts";
+import { rangeOfHash, withRange } from "#links/link-stats/range.ts";
 
 test("a range is what the stock page's tabs are called", () => {
   assert.deepEqual(["#all_time_charts", "#last_month_charts", "#last_week_charts"].map(rangeOfHash), [

@@ -1,5 +1,5 @@
 import { describe } from "node:test";
-import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
+import { createCodeEdit } from "#links/common/short-link/code-edit.store.ts";
 import { createLinkStats } from "#links/link-stats/link-stats.store.ts";
 import { createLinkTracker } from "#links/link-tracker/link-tracker.store.ts";
 import { createTagField } from "#links/link-tracker/tag-field.store.ts";

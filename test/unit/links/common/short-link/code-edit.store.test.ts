@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
+import { createCodeEdit } from "#links/common/short-link/code-edit.store.ts";
 import { connect } from "#shared/suite/index.ts";
 import { asked, hold, openPage, paths, suite, useSuite } from "#test/unit/links/suite.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
-import { dayAt, dayBefore, dayFormat, daysOf } from "#links/link-stats/days.ts";
+import { dayAt, dayBefore, dayFormat, daysOf } from "#links/link-stats/range.ts";
 
 const zone = process.env["TZ"];
 const inZone = (name: string, moment: string) => {

@@ -1,11 +1,10 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, spy, stub } from "sinon";
-import { createCodeEdit } from "#links/common/base/code-edit.store.ts";
-import { copyText } from "#links/common/base/copy-text.ts";
-import { createCopying } from "#links/common/base/copying.store.ts";
-import shortLinkCss from "#links/common/base/short-link.css";
-import { ShortLink } from "#links/common/base/ShortLink.tsx";
+import { createCodeEdit } from "#links/common/short-link/code-edit.store.ts";
+import { copyText, createCopying } from "#links/common/short-link/copying.store.ts";
+import shortLinkCss from "#links/common/short-link/short-link.css";
+import { ShortLink } from "#links/common/short-link/ShortLink.tsx";
 import { links } from "#links/i18n/en.json";
 import { failures } from "#shared/i18n/en.json";
 import { connect } from "#shared/suite/index.ts";

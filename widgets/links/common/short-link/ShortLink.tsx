@@ -1,11 +1,32 @@
 import { useLayoutEffect, useRef } from "react";
 import type { links } from "#links/i18n/en.json";
 import { useStore } from "#shared/element/index.ts";
-import { Button, Icon, icons } from "#shared/ui/index.ts";
+import { Button, Icon, icons, Status } from "#shared/ui/index.ts";
 import type { CodeEdit } from "./code-edit.store.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import type { Copying } from "./copying.store.ts";
 import { TextField } from "./TextField.tsx";
+
+interface CopyButtonProps {
+  readonly copying: Copying;
+  readonly texts: typeof links;
+  readonly onCopy: () => void;
+}
+
+/** Button "Copy", "Copied" for five seconds; a hint if the browser refuses. */
+function CopyButton({ copying, texts, onCopy }: CopyButtonProps) {
+  const state = useStore(copying.state);
+  return (
+    <>
+      <Button kind="quiet" part="copy" onClick={onCopy}>
+        {state === "copied" ? texts.copied : texts.copy}
+      </Button>
+      <Status
+        hidden={state !== "refused"}
+        text={state === "copied" ? texts.copied : state === "refused" ? texts.copyRefused : ""}
+      />
+    </>
+  );
+}
 
 export interface ShortLinkProps {
   /** The part before the code. */

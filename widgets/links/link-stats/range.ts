@@ -2,7 +2,7 @@ import type { DayClicks } from "../api/clicks.ts";
 
 export type Range = "all" | "month" | "week";
 
-/** How many days with today a range has (spec portal section 9). */
+/** Days of a range, including today. */
 const lengths = { month: 30, week: 7 } as const;
 
 const oneDay = 86_400_000;
@@ -10,22 +10,22 @@ const oneDay = 86_400_000;
 const toTime = (day: string): number => Date.parse(day);
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The visitor's day at a time in ms since 1970. */
+/** Returns the visitor's day at a time in ms since 1970. */
 export function dayAt(time: number): string {
   const date = new Date(time);
   return toDay(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
 }
 
-/** The day before a range; undefined for all time. The suite takes "after a day" as after its end. */
+/** Returns the day before a range; undefined for all time. The suite counts clicks after the end of that day. */
 export const dayBefore = (range: Range, today: string): string | undefined =>
   range === "all" ? undefined : toDay(toTime(today) - lengths[range] * oneDay);
 
-/** Every day of a range up to today, those without clicks as 0. All time begins with the first click. */
+/** Returns every day of a range up to today, days without clicks as 0. All time begins with the first click. */
 export function daysOf(range: Range, clicked: readonly DayClicks[], today: string): DayClicks[] {
   const found = new Map(clicked.map(({ day, clicks }) => [day, clicks]));
   const before = dayBefore(range, today);
   const [from = today, last = today] = [before ? toDay(toTime(before) + oneDay) : clicked[0]?.day, clicked.at(-1)?.day];
-  // where the suite's clock is ahead
+  // the suite's clock may be ahead
   const to = last > today ? last : today;
   const count = (toTime(to) - toTime(from)) / oneDay + 1;
   return Array.from({ length: count }, (_, index) => {
@@ -34,8 +34,25 @@ export function daysOf(range: Range, clicked: readonly DayClicks[], today: strin
   });
 }
 
-/** A day in words, such as "November 21, 2026", or short, such as "11/21/26". */
+/** Returns a formatter of days: long, such as "November 21, 2026", or short, such as "11/21/26". */
 export function dayFormat(lang: string, dateStyle: "long" | "short"): (day: string) => string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle, timeZone: "UTC" });
   return (day) => format.format(toTime(day));
 }
+
+/** Names of the tabs of the suite's own page. */
+const hashes: Readonly<Record<Range, string>> = {
+  all: "#all_time_charts",
+  month: "#last_month_charts",
+  week: "#last_week_charts",
+};
+
+/** Returns the range in the hash of an address; undefined if there is none. */
+export const rangeOfHash = (hash: string): Range | undefined =>
+  (Object.keys(hashes) as Range[]).find((range) => hashes[range] === hash);
+
+/** Returns the address of the page with a range in its hash. */
+export const withRange = (
+  { origin, pathname, search }: Pick<Location, "origin" | "pathname" | "search">,
+  range: Range,
+): string => origin + pathname + search + hashes[range];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { useFakeTimers } from "sinon";
-import { createCopying } from "#links/common/base/copying.store.ts";
+import { createCopying } from "#links/common/short-link/copying.store.ts";
 import { placeClipboard } from "#test/unit/links/clipboard.ts";
 
 it("says for five seconds that a text was copied, from the last copy on", async (t) => {

@@ -21,11 +21,11 @@ export interface CodeEdit {
   save(): Promise<void>;
 }
 
-/** Characters that an address has unescaped. The suite would accept any, also codes that no browser can request (WIRE.md section 9). */
+/** Characters that need no escape in an address. The suite would accept any, also codes that no browser can request. */
 const fitting = /^[\w.~-]+$/;
 
 /**
- * The code of a tracked link, changed in place (spec portal sections 4, 5 and 8).
+ * Edits the code of a tracked link in place.
  * @param changed called after the suite confirmed
  */
 export function createCodeEdit(
@@ -54,9 +54,9 @@ export function createCodeEdit(
         state.change({ code: added, draft: null, busy: false });
         changed(from, added);
       } catch (error) {
-        // the spec has one sentence for all failures (section 8)
+        // all failures have one message
         state.change({ busy: false, problem: state.get().draft === null ? null : "taken" });
-        // an error with a text is the suite's answer to the visitor, others are reported
+        // an error with a text is the suite's response to the visitor; others are reported
         if (!(error as SuiteError).text) fail(error);
       }
     },

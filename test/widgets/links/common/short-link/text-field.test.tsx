@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
-import { TextField } from "#links/common/base/TextField.tsx";
+import { TextField } from "#links/common/short-link/TextField.tsx";
 import { fieldCss } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 
