@@ -51,7 +51,7 @@ const sharedTables = {
 /**
  * Which chunk a module goes to, by its folder:
  * - `loadedTogether`: `core` and `client`;
- * - `widgets/<area>/common/<folder>/` or `common/<file>`: `<area>-<folder>` or `<area>-<file>`, but what only `import()` names comes later;
+ * - `widgets/<area>/common/<folder>/` and `widgets/<area>/common/<file>`: `<area>-<folder>` and `<area>-<file>`, except modules that only `import()` names;
  * - `widgets/<area>/api/`: none of its own, calls travel with those who ask them;
  * - translations: a chunk for each area and language;
  * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;

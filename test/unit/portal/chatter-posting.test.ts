@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it, mock } from "node:test";
 import { atom } from "nanostores";
+import { parseDomain } from "#portal/chatter/chatter.element.ts";
 import type { ChatterProps, ChatterState } from "#portal/chatter/chatter.types.ts";
-import { parseDomain } from "#portal/chatter/domain.attribute.ts";
-import { pageCount, pagesAround } from "#portal/chatter/pages.ts";
-import { isSaid } from "#portal/chatter/plain.ts";
-import { createPosting } from "#portal/chatter/posting.ts";
+import { pagesAround } from "#portal/chatter/Pages.tsx";
+import { createPosting, hasText } from "#portal/chatter/posting.ts";
+import { pageCount } from "#portal/chatter/range.ts";
 import type { StoreState } from "#shared/state/index.ts";
 
 interface Said {
@@ -115,8 +115,8 @@ it("as many pages are offered as the scope is wide", () => {
 it("what the suite makes out of a text is that text", () => {
   const body =
     '<p>Hello &lt;b&gt;there&lt;/b&gt;<br>line two <a href="http://example.com/x">http://example.com/x</a></p>';
-  assert.ok(isSaid(body, "Hello <b>there</b>\nline two http://example.com/x"));
-  assert.ok(!isSaid(body, "Hello there"));
+  assert.ok(hasText(body, "Hello <b>there</b>\nline two http://example.com/x"));
+  assert.ok(!hasText(body, "Hello there"));
 });
 
 it("a domain is a list in JSON", () => {

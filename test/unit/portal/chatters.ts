@@ -1,6 +1,6 @@
 import { after, before, beforeEach } from "node:test";
 import { createChatter } from "#portal/chatter/chatter.store.ts";
-import { type Doors, doors } from "#portal/chatter/doors.ts";
+import { type LazyParts, lazyParts } from "#portal/chatter/lazy.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
@@ -38,9 +38,9 @@ export function chatters() {
   return {
     suite: () => suite,
     /** A chatter that has read its first page. */
-    async place(props: Partial<typeof blog> = {}, more: Partial<Doors> = {}) {
+    async place(props: Partial<typeof blog> = {}, more: Partial<LazyParts> = {}) {
       const host = createHost(suite.origin, { ...blog, ...props });
-      const store = createChatter(host, { ...doors, ...more });
+      const store = createChatter(host, { ...lazyParts, ...more });
       await until(store.state, ({ loading }) => !loading);
       return { host, store, ids: () => store.state.get().messages.map(({ id }) => id) };
     },

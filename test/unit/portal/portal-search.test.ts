@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { choices } from "#portal/portal-search/choices.ts";
-import { createPortalSearch } from "#portal/portal-search/portal-search.store.ts";
-import { searchAddress } from "#portal/portal-search/search-address.ts";
+import { choices } from "#portal/portal-search/portal-search.element.ts";
+import { createPortalSearch, searchAddress } from "#portal/portal-search/portal-search.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 
 const here = "https://suite.example/fr/my/orders/page/3?sortby=name&search_in=all&search=a&page=3&filterby=x#top";

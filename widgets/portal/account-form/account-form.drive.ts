@@ -1,7 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import type { Leaving } from "#shared/state/index.ts";
 import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "#shared/ui/index.ts";
-import { driveSending } from "../common/sending/sending.drive.ts";
+import { driveSubmission } from "../common/submission/submission.drive.ts";
 import css from "./account-form.light.css";
 import { nameFields } from "./fields.markup.ts";
 import { statesIn } from "./states.markup.ts";
@@ -40,6 +40,6 @@ export function drive(
   whileBrowsing(signal, editing, (end) => {
     nameFields(form, end);
     driveStates(host, form, end);
-    driveSending(host, form, end, store);
+    driveSubmission(host, form, end, store);
   });
 }

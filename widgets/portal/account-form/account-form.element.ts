@@ -1,6 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import { patience } from "../common/sending/patience.ts";
+import { submissionTimeout } from "../common/submission/submission.drive.ts";
 import { accountForm } from "../i18n/en.json";
 import { AccountForm } from "./AccountForm.tsx";
 
@@ -46,6 +46,6 @@ export default defineWidget({
   drives: true,
   rare: true,
   budget: 3.6,
-  store: (context) => createLeaving(context, patience),
+  store: (context) => createLeaving(context, submissionTimeout),
   component: AccountForm,
 });

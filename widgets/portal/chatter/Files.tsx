@@ -1,6 +1,6 @@
 import { isPicture } from "#shared/html/index.ts";
 import { lateStyles } from "#shared/ui/index.ts";
-import { fileAddress } from "../common/files/file-address.ts";
+import { fileAddress } from "../common/file-address.ts";
 import type { FilesProps } from "./chatter.types.ts";
 import css from "./files.css";
 

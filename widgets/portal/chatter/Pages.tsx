@@ -1,13 +1,20 @@
 import { fill } from "#shared/i18n/index.ts";
 import { handOver, Icon, icons } from "#shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
-import { pageCount, pagesAround } from "./pages.ts";
+import { pageCount } from "./range.ts";
 
-/** Some pages at a time, and the ones beside the current one. */
+/** Returns `scope` page numbers: the current one in the middle, except near both ends. */
+export function pagesAround(page: number, count: number, scope: number): readonly number[] {
+  const shown = Math.min(scope, count);
+  const first = Math.min(Math.max(1, page - Math.floor(scope / 2)), count - shown + 1);
+  return Array.from({ length: shown }, (_, index) => first + index);
+}
+
+/** Buttons of some pages at a time, and of the pages before and after the current one. */
 export function Pages({ count, page, step: perPage, scope, texts, lang, onGo }: PagesProps) {
   const pages = pageCount(count, perPage);
   const digits = new Intl.NumberFormat(lang);
-  // it goes on the first and on the last page, perhaps with the focus
+  // the first and the last page have one of these buttons: the other one may unmount while focused
   const step = (to: number, label: string, path: string) => (
     <span ref={handOver}>
       <button className="tool" part="page" type="button" aria-label={label} onClick={() => onGo(to)}>

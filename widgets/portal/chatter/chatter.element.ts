@@ -5,7 +5,16 @@ import { chatter } from "../i18n/en.json";
 import css from "./chatter.css";
 import { createChatter } from "./chatter.store.ts";
 import { Chatter } from "./Chatter.tsx";
-import { parseDomain } from "./domain.attribute.ts";
+
+/** Parses a domain in JSON, which is a list; undefined for anything else. */
+export function parseDomain(raw: string): readonly unknown[] | undefined {
+  try {
+    const domain: unknown = JSON.parse(raw);
+    return Array.isArray(domain) ? domain : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const atLeastOne = (options: { readonly default: number; readonly doc: string }) =>
   integer({ ...options, range: [1, 2 ** 31 - 1] });

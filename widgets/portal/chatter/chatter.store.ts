@@ -1,13 +1,35 @@
 import { effect } from "nanostores";
-import type { StoreContext } from "#shared/element/index.ts";
+import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type Intent, onIntent } from "#shared/state/intent.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
-import type { Acts } from "./acts.ts";
+import type { ChatterActions } from "./actions.ts";
 import type { events } from "./chatter.element.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
-import { doors as ownDoors } from "./doors.ts";
 import { createHistory } from "./history.ts";
-import { quoteTakers, type TakeQuote } from "./quotes.ts";
+import { lazyParts as ownDoors } from "./lazy.ts";
+
+interface QuoteIntent extends Intent<void> {
+  readonly text?: unknown;
+}
+
+/**
+ * Inserts a text into a composer. Returns false if the chatter has no composer.
+ * @param isLast true if no chatter of the page has a composer: this one scrolls to its comments and tells the visitor to sign in
+ */
+type TakeQuote = (text: string, isLast?: boolean) => boolean;
+
+/** Chatters of the page for one suite, in document order: the first one with a composer takes the text of `suite-chatter-quote`. */
+const quoteTakers = (server: string): Set<TakeQuote> =>
+  shared(`suite.chatter.quotes ${server}`, () => {
+    const takers = new Set<TakeQuote>();
+    onIntent<void, QuoteIntent>("suite-chatter-quote", server, ({ text }) => {
+      if (typeof text === "string" && text.trim())
+        [false, true].some((isLast) => [...takers].some((take) => take(text, isLast)));
+      return Promise.resolve();
+    });
+    return takers;
+  });
 
 export type ChatterStore = ReturnType<typeof createChatter>;
 
@@ -36,8 +58,8 @@ const initial: ChatterState = {
   pages: null,
 };
 
-/** Messages of a record: read by page, and posted by those who may (spec portal section 2, behaviour/portal.md section 3). */
-export function createChatter(context: StoreContext<ChatterProps, typeof events>, doors = ownDoors) {
+/** Messages of a record: read by page, and posted by visitors who may. */
+export function createChatter(context: StoreContext<ChatterProps, typeof events>, lazyParts = ownDoors) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState(initial, context, ({ loading, sending, error, sendError }) => ({
     loading,
@@ -45,24 +67,24 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
     error: error ?? sendError,
   }));
   const now = () => props.get();
-  let pending: Promise<Acts> | undefined;
-  /** @throws SuiteError where its code does not come; the next one asks again */
-  const acts = () =>
-    (pending ??= doors.acts().then(
-      ({ createActs }) => createActs(state, now, server, signal),
+  let pending: Promise<ChatterActions> | undefined;
+  /** @throws SuiteError if the code does not load; the next call tries again */
+  const actions = () =>
+    (pending ??= lazyParts.actions().then(
+      ({ createActions }) => createActions(state, now, server, signal),
       (error: unknown) => {
         pending = undefined;
         throw error;
       },
     ));
-  const history = createHistory(state, now, server, signal, acts, doors);
+  const history = createHistory(state, now, server, signal, actions, lazyParts);
   let target = 0;
   const named = () => target;
 
   const filter = ratingFilter(context, now, (stars) => {
     if (stars === state.get().filter) return;
     state.change({ filter: stars });
-    // what the visitor may do is asked for first
+    // the visitor's rights are needed first
     void (state.get().rights ? history.go(1) : history.open(named));
   });
   const quote: TakeQuote = (text, isLast = false) => {
@@ -88,7 +110,7 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
     /** The address names a message. */
     show(id: number) {
       target = id;
-      // a question that is on its way reads it when it is answered
+      // a pending request reads `target` when its answer arrives
       if (id && state.get().rights) void history.open(named);
     },
     async go(page: number) {
@@ -96,32 +118,32 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
       if (state.get().page === page) emit("suite-chatter-page", { page });
     },
     write: (draft: string) => state.change({ draft, sent: false }),
-    /** Shows messages with so many stars alone; 0: all. */
+    /** Shows only messages with this number of stars; 0: all. */
     filter,
     rate: (stars: number) => state.change({ stars }),
-    /** Somebody may be about to do something. */
-    prepare: () => void acts().catch(() => {}),
-    /** Posts what was typed, once. */
+    /** Loads the code of further actions: the visitor may be about to need it. */
+    prepare: () => void actions().catch(() => {}),
+    /** Posts the draft, once. */
     async send() {
       const { draft, stars, sending } = state.get();
       if (sending || !draft.trim()) return;
       state.change({ sending: true, sent: false, sendError: null });
-      const id = await acts().then(
+      const id = await actions().then(
         ({ post }) => post({ draft, stars }),
         (sendError: unknown) => void state.change({ sending: false, sendError }),
       );
       if (id === undefined) return;
       emit("suite-chatter-post", { id });
-      // what was just posted is seen
+      // a filter could hide the new message
       if (state.get().filter) filter(0);
       await history.open(() => 0);
     },
-    /** Publishes a message or takes it off, one at a time. */
+    /** Publishes or unpublishes a message, one at a time. */
     async publish(id: number) {
       if (state.get().publishing) return;
       state.change({ publishing: id });
       try {
-        const isPublished = await (await acts()).publish(id);
+        const isPublished = await (await actions()).publish(id);
         const messages = state
           .get()
           .messages.map((message) => (message.id === id ? { ...message, website_published: isPublished } : message));

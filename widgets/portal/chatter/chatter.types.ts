@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
+import type { WidgetView } from "#shared/element/index.ts";
 import type { ChatterMessage, RatingStats } from "#shared/suite/api/chatter.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 import type { StarChoiceProps } from "#shared/ui/stars/index.ts";
 import type { ChatterTexts } from "./chatter.element.ts";
+import type { ChatterStore } from "./chatter.store.ts";
 
 export interface FilesProps {
   readonly files: ChatterMessage["attachment_ids"];
@@ -116,3 +118,5 @@ export interface ComposerProps {
   readonly onRate: (stars: number) => void;
   readonly onSend: () => void;
 }
+
+export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;

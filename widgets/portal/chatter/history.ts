@@ -1,36 +1,35 @@
 import type { StoreState } from "#shared/state/index.ts";
 import { chatterInit } from "#shared/suite/api/chatter.ts";
 import { connect } from "#shared/suite/index.ts";
-import type { Acts } from "./acts.ts";
+import type { ChatterActions } from "./actions.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
-import type { Doors } from "./doors.ts";
-import { pageCount } from "./pages.ts";
-import { rangeOf, recordOf } from "./range.ts";
+import type { LazyParts } from "./lazy.ts";
+import { pageCount, rangeOf, recordOf } from "./range.ts";
 
 export interface History {
-  /** Asks what the visitor may do and for the first page, or for the one with a message: its id, read once the suite has answered, 0 for none. Never rejects. */
+  /** Loads the visitor's rights and the first page, or the page of the message with the id that `target` returns once the suite has responded; 0: none. Never rejects. */
   open(target: () => number): Promise<void>;
-  /** Another page, from 1. Never rejects. */
+  /** Loads another page, from 1. Never rejects. */
   go(page: number): Promise<void>;
 }
 
 type Change = Partial<ChatterState>;
 
 /**
- * Reads the messages of a record, page by page; an answer that is late counts no more.
- * @param acts what reads further pages
+ * Reads the messages of a record, page by page; late answers are ignored.
+ * @param actions loads the code that reads further pages
  */
 export function createHistory(
   state: StoreState<ChatterState>,
   now: () => ChatterProps,
   server: string,
   signal: AbortSignal,
-  acts: () => Promise<Acts>,
-  doors: Doors,
+  actions: () => Promise<ChatterActions>,
+  lazyParts: LazyParts,
 ): History {
   let generation = 0;
 
-  /** With the views that it needs: what comes later would move what stands. Where one does not come, the rest is shown, and why. */
+  /** Adds the views that the messages need: a view that loads later would shift the layout. If a view does not load, the rest is shown with its error. */
   async function withViews(change: Change): Promise<Change> {
     const known = { ...state.get(), ...change };
     const { rating: hasRatings, allowComposer } = now();
@@ -44,28 +43,28 @@ export function createHistory(
             return null;
           });
     const [rating, files, composer] = await Promise.all([
-      load(known.rating, hasRatings || some((each) => each.rating_value), doors.rating),
+      load(known.rating, hasRatings || some((each) => each.rating_value), lazyParts.rating),
       load(
         known.files,
         some((each) => each.attachment_ids.length),
-        doors.files,
+        lazyParts.files,
       ),
-      load(known.composer, allowComposer && known.rights?.mayPost, doors.composer),
+      load(known.composer, allowComposer && known.rights?.mayPost, lazyParts.composer),
     ]);
     return { ...change, rating, files, composer, error };
   }
 
-  /** Has a room of its own, so that it may come after the messages. */
+  /** Loads the pager after the messages: its space is reserved. */
   function offerPages(): void {
     const { pages, count } = state.get();
     if (!pages && count > now().pagerStep)
-      doors.pages().then(
+      lazyParts.pages().then(
         (pages) => state.change({ pages }),
         (error: unknown) => state.change({ error }),
       );
   }
 
-  /** Runs a question whose answer changes the state, unless another one has begun since. */
+  /** Runs a request and changes the state by its answer, unless a newer request has started. */
   async function ask(question: () => Promise<Change>): Promise<void> {
     const mine = ++generation;
     state.change({ loading: true, error: null });
@@ -79,12 +78,12 @@ export function createHistory(
     const props = now();
     const record = recordOf(props);
     const { filter, rights } = state.get();
-    // the page that the markup names is the first that is shown, once
+    // the page of the attribute is shown first, once
     const page = rights || filter ? 1 : props.pagerStart;
     const range = rangeOf(props, filter, page);
-    // what is surely needed is asked for together with the messages; where it does not come, `withViews` tells
-    if (props.rating) void doors.rating().catch(() => {});
-    if (props.allowComposer && (props.token || props.hash)) void doors.composer().catch(() => {});
+    // views that are certainly needed load together with the messages; `withViews` reports failures
+    if (props.rating) void lazyParts.rating().catch(() => {});
+    if (props.allowComposer && (props.token || props.hash)) void lazyParts.composer().catch(() => {});
     const answer = await chatterInit(connect(server), record, range, { signal });
     const { messages, options, rating_stats: stats = null } = answer;
     const first: Change = {
@@ -101,10 +100,10 @@ export function createHistory(
     const target = targetOf();
     const has = (list: Change) => list.messages!.some(({ id }) => id === target);
     const last = pageCount(options.message_count, props.pagerStep);
-    if (page > last && !target) return { ...first, ...(await (await acts()).pageAt(last)) };
+    if (page > last && !target) return { ...first, ...(await (await actions()).pageAt(last)) };
     if (!target || has(first)) return { ...first, target };
-    const found: Change = await acts().then(
-      // what the address says need not be of this record: then the first page is what there is to see
+    const found: Change = await actions().then(
+      // the message of the address may belong to another record: then the first page is shown
       ({ pageOf, pageAt }) => pageOf(target).then(pageAt, () => first),
       (error: unknown) => ({ ...first, error }),
     );
@@ -113,6 +112,6 @@ export function createHistory(
 
   return {
     open: (target) => ask(() => start(target)),
-    go: (page) => ask(async () => (await acts()).pageAt(page)),
+    go: (page) => ask(async () => (await actions()).pageAt(page)),
   };
 }

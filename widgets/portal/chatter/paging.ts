@@ -1,12 +1,11 @@
 import { connect } from "#shared/suite/index.ts";
 import { chatterFetch } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
-import { pageCount } from "./pages.ts";
-import { domainOf, rangeOf, recordOf } from "./range.ts";
+import { domainOf, pageCount, rangeOf, recordOf } from "./range.ts";
 
 /**
  * Reads pages of a record's messages. All throw SuiteError.
- * @param starsOf the stars of the messages that are shown, 0 for all
+ * @param starsOf returns the stars of the messages that are shown; 0: all
  */
 export function createPaging(now: () => ChatterProps, starsOf: () => number, server: string, signal: AbortSignal) {
   const client = connect(server);
@@ -17,20 +16,20 @@ export function createPaging(now: () => ChatterProps, starsOf: () => number, ser
     const range = rangeOf(props, starsOf(), page);
     const { messages, message_count: count } = await chatterFetch(client, recordOf(props), range, { signal });
     const last = pageCount(count, props.pagerStep);
-    // messages were taken away since: the last page there is
+    // messages were deleted in between: show the last page
     return page > last ? pageAt(last) : { messages, count, page };
   }
 
   return {
     pageAt,
-    /** The page where a message would be, by how many are newer (WIRE.md section 6: the count is that of the domain). */
+    /** Returns the page of a message, by the number of newer ones: the suite's count is that of the domain. */
     async pageOf(id: number): Promise<number> {
       const props = now();
       const range = { domain: [...domainOf(props, starsOf()), ["id", ">", id]], limit: 1, offset: 0 };
       const { message_count: newer } = await chatterFetch(client, recordOf(props), range, { signal });
       return Math.floor(newer / props.pagerStep) + 1;
     },
-    /** The newest messages of the record, whatever page is shown. */
+    /** Returns the newest messages of the record, regardless of the page that is shown. */
     newest() {
       const props = now();
       const range = { domain: props.domain, limit: props.pagerStep, offset: 0 };

@@ -1,16 +1,16 @@
+import { collapseSpace } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
 import { ratingValueOf } from "#shared/suite/contract/stars.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { chatterPost } from "../api/chatter.ts";
 import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Paging } from "./paging.ts";
-import { isSaid } from "./plain.ts";
 import { recordOf } from "./range.ts";
 
-/** A message that may be on its way. */
+/** Message that may be on its way. */
 interface Try {
   readonly text: string;
-  /** Newest message there was before it, by id. */
+  /** Id of the newest message before this one. */
   readonly after: number;
 }
 
@@ -25,12 +25,34 @@ const fieldsOf = ({ token, pid, hash, shaIn, shaTime, rating }: ChatterProps, te
   ...(rating && { rating_value: stars ? String(ratingValueOf(stars)) : "" }),
 });
 
-/** The message cannot be there: nobody who may not, or whose session is gone, has posted it. */
+/** Returns true if the message was certainly not stored: the visitor may not post, or the session has expired. */
 const isRefused = (error: unknown): boolean => /^(access|session|config)$/.test((error as SuiteError).kind);
 
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#34": '"',
+  "#39": "'",
+  nbsp: " ",
+};
+
+/** Text of the HTML that the suite makes of plain text: paragraphs, line breaks, links and entities. For comparison only. */
+const textOf = (body: string): string =>
+  collapseSpace(
+    body
+      .replace(/<(br|p|\/p)\b[^<>]*>/gi, " ")
+      .replace(/<[^<>]*>/g, "")
+      .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole),
+  );
+
+/** Returns true if the suite made a message's body of the typed text. */
+export const hasText = (body: string, typed: string): boolean => textOf(body) === collapseSpace(typed);
+
 /**
- * Posts what was typed, once. The suite's answer does not say whether it has the message: it counts as posted when it is found among the newest
- * ones. After a lost answer the next try looks for it before anything else (behaviour/portal.md item 22, WIRE.md section 6).
+ * Posts a message once. The suite's answer does not show whether the message was stored: the message counts as posted if it is among the newest
+ * ones. After a lost answer the next try first looks for the earlier message.
  */
 export function createPosting(
   state: StoreState<ChatterState>,
@@ -42,10 +64,10 @@ export function createPosting(
   const client = connect(server);
   let lost: Try | undefined;
 
-  /** The message of a try; undefined where there is none. @throws SuiteError */
+  /** Returns the id of the message of a try; undefined if there is none. @throws SuiteError */
   async function find({ text, after }: Try): Promise<number | undefined> {
     const { messages } = await paging.newest();
-    return messages.find(({ id, body }) => id > after && isSaid(body, text))?.id;
+    return messages.find(({ id, body }) => id > after && hasText(body, text))?.id;
   }
 
   async function newestId(): Promise<number> {
@@ -65,17 +87,17 @@ export function createPosting(
       failed = error;
     }
     const isAnswered = failed === undefined;
-    // where this fails as well, nobody knows
+    // if this fails as well, the outcome stays unknown
     const found = await find(mine);
     if (found === undefined && isAnswered)
       failed = new SuiteError("server", "/mail/chatter_post answered, and the message is not there");
-    // what failed on its way, at a proxy too, may still arrive: it stays lost
+    // a message that failed on its way, also at a proxy, may still arrive: keep it as lost
     if (found !== undefined || isAnswered) lost = undefined;
     if (found === undefined) throw failed;
     return found;
   }
 
-  /** Posts what was typed; gives the id of the message that is there now, undefined where none is. Never rejects. One at a time. */
+  /** Posts the draft; resolves to the id of the stored message, undefined if there is none. Never rejects. One call at a time. */
   return async ({ draft, stars }: Pick<ChatterState, "draft" | "stars">): Promise<number | undefined> => {
     const text = draft.trim();
     try {
@@ -84,7 +106,7 @@ export function createPosting(
       lost = undefined;
       const id = before !== undefined && wasSame ? before : await post(text, stars);
       const typed = state.get().draft;
-      // what was typed since stays
+      // keep text that was typed since
       const kept = typed === draft ? "" : typed;
       state.change({ sending: false, sent: true, isLost: false, draft: kept, stars: 0 });
       return id;

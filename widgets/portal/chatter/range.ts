@@ -2,6 +2,9 @@ import type { ChatterRange, ChatterRecord } from "#shared/suite/api/chatter.ts";
 import { ratingValueOf } from "#shared/suite/contract/stars.ts";
 import type { ChatterProps } from "./chatter.types.ts";
 
+/** Returns the number of pages; at least 1. */
+export const pageCount = (messages: number, step: number): number => Math.max(1, Math.ceil(messages / step));
+
 export const recordOf = ({ resModel, resId, token, rating, allowComposer }: ChatterProps): ChatterRecord => ({
   model: resModel,
   id: resId,
@@ -10,7 +13,7 @@ export const recordOf = ({ resModel, resId, token, rating, allowComposer }: Chat
   allowComposer,
 });
 
-/** What the page asks for, with a filter by stars, 0 for none (behaviour/events-blog-rating.md item 35). */
+/** Returns the domain of the attribute, with a filter by stars; 0: no filter. */
 export const domainOf = ({ domain }: ChatterProps, stars: number): readonly unknown[] =>
   stars ? [...domain, ["rating_value", "=", ratingValueOf(stars)]] : domain;
 

@@ -1,12 +1,41 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { openWindow, safeWebUrl } from "#shared/html/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
+import { fitFrame } from "./frame.markup.ts";
 import { drive, printLink } from "./invoice-view.drive.ts";
 import type { InvoiceViewTexts } from "./invoice-view.element.ts";
 import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
-import { OwnFrame } from "./OwnFrame.tsx";
-import { canShowPdf, printFrame } from "./print.ts";
+
+/** Prints the content of a frame. Returns false if the browser forbids it, for example while its own viewer shows the file. */
+function printFrame(frame: HTMLIFrameElement): boolean {
+  try {
+    frame.contentWindow!.focus();
+    frame.contentWindow!.print();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true if the browser shows a PDF in a frame; otherwise the PDF would be downloaded. */
+const canShowPdf = (): boolean => navigator.pdfViewerEnabled;
+
+interface OwnFrameProps {
+  readonly src: string;
+  readonly title: string;
+}
+
+/** Frame of the document, for pages whose author wrote none. */
+function OwnFrame({ src, title }: OwnFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    fitFrame(frame.current!, frame.current!.getRootNode() as ShadowRoot, end.signal);
+    return () => end.abort();
+  }, []);
+  return <iframe ref={frame} className="own" part="document" src={src} title={title} />;
+}
 
 export function InvoiceView({
   store,
@@ -17,7 +46,7 @@ export function InvoiceView({
   const { printed, isLoading, isBlocked } = useStore(store.state);
   const [isAlone, setAlone] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The browser's own viewer prints it then. */
+  /** Opens the document in a window, where the browser's own viewer prints it. */
   const open = (href: string) => store.opened(openWindow(href));
   const print = (href: string) => {
     const safe = safeWebUrl(href, location.href);
@@ -34,7 +63,7 @@ export function InvoiceView({
     store.loaded();
     if (!printFrame(frame.current!)) open(printed);
   };
-  // the page's own link is there already
+  // the page has its own link
   const hasButton = printHref && !ownDocument.querySelector(printLink);
   return (
     <div ref={root}>

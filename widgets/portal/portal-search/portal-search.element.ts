@@ -1,10 +1,33 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { portalSearch } from "../i18n/en.json";
-import { choices } from "./choices.ts";
 import css from "./portal-search.css";
 import { createPortalSearch } from "./portal-search.store.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
+
+/** Field of documents that can be searched. */
+export interface Choice {
+  /** Value of the suite's parameter `search_in`. */
+  readonly key: string;
+  readonly label: string;
+}
+
+const isChoice = (value: unknown): value is Choice => {
+  const { key, label } = (value ?? {}) as Partial<Choice>;
+  return typeof key === "string" && typeof label === "string";
+};
+
+function parse(text: string): readonly Choice[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.length > 0 && value.every(isChoice) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const choices = (options: { readonly doc: string }) =>
+  custom({ parse, expected: 'JSON such as [{"key":"all","label":"All"}]', ...options });
 
 const texts = { portalSearch };
 

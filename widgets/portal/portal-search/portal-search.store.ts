@@ -1,32 +1,45 @@
 import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import type { Choice } from "./choices.ts";
-import { searchAddress } from "./search-address.ts";
+import type { Choice } from "./portal-search.element.ts";
 
-/** ms: to ask for a list again does no harm. */
+/** ms until the form can be sent again: to request a list twice does no harm. */
 const patience = 10_000;
 
 export interface PortalSearchProps {
-  /** Undefined: those of the markup. */
+  /** Undefined: the choices of the markup. */
   readonly choices: readonly Choice[] | undefined;
 }
 
-/** What the store needs of the browser. */
+/** Functions of the browser that the store needs. */
 export interface Browser {
   /** Address of the page. */
   here(): string;
   navigate(address: string): void;
 }
 
+/**
+ * Returns the address of the page with another search. Keeps all other parameters, but starts at the first page of the list: the suite writes
+ * page numbers into the path.
+ */
+export function searchAddress(page: string, fields: readonly (readonly [name: string, value: string])[]): string {
+  const address = new URL(page);
+  address.pathname = address.pathname.replace(/\/page\/\d+\/?$/, "");
+  address.hash = "";
+  const query = address.searchParams;
+  for (const [name] of [...fields, ["page"] as const]) query.delete(name);
+  for (const [name, value] of fields) query.append(name, value);
+  return address.href;
+}
+
 export type PortalSearchStore = ReturnType<typeof createPortalSearch>;
 
-/** Loads the list again with what is searched for, once for each press (spec portal section 2). */
+/** Loads the list again with the search, once for each press. */
 export function createPortalSearch(context: StoreContext<PortalSearchProps>, { here, navigate }: Browser) {
   const { state, leave, stay } = createLeaving(context, patience);
   const { choices = [] } = context.props.get();
   const asked = new URL(here()).searchParams.get("search_in");
-  /** Key of what is searched in; null where a field of the form says it, or nothing does. */
+  /** Key of the chosen field; null if the form has a field for it, or no choices exist. */
   const chosen = atom<string | null>((choices.find(({ key }) => key === asked) ?? choices[0])?.key ?? null);
   return {
     state,

@@ -1,12 +1,35 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import type { SignatureTexts } from "./signature.element.ts";
 import { missing, type SignatureProps, type SignatureStore } from "./signature.store.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
-import { Thanks } from "./Thanks.tsx";
+
+interface ThanksProps {
+  /** Message of the suite; may be empty. */
+  readonly thanks: string;
+  /** Address of the document; may be empty. */
+  readonly address: string;
+  readonly server: string;
+  readonly texts: SignatureTexts;
+}
+
+/** Replaces the form and takes the focus, which the form's button had. */
+function Thanks({ thanks, address, server, texts }: ThanksProps) {
+  const block = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => block.current!.focus(), []);
+  const link = address && safeWebUrl(address, server);
+  return (
+    <div ref={block} className="thanks" part="thanks" tabIndex={-1} role="status">
+      <strong>{texts.thanks}</strong>
+      <p dir="auto">{thanks || texts.signed}</p>
+      {link && <a href={link}>{texts.document}</a>}
+    </div>
+  );
+}
 
 export function Signature({
   store,
@@ -19,7 +42,7 @@ export function Signature({
   const form = useRef<HTMLFormElement>(null);
   const lacks = missing(state);
   const lacksName = tries > 0 && lacks.name;
-  // a name that is missing is said once
+  // a missing name is reported once
   const lacksSignature = tries > 0 && lacks.signature && way === "draw";
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();

@@ -14,7 +14,7 @@ export interface SignatureProps {
   readonly signLabel: string;
 }
 
-/** How it is signed: by hand, or by a name that is drawn, for which no pointer is needed. */
+/** Way to sign: by hand, or by a name that is drawn, for which no pointer is needed. */
 export type Way = "draw" | "type";
 
 export interface SignatureState {
@@ -22,11 +22,11 @@ export interface SignatureState {
   readonly way: Way;
   /** Strokes of the drawing. */
   readonly strokes: number;
-  /** How often it was tried to send it without what is missing, which is marked then. */
+  /** Number of attempts to send it incomplete; after one, missing fields are marked. */
   readonly tries: number;
   readonly isSending: boolean;
   readonly error: unknown;
-  /** The suite has taken it: what it says, and where the document is; both may be empty. */
+  /** Message of the suite and address of the signed document; both may be empty. */
   readonly signed: { readonly thanks: string; readonly address: string } | null;
 }
 
@@ -34,13 +34,13 @@ export type SignatureStore = ReturnType<typeof createSignature>;
 
 const hasName = ({ name }: SignatureState): boolean => !!name.trim();
 
-/** Whether the signature itself is there: something drawn, or a name to draw. */
+/** Returns true if there is a drawing, or a name to draw. */
 const hasSignature = (state: SignatureState): boolean => (state.way === "type" ? hasName(state) : state.strokes > 0);
 
-/** What keeps it from being sent (spec portal section 5). */
+/** Returns which required fields are missing. */
 export const missing = (state: SignatureState) => ({ name: !hasName(state), signature: !hasSignature(state) });
 
-/** Signs a document (spec portal sections 4, 5, 7, 8; behaviour/portal.md items 29 to 39): a name and a drawing, sent once. */
+/** Signs a document with a name and a drawing, sent once. */
 export function createSignature(
   context: StoreContext<SignatureProps, typeof events>,
   page: SignaturePage = signaturePage,
@@ -78,7 +78,7 @@ export function createSignature(
   }
   const countStrokes = () => change({ strokes: ink.strokes().length });
 
-  /** The answer may be lost, and the document signed: what is sent again then is for the suite to refuse. */
+  /** A lost answer may belong to a signed document: the suite refuses a second signature. */
   async function send(): Promise<void> {
     const { name, way } = state.get();
     const { callUrl, resId, accessToken } = props.get();
@@ -90,7 +90,7 @@ export function createSignature(
       const { refusal, thanks, address, isOver } = answer;
       if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
       else state.change({ signed: { thanks, address } });
-      // the page is being edited, and unsaved edits would be lost
+      // while the page is being edited, navigating would lose unsaved edits
       if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
         throw new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`);
     } catch (error) {
@@ -105,7 +105,7 @@ export function createSignature(
     isOpen,
     setName: (name: string) => change({ name }),
     setWay: (way: Way) => change({ way }),
-    /** A stroke was begun on the pad. */
+    /** Handles a new stroke on the pad. */
     drawn: countStrokes,
     undo() {
       ink.undo();
@@ -115,7 +115,7 @@ export function createSignature(
       ink.clear();
       countStrokes();
     },
-    /** Resolves as soon as the suite has answered, and at once where nothing is sent. */
+    /** Resolves once the suite has responded, or immediately if nothing is sent. */
     async sign(): Promise<void> {
       if (!isOpen()) return;
       const lacks = missing(state.get());

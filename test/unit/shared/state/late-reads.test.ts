@@ -4,7 +4,7 @@ import { createRatingStats } from "#content/rating-stats/rating-stats.store.ts";
 import { createRecentLinks } from "#links/link-tracker/recent-links.store.ts";
 import { createFollow } from "#marketing/follow/follow.store.ts";
 import { createChatter } from "#portal/chatter/chatter.store.ts";
-import { type Doors, doors } from "#portal/chatter/doors.ts";
+import { type LazyParts, lazyParts } from "#portal/chatter/lazy.ts";
 import { connect } from "#shared/suite/index.ts";
 import { blog } from "#test/unit/portal/chatters.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
@@ -94,21 +94,21 @@ const ratingStats: Late = {
   answers: [chatterAnswer(1), chatterAnswer(2)],
 };
 
-/** Doors whose code is already loaded: loading takes longer the busier the machine is. */
-const openDoors = Object.fromEntries(
+/** Lazy parts whose code is already loaded: loading takes longer the busier the machine is. */
+const loadedParts = Object.fromEntries(
   await Promise.all(
-    Object.entries(doors).map(async ([name, door]) => {
+    Object.entries(lazyParts).map(async ([name, door]) => {
       const code: unknown = await door();
       return [name, () => Promise.resolve(code)] as const;
     }),
   ),
-) as unknown as Doors;
+) as unknown as LazyParts;
 
 const chatter: Late = {
   place(t) {
     const props = { ...blog, allowComposer: false };
     const page = followedPage(t, props);
-    const store = createChatter(page.host, openDoors);
+    const store = createChatter(page.host, loadedParts);
     return { ...page, ...store, ask: [itself, () => page.host.props.set({ ...props, resId: 2 })] };
   },
   answers: [chatterAnswer(1), chatterAnswer(2)],

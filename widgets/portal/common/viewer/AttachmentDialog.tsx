@@ -1,8 +1,8 @@
 import type { viewer } from "#portal/i18n/en.json";
 import { lateStyles } from "#shared/ui/index.ts";
 import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
+import { AttachmentContent } from "./AttachmentContent.tsx";
 import css from "./files.css";
-import { Shown } from "./Shown.tsx";
 import type { ViewerStore } from "./viewer.ts";
 
 export interface AttachmentDialogProps {
@@ -13,9 +13,9 @@ export interface AttachmentDialogProps {
 
 const adopt = lateStyles(css);
 
-/** Attachments in the viewer, each by what it is. Comes once one is opened: many visitors never do. */
+/** Attachments in the viewer, each by its kind. Loaded when one is opened: many visitors open none. */
 export const AttachmentDialog = ({ viewer, texts }: AttachmentDialogProps) => (
   <Viewer viewer={viewer} texts={texts} adopt={adopt}>
-    {(attachment) => <Shown attachment={attachment} texts={texts} onBeside={viewer.close} />}
+    {(attachment) => <AttachmentContent attachment={attachment} texts={texts} onBeside={viewer.close} />}
   </Viewer>
 );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ownDocument, pageRegistry } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { Icon, icons } from "#shared/ui/index.ts";
-import type { ShownProps } from "./shown.types.ts";
+import type { AttachmentContentProps } from "./attachment.ts";
 
 const tag = "suite-split-pdf";
 
@@ -26,7 +26,7 @@ function bring(place: HTMLElement | null, id: number, server: string): void {
 }
 
 /** Splits a PDF, for those who may. Parts: tools, split. */
-export function SplitTool({ attachment: { id, src, name }, texts }: ShownProps) {
+export function SplitTool({ attachment: { id, src, name }, texts }: AttachmentContentProps) {
   const [isOffered, setOffered] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { origin } = new URL(src);

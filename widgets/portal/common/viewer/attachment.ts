@@ -1,15 +1,16 @@
+import type { viewer } from "#portal/i18n/en.json";
 import { isPicture, safeWebUrl } from "#shared/html/index.ts";
 import type { ViewedFile } from "#shared/ui/viewer/index.ts";
 import { videoPlayer } from "#shared/video/player.ts";
-import { fileAddress } from "../files/file-address.ts";
+import { fileAddress } from "../file-address.ts";
 import type { AttachmentItem } from "./items.attribute.ts";
 
-/** How a file is shown; there are files of which there is nothing to show. */
+/** Kind of view of a file; some files have none. */
 export type Kind = "image" | "video" | "pdf" | "text" | "youtube";
 
-/** A file, and how it is shown. */
+/** File with the kind of its view. */
 export interface Attachment extends ViewedFile {
-  /** undefined: it can only be downloaded. */
+  /** undefined: the file can only be downloaded. */
   readonly kind: Kind | undefined;
 }
 
@@ -23,7 +24,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 const kindOf = (mimetype: string): Kind | undefined =>
   isPicture(mimetype) ? "image" : kinds.find(([type]) => type.test(mimetype))?.[1];
 
-/** A file that is elsewhere, and which the suite knows by its address alone. */
+/** File on another site, of which the suite has only the address. */
 function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {
   const address = safeWebUrl(url, server);
   if (!address) return undefined;
@@ -33,9 +34,9 @@ function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachmen
 }
 
 /**
- * What is shown of a file and where it is (behaviour/attachments-viewer.md items 1, 3, 7, 19).
+ * Returns the kind and the addresses of a file.
  * @param server origin of the suite, without a slash at the end
- * @returns undefined where its address is none of the web
+ * @returns undefined if its address is no web address
  */
 export function attachmentOf(item: AttachmentItem, server: string): Attachment | undefined {
   if (item.type === "url") return elsewhere(item, server);
@@ -50,6 +51,13 @@ export function attachmentOf(item: AttachmentItem, server: string): Attachment |
   };
 }
 
-/** All that have an address. */
+export interface AttachmentContentProps {
+  readonly attachment: Attachment;
+  readonly texts: typeof viewer;
+  /** Handles a press on the backdrop. */
+  readonly onBeside: () => void;
+}
+
+/** Returns the files that have an address. */
 export const attachmentsOf = (items: readonly AttachmentItem[], server: string): readonly Attachment[] =>
   items.flatMap((item) => attachmentOf(item, server) ?? []);

@@ -2,8 +2,8 @@ import { untilAbort } from "#shared/state/index.ts";
 
 /**
  * Loads a PDF of the suite.
- * @returns an address that browsers open as PDF whatever is in the file, so that nothing else in it runs; it ends with the signal
- * @throws where the suite responds with another type, which would run as a page of its origin
+ * @returns an address that browsers open as PDF regardless of the content, so that nothing else in it runs; revoked with the signal
+ * @throws TypeError if the suite responds with another type, which would run as a page of its origin
  */
 export async function loadPdf(src: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(src, { credentials: "include", signal });

@@ -5,10 +5,10 @@ import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { createPaging } from "./paging.ts";
 import { createPosting } from "./posting.ts";
 
-export type Acts = ReturnType<typeof createActs>;
+export type ChatterActions = ReturnType<typeof createActions>;
 
-/** What is needed once somebody does more than read the first page: most visitors never do. */
-export function createActs(
+/** Actions beyond reading the first page; loaded late, since most visitors need none of them. */
+export function createActions(
   state: StoreState<ChatterState>,
   now: () => ChatterProps,
   server: string,
@@ -18,7 +18,7 @@ export function createActs(
   return {
     ...paging,
     post: createPosting(state, now, server, signal, paging),
-    /** Gives the new state. @throws SuiteError */
+    /** Resolves to the new state. @throws SuiteError */
     publish: (id: number) => publishMessage(connect(server), id, { signal }),
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Address of an attachment of the suite (WIRE.md section 5).
+ * Returns the address of an attachment of the suite.
  * @param path such as `content/7` or `image/7/100x80`
- * @param token lets whoever has it read the file
- * @param query what is asked for besides
+ * @param token access token of the file
+ * @param query further parameters
  */
 export function fileAddress(
   server: string,

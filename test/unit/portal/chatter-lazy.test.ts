@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { projectToken } from "#demo/server/chatter/token.ts";
-import { doors } from "#portal/chatter/doors.ts";
+import { lazyParts } from "#portal/chatter/lazy.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { until } from "../shared/state/host.ts";
 import { chatters } from "./chatters.ts";
@@ -11,7 +11,7 @@ const posted = "/mail/chatter_post";
 describe("the messages of a record, where code comes late or never", () => {
   const { suite, place } = chatters();
 
-  /** Doors behind which nothing comes until somebody opens them. */
+  /** Lazy parts that fail to load until `open` is called. */
   function shut() {
     let isShut = true;
     let asked = 0;
@@ -26,7 +26,7 @@ describe("the messages of a record, where code comes late or never", () => {
 
   it("are shown without stars and files whose code does not come, which is told once; a retry brings both", async () => {
     const { behind, open } = shut();
-    const views = { rating: behind(doors.rating), files: behind(doors.files) };
+    const views = { rating: behind(lazyParts.rating), files: behind(lazyParts.files) };
     const rated = await place({ resModel: "product.template", resId: 2, rating: true }, views);
     const filed = await place({ resModel: "project.project", token: projectToken }, views);
     for (const { host, store } of [rated, filed]) {
@@ -48,7 +48,7 @@ describe("the messages of a record, where code comes late or never", () => {
   it("are read, and told that more failed, where the code of the composer does not come", async () => {
     const { behind, open } = shut();
     const props = { resModel: "project.project", token: projectToken };
-    const { host, store } = await place(props, { composer: behind(doors.composer) });
+    const { host, store } = await place(props, { composer: behind(lazyParts.composer) });
     const { messages, files, composer, error } = store.state.get();
     assert.deepEqual(
       [messages.length > 0, !!files, composer, (error as SuiteError).kind, host.errors.length],
@@ -65,11 +65,11 @@ describe("the messages of a record, where code comes late or never", () => {
     const { host } = await place(
       { resId: 2 },
       {
-        rating: behind(doors.rating),
-        files: behind(doors.files),
-        composer: behind(doors.composer),
-        pages: behind(doors.pages),
-        acts: behind(doors.acts),
+        rating: behind(lazyParts.rating),
+        files: behind(lazyParts.files),
+        composer: behind(lazyParts.composer),
+        pages: behind(lazyParts.pages),
+        actions: behind(lazyParts.actions),
       },
     );
     assert.deepEqual([asked(), host.errors], [0, []]);
@@ -77,7 +77,10 @@ describe("the messages of a record, where code comes late or never", () => {
 
   it("are turned over once the code for pages comes; until then an error says so", async () => {
     const { behind, open } = shut();
-    const { host, store, ids } = await place({}, { pages: behind(doors.pages), acts: behind(doors.acts) });
+    const { host, store, ids } = await place(
+      {},
+      { pages: behind(lazyParts.pages), actions: behind(lazyParts.actions) },
+    );
     await until(store.state, ({ error }) => !!error);
     assert.deepEqual([host.errors.length, store.state.get().pages], [1, null]);
     await store.go(2);
@@ -93,7 +96,7 @@ describe("the messages of a record, where code comes late or never", () => {
   it("whose code for posting does not come stay in the composer, unsent, and can be sent then", async () => {
     const { behind, open } = shut();
     const props = { resModel: "project.project", token: projectToken };
-    const { store } = await place(props, { acts: behind(doors.acts) });
+    const { store } = await place(props, { actions: behind(lazyParts.actions) });
     store.write("Thank you");
     await store.send();
     const { draft, sending, sendError, isLost } = store.state.get();

@@ -2,14 +2,14 @@ import { useStore } from "#shared/element/index.ts";
 import type { Leaving } from "#shared/state/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
 
-interface SendingFormProps {
+interface SubmissionFormProps {
   readonly store: Leaving;
   readonly texts: { readonly sending: string };
   readonly drive: (host: HTMLElement, signal: AbortSignal) => void;
 }
 
-/** Around a form of the page: tells screen readers that it is on its way. */
-export function SendingForm({ store, texts, drive }: SendingFormProps) {
+/** Wraps a form of the page and announces its submission to screen readers. */
+export function SubmissionForm({ store, texts, drive }: SubmissionFormProps) {
   const { leavingFor } = useStore(store.state);
   const root = useHost<HTMLDivElement>(drive);
   return (

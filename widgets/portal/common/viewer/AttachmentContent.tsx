@@ -4,13 +4,12 @@ import { Icon, icons } from "#shared/ui/index.ts";
 import { Broken } from "#shared/ui/viewer/Broken.tsx";
 import { Picture } from "#shared/ui/viewer/Picture.tsx";
 import { playerFrame } from "#shared/video/player.ts";
-import { Frame } from "./Frame.tsx";
-import { Pdf } from "./Pdf.tsx";
-import type { ShownProps } from "./shown.types.ts";
+import type { AttachmentContentProps } from "./attachment.ts";
+import { Frame, Pdf } from "./Frame.tsx";
 import { SplitTool } from "./SplitTool.tsx";
 
-/** A video of another site, which is asked for nothing before a press. */
-function Youtube({ attachment: { src, name }, texts }: ShownProps) {
+/** Video of another site, which gets no request before a press. */
+function Youtube({ attachment: { src, name }, texts }: AttachmentContentProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <iframe {...playerFrame} src={src} title={name || texts.file} />;
   return (
@@ -25,16 +24,16 @@ function Youtube({ attachment: { src, name }, texts }: ShownProps) {
   );
 }
 
-/** A file in its place, and what is done with a PDF besides. */
-export const Shown = (props: ShownProps) => (
+/** File in the dialog, with the tool that splits a PDF. */
+export const AttachmentContent = (props: AttachmentContentProps) => (
   <>
     <Content {...props} />
     {props.attachment.kind === "pdf" && <SplitTool {...props} />}
   </>
 );
 
-/** A file as a picture, in the browser's own player or viewer, or a sentence where there is none. */
-function Content(props: ShownProps) {
+/** File as a picture, in the browser's own player or viewer, or a message if there is no view. */
+function Content(props: AttachmentContentProps) {
   const { attachment, texts } = props;
   const { kind, src, name } = attachment;
   const [isBroken, setBroken] = useState(false);
@@ -50,6 +49,6 @@ function Content(props: ShownProps) {
       <video className="player" part="player" src={src} title={title} controls preload="metadata" onError={onBroken} />
     );
   if (kind === "pdf") return <Pdf {...props} onBroken={onBroken} />;
-  // text may be HTML of a stranger: nothing in it runs
+  // text may be HTML of an untrusted author: no script in it runs
   return <Frame src={src} title={title} isStill onBroken={onBroken} />;
 }
