@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
-import { type BlogShareProps, createBlogShare } from "#content/blog-share/blog-share.store.ts";
-import { tweetOf } from "#content/blog-share/offer/tweet.ts";
-import { quotationOf } from "#content/blog-share/quotation.ts";
-import { parseUses } from "#content/blog-share/share.attribute.ts";
+import { parseUses } from "#content/blog-share/blog-share.element.ts";
+import { type BlogShareProps, createBlogShare, quotationOf } from "#content/blog-share/blog-share.store.ts";
+import { tweetOf } from "#content/blog-share/offer/Offer.tsx";
 import { blogShare } from "#content/i18n/en.json";
 import { createHost } from "#test/unit/shared/state/host.ts";
 

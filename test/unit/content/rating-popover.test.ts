@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseMoment } from "#content/rating-popover/date.attribute.ts";
+import { parseMoment } from "#content/rating-popover/rating-popover.element.ts";
 import { createRatingPopover } from "#content/rating-popover/rating-popover.store.ts";
 import { createHost } from "../shared/state/host.ts";
 

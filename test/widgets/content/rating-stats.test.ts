@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { thisBrowser } from "#content/rating-stats/browser.ts";
 import ratingStats from "#content/rating-stats/rating-stats.element.ts";
+import { thisBrowser } from "#content/rating-stats/RatingStats.tsx";
 import { define, pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 

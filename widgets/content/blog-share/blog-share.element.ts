@@ -1,13 +1,25 @@
-import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, type Texts, type WidgetView } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
-import { createBlogShare } from "./blog-share.store.ts";
+import { type BlogShareProps, type BlogShareStore, createBlogShare } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
-import { parseUses } from "./share.attribute.ts";
+
+/** Use of a selected text. */
+export type Use = "tweet" | "comment";
+
+const isUse = (name: string): name is Use => name === "tweet" || name === "comment";
+
+/** Parses "tweet comment"; undefined if a name is unknown. */
+export function parseUses(list: string): readonly Use[] | undefined {
+  const names = list.trim().split(/\s+/);
+  return names.every(isUse) ? names : undefined;
+}
 
 const texts = { blogShare };
 
 export type BlogShareTexts = Texts<typeof texts>;
+
+export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShareTexts>;
 
 export const events = {
   "suite-share":

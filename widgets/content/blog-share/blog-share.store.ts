@@ -1,23 +1,20 @@
-import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
+import { collapseSpace, type StoreContext, type WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
-import type { BlogShareTexts } from "./blog-share.element.ts";
-import type { events } from "./blog-share.element.ts";
-import { quotationOf } from "./quotation.ts";
-import type { Use } from "./share.attribute.ts";
+import type { BlogShareTexts, events, Use } from "./blog-share.element.ts";
 
 export interface BlogShareProps {
   readonly share: readonly Use[] | undefined;
 }
 
-/** In the window, px. */
+/** Position in the window, px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Text that somebody has selected, what may be done with it, and where that is offered. */
+/** Selected text with the uses that are offered, and the position of the offer. */
 export interface Quotation extends Point {
   readonly text: string;
   readonly uses: readonly Use[];
@@ -25,15 +22,24 @@ export interface Quotation extends Point {
 
 export interface BlogShareState {
   readonly quotation: Quotation | null;
-  /** A reader may select something, or has: what offers to share it is there from then on. */
+  /** True once a reader may select a text: the view that offers to share it is loaded from then on. */
   readonly isAsked: boolean;
 }
 
 type Context = StoreContext<BlogShareProps, typeof events> & Pick<WidgetContext<unknown, BlogShareTexts>, "texts">;
 
+/** Characters of the shortest quotation. */
+const minimum = 5;
+
+/** Returns the selected text in one line; undefined if it is too short. */
+export function quotationOf(selected: string): string | undefined {
+  const text = collapseSpace(selected);
+  return text.length < minimum ? undefined : text;
+}
+
 export type BlogShareStore = ReturnType<typeof createBlogShare>;
 
-/** What is shared of a blog: its posts by their icons, and what somebody selects in one. */
+/** Shares posts of a blog by their icons, and text that a reader selects in a post. */
 export function createBlogShare(context: Context) {
   const { props, texts, server, emit } = context;
   const state = storeState<BlogShareState>({ quotation: null, isAsked: false }, context, ({ quotation }) => ({
@@ -43,7 +49,7 @@ export function createBlogShare(context: Context) {
   return {
     state,
     dismiss,
-    /** @param uses of the part of the page in which it is; what the element says comes before */
+    /** @param uses of the part of the page with the selection; the element's attribute has precedence */
     select(selected: string, uses: readonly Use[], at: Point) {
       const text = quotationOf(selected);
       const offered = props.get().share ?? uses;
@@ -55,9 +61,9 @@ export function createBlogShare(context: Context) {
       network === "twitter"
         ? `https://twitter.com/intent/tweet?tw_p=tweetbutton&text=${encodeURIComponent(fill(texts.get().tweet, { title, url }))}`
         : shareAddress(network, url, title),
-    /** @param target a network, or `platform` for the device's own way of sharing */
+    /** @param target a network, or `platform` for the device's own share dialog */
     shared: (target: string, url: string, text: string) => emit("suite-share", { target, url, text }),
-    /** Asks the page's chatter to quote a text (behaviour/events-blog-rating.md item 23). */
+    /** Asks the page's chatter to quote a text. */
     quote(text: string) {
       emit("suite-chatter-quote", { text: `"${text}" `, server }, { cancelable: true });
       dismiss();

@@ -1,17 +1,35 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CountryEventsTexts } from "./country-events.element.ts";
 import type { CountryEventsStore } from "./country-events.store.ts";
-import { useEvents } from "./use-events.ts";
 
-/** The suite's list, which takes the place of the author's content. */
+/** The suite's list, which replaces the author's content. */
 function List({ of }: { readonly of: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current!.replaceChildren(of), [of]);
-  // the suite does not say in which language it is
+  // the language of the list is unknown
   return <div ref={place} part="list" dir="auto" />;
+}
+
+/** Loads the code that reads and sanitizes the list, at the same time as the suite's answer. */
+const loadMarkup = () => import("./events.markup.ts");
+
+/** Returns the list in HTML, null if it is empty; undefined until it is read. @param fail called if it cannot be read */
+function useEvents(html: string | null, server: string, fail: (error: unknown) => void): Element | null | undefined {
+  const [read, setRead] = useState<{ readonly html: string; readonly list: Element | null }>();
+  useEffect(() => {
+    let isOver = false;
+    loadMarkup()
+      .then(async ({ readEvents }) => {
+        const list = html === null ? null : await readEvents(html, server);
+        if (!isOver && html !== null) setRead({ html, list });
+      })
+      .catch((error: unknown) => isOver || html === null || fail(error));
+    return () => void (isOver = true);
+  }, [html, server, fail]);
+  return read?.html === html ? read.list : undefined;
 }
 
 export function CountryEvents({
@@ -29,7 +47,7 @@ export function CountryEvents({
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       </>
     );
-  // without events what the author wrote stays
+  // without events, the author's content stays
   if (list === null)
     return (
       <slot>

@@ -3,10 +3,9 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
-import type { AttendeesProps } from "./attendees.types.ts";
 import { drive } from "./event-tickets.drive.ts";
 import type { EventTicketsTexts } from "./event-tickets.element.ts";
-import type { EventTicketsStore } from "./event-tickets.store.ts";
+import type { AttendeesProps, EventTicketsStore } from "./event-tickets.store.ts";
 
 const Attendees = lazyView<AttendeesProps>(() =>
   import("./attendees/Attendees.tsx").then((module) => module.Attendees),

@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
 import { askForAttendees } from "../api/attendees.ts";
 import type { Registered } from "../api/registration.ts";
-import type { events } from "./event-tickets.element.ts";
+import type { events, EventTicketsTexts } from "./event-tickets.element.ts";
 
 export interface EventTicketsState {
   /** No ticket was chosen. */
@@ -114,3 +114,13 @@ export function createEventTickets(context: StoreContext<unknown, typeof events>
 
 /** The form's token is gone, not what is typed in it. */
 export const isExpired = (error: unknown): boolean => (error as SuiteError | null)?.kind === "session";
+
+export interface AttendeesProps {
+  readonly store: EventTicketsStore;
+  /** Unsanitized HTML of the suite's form. */
+  readonly html: string;
+  readonly texts: EventTicketsTexts;
+  readonly server: string;
+  /** Called if the form cannot be shown. */
+  readonly onError: (error: unknown) => void;
+}

@@ -1,13 +1,45 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
+import { awaitCovers } from "./covers.ts";
 import type { LatestPostsTexts } from "./latest-posts.element.ts";
 import type { LatestPostsProps, LatestPostsStore } from "./latest-posts.store.ts";
-import { Post } from "./Post.tsx";
-import { usePosts } from "./use-posts.ts";
 
-/** Room is kept for so many posts at most. */
+/** Maximum number of posts for which space is reserved. */
 const mostPlaces = 6;
+
+/** Post of the suite. The text shows immediately; the cover's space waits for the picture, 5 s at most. */
+function Post({ of }: { readonly of: Element }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(true);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    place.current!.replaceChildren(of);
+    awaitCovers(of, end.signal, () => setWaiting(false));
+    return () => end.abort();
+  }, [of]);
+  // the language of the post is unknown
+  return <div ref={place} className={isWaiting ? "post waiting" : "post"} part="post" role="listitem" dir="auto" />;
+}
+
+/** Loads the code that reads and sanitizes posts, at the same time as the suite's answer. */
+const loadMarkup = () => import("./posts.markup.ts");
+
+/** Returns the posts in HTML; undefined until they are read. @param fail called if they cannot be read */
+function usePosts(html: string | null, server: string, fail: (error: unknown) => void): readonly Element[] | undefined {
+  const [read, setRead] = useState<{ readonly html: string; readonly posts: readonly Element[] }>();
+  useEffect(() => {
+    let isOver = false;
+    const posts = loadMarkup().then(({ readPosts }) => (html === null ? undefined : readPosts(html, server)));
+    posts.then(
+      (posts) => isOver || !posts || setRead({ html: html!, posts }),
+      (error: unknown) => isOver || html === null || fail(error),
+    );
+    return () => void (isOver = true);
+  }, [html, server, fail]);
+  return read?.html === html ? read.posts : undefined;
+}
 
 export function LatestPosts({
   store,
@@ -39,7 +71,7 @@ export function LatestPosts({
         <span className="visually-hidden" role="status">
           {texts.loading}
         </span>
-        {/* as high as the posts, where covers and texts stand side by side */}
+        {/* as high as posts with the cover beside the text */}
         <div className="posts">
           {Array.from({ length: Math.min(Math.max(props.limit, 1), mostPlaces) }, (_, place) => (
             <Skeleton key={place} />

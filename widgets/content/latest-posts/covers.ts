@@ -1,14 +1,14 @@
 import { untilAbort } from "#shared/state/index.ts";
 
-/** How long a cover may take until its place waits no more, ms (spec shop-survey-payment-theme, section 9). */
-const patience = 5000;
+/** Maximum time to wait for a cover, ms. */
+const timeout = 5000;
 
-/** Calls `settled` once the pictures of a post are there, or cannot be, or 5 s are over; not after the signal. */
+/** Calls `settled` once the pictures of a post have loaded or failed, or after 5 s; not after the signal. */
 export function awaitCovers(post: Element, signal: AbortSignal, settled: () => void): void {
   const images = [...post.querySelectorAll("img")];
   const look = () => images.every(({ complete }) => complete) && settled();
   for (const image of images) for (const type of ["load", "error"]) image.addEventListener(type, look, { signal });
-  const timer = setTimeout(settled, patience);
+  const timer = setTimeout(settled, timeout);
   untilAbort(signal, () => clearTimeout(timer));
   look();
 }

@@ -1,10 +1,15 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { popoverCss } from "#shared/ui/index.ts";
 import { ratingPopover } from "../i18n/en.json";
-import { parseMoment } from "./date.attribute.ts";
 import css from "./rating-popover.css";
 import { createRatingPopover } from "./rating-popover.store.ts";
 import { RatingPopover } from "./RatingPopover.tsx";
+
+const date = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/;
+
+/** Parses a date of the suite, which is in UTC; undefined for anything else. */
+export const parseMoment = (text: string): string | undefined =>
+  date.test(text) && !Number.isNaN(Date.parse(`${text.replace(" ", "T")}Z`)) ? text : undefined;
 
 const texts = { ratingPopover };
 

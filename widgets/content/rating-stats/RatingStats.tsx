@@ -3,9 +3,17 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
-import { thisBrowser } from "./browser.ts";
 import type { RatingStatsTexts } from "./rating-stats.element.ts";
 import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
+
+/** Functions of the browser that the view needs; tests replace them. */
+interface Browser {
+  loadCard(): Promise<{ readonly RatingCard: ComponentType<RatingCardProps> }>;
+}
+
+export const thisBrowser: Browser = {
+  loadCard: () => import("#shared/ui/RatingCard.tsx"),
+};
 
 export function RatingStats({
   store,
@@ -19,7 +27,7 @@ export function RatingStats({
     addEventListener("suite-chatter-post", refresh);
     return () => removeEventListener("suite-chatter-post", refresh);
   }, [store]);
-  // asked for at the same time as the ratings, and again with them
+  // loads at the same time as the ratings, and again with each retry
   useEffect(() => {
     if (!lacking) thisBrowser.loadCard().then(({ RatingCard }) => setCard(() => RatingCard), store.lack);
   }, [lacking, store]);

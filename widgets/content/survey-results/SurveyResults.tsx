@@ -1,10 +1,36 @@
-import type { WidgetView } from "#shared/element/index.ts";
-import { PageResults } from "./PageResults.tsx";
+import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { ResultChart } from "./ResultChart.tsx";
+import { drive } from "./results.drive.ts";
 import type { SurveyResultsTexts } from "./survey-results.element.ts";
-import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
 
-/** The results of a page, or one chart alone. */
+const messageOf = ({ first, last, count }: Shown, { rows }: SurveyResultsTexts, lang: string): string => {
+  const digits = (value: number) => value.toLocaleString(lang);
+  return fill(rows, { first: digits(first), last: digits(last), count: digits(count) });
+};
+
+/** Adds charts to the page's tables, pagers and filters. */
+function PageResults({
+  store,
+  texts,
+  context,
+}: WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>) {
+  const { shown } = useStore(store.state);
+  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  return (
+    <div ref={root}>
+      <slot />
+      <Status hidden text={shown ? messageOf(shown, texts, context.lang) : ""} />
+      <Button kind="quiet" part="print" onClick={() => print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
+}
+
+/** Results of a page, or a single chart. */
 export function SurveyResults(view: WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>) {
   const { graphType, graphData } = view.props;
   if (!graphType) return <PageResults {...view} />;

@@ -3,23 +3,47 @@ import { fromPage } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts";
-import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "./filters.ts";
 import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
 
+/** Queries such as `?0,12&finished`: relative to the page, whatever its path is. */
+const partsOf = (query: string): string[] => query.slice(1).split("&").filter(Boolean);
+
+const queryOf = (parts: readonly string[]): string => `?${parts.join("&")}`;
+
+const finished = "finished";
+
+/** Adds an answer that participants must have given. @param row 0: the question has no rows */
+export function withFilter(query: string, row: string, answer: string): string {
+  const parts = partsOf(query);
+  const filter = `${row},${answer}`;
+  return queryOf(parts.includes(filter) ? parts : [...parts, filter]);
+}
+
+/** Limits the query to finished surveys, or removes that limit. */
+export function withFinished(query: string, isFinished: boolean): string {
+  const others = partsOf(query).filter((part) => part !== finished);
+  return queryOf(isFinished ? [...others, finished] : others);
+}
+
+export const isFinishedOnly = (query: string): boolean => partsOf(query).includes(finished);
+
+/** Query without filters. */
+export const withoutFilters = "?";
+
 const here = (): string => location.search || withoutFilters;
 
-/** The answer of a cell: that of its row, and in a table of several columns the column's too. */
+/** Returns the answer of a cell: its row's title, with the column's title in a table of several columns. */
 function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string {
   const row = collapseSpace(own(cell.parentElement!).firstElementChild?.textContent);
-  // the head alone is searched: there are thousands of rows
+  // search the head alone: a table may have thousands of rows
   const columns = cell.closest("table")!.tHead?.querySelectorAll("th") ?? [];
   return columns.length > 2
     ? fill(texts.cell, { row, column: collapseSpace(columns[cell.cellIndex]?.textContent) })
     : row;
 }
 
-/** A link behind the suite's sign, which stays unseen until a mouse comes by it. */
+/** Inserts a link after the suite's icon, which is visible on hover alone. */
 function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSignal): void {
   const { answer_id: answer, row_id: row = "0" } = icon.dataset;
   const cell = icon.closest("td");
@@ -34,7 +58,7 @@ function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSi
   untilAbort(signal, () => link.remove());
 }
 
-/** Filters of the page (behaviour/survey.md items 30 to 32). */
+/** Binds the filters of the page until the signal. */
 export function driveFilters(
   host: HTMLElement,
   store: SurveyResultsStore,

@@ -1,19 +1,48 @@
 import type { ComponentType } from "react";
 import { navigate } from "#shared/html/index.ts";
 import type { driveDates } from "./dates.drive.ts";
-import { type Drafts, drafts } from "./drafts.ts";
 import type { ProblemsProps } from "./Problems.tsx";
+import type { Answers } from "./survey.types.ts";
 
-/** What store and view need of the browser; a store gets another one where there is none. */
+const keyOf = (key: string): string => `suite.survey.${key}`;
+
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === "string"));
+
+/** Unsent answers in this tab; empty where the browser has no storage. */
+const drafts = {
+  read(key: string): Answers | undefined {
+    try {
+      const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(key)) ?? "null");
+      return isAnswers(saved) ? saved : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(key: string, answers: Answers | undefined): void {
+    try {
+      if (answers) sessionStorage.setItem(keyOf(key), JSON.stringify(answers));
+      else sessionStorage.removeItem(keyOf(key));
+    } catch {
+      // full, or forbidden by the visitor
+    }
+  },
+};
+
+type Drafts = typeof drafts;
+
+/** Functions of the browser that store and view need; tests replace them. */
 export interface Browser {
-  /** Navigates without an entry in the history; false if the address is refused. */
+  /** Navigates without an entry in the history; returns false if the address is refused. */
   navigate(address: string): boolean;
-  /** For who looks after the site; visitors need not know of it. */
+  /** Logs a warning for the site's administrators. */
   warn(text: string, error: unknown): void;
   readonly drafts: Drafts;
-  /** What reads and writes dates. */
+  /** Loads the code that reads and writes dates. */
   loadDates(): Promise<{ readonly driveDates: typeof driveDates }>;
-  /** What tells of problems: most pages are sent without any. */
+  /** Loads the view of problems: most pages are sent without any. */
   loadProblems(): Promise<{ readonly Problems: ComponentType<ProblemsProps> }>;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "#content/survey-results/filters.ts";
+import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "#content/survey-results/filters.drive.ts";
 import { rowsOfPage } from "#content/survey-results/pager.drive.ts";
 
 test("a filter leads to a query alone, which is of the page's site whatever its path is", () => {

@@ -9,18 +9,30 @@ import {
   shareByPlatform,
   useHost,
 } from "#shared/ui/index.ts";
-import type { BlogShareView } from "../blog-share.types.ts";
+import type { BlogShareView } from "../blog-share.element.ts";
 import css from "./offer.css";
 import { driveSelection } from "./selection.drive.ts";
-import { tweetAddress } from "./tweet.ts";
 
-/** Of the window of a selection, px (behaviour/events-blog-rating.md item 22). */
+/** Characters of a tweet; a link counts as the network's own short links. */
+const tweetLength = 140;
+const linkLength = 23;
+/** Characters around the text: two quotation marks, blank, dash, blank. */
+const around = 5;
+
+/** Returns a tweet that quotes a page. A long text is cut between characters, not between the halves of a surrogate pair. */
+export const tweetOf = (text: string, url: string): string =>
+  `"${[...text].slice(0, tweetLength - linkLength - around).join("")}" - ${url}`;
+
+const tweetAddress = (text: string, url: string): string =>
+  `https://twitter.com/intent/tweet?text=${encodeURIComponent(tweetOf(text, url))}`;
+
+/** Width and height of the window that shares a selection, px. */
 const size = [520, 570] as const;
 
-/** It brings its looks along, since it comes later than the element. */
+/** The view adopts its own styles, since it loads later than the element. */
 const addStyles = lateStyles(css);
 
-/** What may be done with the text that is selected, beside it. */
+/** Actions for the selected text, beside the text. */
 export function Offer({ store, texts }: BlogShareView) {
   const { quotation } = useStore(store.state);
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +59,7 @@ export function Offer({ store, texts }: BlogShareView) {
         part="popover"
         role="group"
         aria-label={texts.selection}
-        // a press in it leaves the text selected
+        // keep the text selected during a press
         onMouseDown={(event) => event.preventDefault()}
       >
         {uses.includes("comment") && (

@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
+import type { Use } from "../blog-share.element.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
-import type { Use } from "../share.attribute.ts";
 
 /** The suite's classes of title and content of a post (behaviour/events-blog-rating.md item 21). */
 const quotable = ".js_tweet,.js_comment";

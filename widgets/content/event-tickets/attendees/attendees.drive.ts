@@ -4,7 +4,7 @@ import { submitForm } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { fieldNotes, fieldSentence, fieldsOf, holdButtons } from "#shared/ui/index.ts";
-import type { AttendeesProps } from "../attendees.types.ts";
+import type { AttendeesProps } from "../event-tickets.store.ts";
 import { pathOf, suitesForm } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
 

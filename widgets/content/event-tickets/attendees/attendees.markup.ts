@@ -3,8 +3,8 @@ import { fragment } from "#shared/html/fragment/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { AttendeesProps } from "../attendees.types.ts";
 import type { EventTicketsTexts } from "../event-tickets.element.ts";
+import type { AttendeesProps } from "../event-tickets.store.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
