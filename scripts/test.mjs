@@ -15,7 +15,7 @@ import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { failureBlock, timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage, secondsSince, sum } from "./test/run-stage.mjs";
 import { select, summary } from "./test/select.mjs";
-import { checks, daily, slowest, stages, testFiles } from "./test/stages.mjs";
+import { besideLint, checks, daily, slowest, stages, testFiles } from "./test/stages.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,8 +82,8 @@ const minutes = 60_000;
 const stagesEnd = all ? Infinity : began + 75 * minutes;
 const tree = cleanTree();
 const results = [];
-async function run(name) {
-  const result = { name, ...(await runStage(stages[name], filesOf(stages[name]), env, stagesEnd)) };
+async function run(name, other) {
+  const result = { name, ...(await runStage(stages[name], filesOf(stages[name]), env, stagesEnd, other)) };
   results.push(result);
   const { passed, failed, output, seconds } = result;
   const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
@@ -91,9 +91,16 @@ async function run(name) {
   console.log(`${failed ? "✗" : "✓"} ${name.padEnd(17)} ${counts.padEnd(14)}  ${seconds.toFixed(1)} s${last}`);
   if (failed) console.log(output.replace(/^/gm, "  "));
 }
-await Promise.all(wanted.filter((name) => checks.includes(name)).map(run));
+const checking = new Map(wanted.filter((name) => checks.includes(name)).map((name) => [name, run(name)]));
+const linting = checking.get("lint");
+checking.delete("lint");
+await Promise.all(checking.values());
 if (!results.some(({ name, failed }) => name === "build" && failed))
-  for (const name of wanted.filter((name) => !checks.includes(name))) await run(name);
+  for (const name of wanted.filter((name) => !checks.includes(name))) {
+    if (!besideLint.includes(name)) await linting;
+    await run(name, linting);
+  }
+await linting;
 
 const repeating = performance.now();
 const again = failedFiles(results);

@@ -61,9 +61,10 @@ export const secondsSince = (start) => (performance.now() - start) / 1000;
  * @param {string[]} files
  * @param {Record<string, string>} env `SUITE_TEST_RUN` is the folder that the processes of the run share
  * @param {number} until when all must have ended, as `performance.now()` tells it
+ * @param {Promise<unknown>} [other] until it has ended, the stage has one process at a time
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, files, env, until = Infinity) {
+export async function runStage(stage, files, env, until = Infinity, other) {
   const started = performance.now();
   const waiting = stage.processes(files, env.SUITE_TEST_RUN, env.SUITE_TAGS);
   const results = [];
@@ -73,7 +74,10 @@ export async function runStage(stage, files, env, until = Infinity) {
       results.push(await runProcess(next, { ...env, ...stage.env }, patience));
     }
   };
-  await Promise.all(Array.from({ length: stage.concurrency ?? 1 }, work));
+  const lanes = Array.from({ length: stage.concurrency ?? 1 }, (_, lane) =>
+    lane === 0 ? work() : (other?.then(work) ?? work()),
+  );
+  await Promise.all(lanes);
   return {
     passed: sum(results, "passed"),
     failed: sum(results, "failed"),

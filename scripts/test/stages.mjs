@@ -103,6 +103,9 @@ export const stages = {
 /** They need no build and read no clock, so they run side by side: others that compete for two cores become slow. */
 export const checks = ["build", "types", "lint", "format"];
 
+/** They read no clock either, and run beside the end of lint, the longest check, a process at a time. */
+export const besideLint = ["budget", "unit"];
+
 /** Stages of `npm test`: the others take long, or need further programs or a second build. */
 export const daily = [...checks, "budget", "unit", "widgets", "contract", "smoke"];
 
