@@ -1,5 +1,5 @@
-import { expect, nextFrame } from "@open-wc/testing";
-import { restore, stub } from "sinon";
+import { expect } from "@open-wc/testing";
+import { restore, type SinonFakeTimers, stub, useFakeTimers } from "sinon";
 import declarations from "virtual:elements";
 import { define, type WidgetDeclaration } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -27,10 +27,16 @@ const fieldsOfOurs = /<input type="hidden" name="[A-Za-z_]+">/g;
 const named = (html: string, names: readonly string[], hides: boolean) =>
   names.map((name) => html.replace("?", hides ? name : harmless + name)).join("");
 
-/** Long enough for answers, which are there at once, and for what is drawn of them. */
-async function frames() {
-  for (let count = 0; count < 4; count++) await nextFrame();
+/** The browser's own, also where a test sets the clock. */
+const drawn = requestAnimationFrame.bind(globalThis);
+
+/** A frame, for answers, which are there at once, and for what observers see; then what waits for the next four. */
+async function frames(clock: SinonFakeTimers) {
+  await new Promise(drawn);
+  await clock.tickAsync(64);
 }
+
+const toFake = ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] as const;
 
 /** All that comes of an element whose page is used, with names that hide something and with others. */
 async function use({ tag, example, states = {} }: WidgetDeclaration, hides: boolean) {
@@ -62,26 +68,30 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
   Document.prototype.adoptNode.call(document, page);
   body.append(page);
   const host = page.querySelector<HTMLElement>(tag)!;
+  await until(() => host.matches(":state(ready),:state(error)"));
+  const clock = useFakeTimers({ toFake: [...toFake], shouldClearNativeTimers: true });
   try {
-    await until(() => host.matches(":state(ready),:state(error)"));
-    await frames();
+    await frames(clock);
     const all = <T extends Element>(selector: string) => [...host.querySelectorAll<T>(selector)];
     for (const field of all<HTMLInputElement>("input:not([type=hidden]),select,textarea")) {
       for (const type of ["focusin", "input", "change", "focusout"])
         field.dispatchEvent(new Event(type, { bubbles: true }));
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     }
-    await frames();
+    await frames(clock);
     for (const button of [host, ...all<HTMLElement>("form,button,a,[role=button]")])
       HTMLElement.prototype.click.call(button);
-    await frames();
+    await frames(clock);
     for (const form of page.querySelectorAll("form")) HTMLFormElement.prototype.requestSubmit.call(form);
-    await frames();
+    await frames(clock);
+    // a picture comes when the browser has it, whatever the clock says
+    for (let count = 0; count < 40 && host.matches(":state(loading)"); count++) await frames(clock);
     say(host.outerHTML);
     say(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
   } finally {
     page.remove();
-    await frames();
+    await frames(clock);
+    clock.restore();
     stop();
     removeEventListener("error", crashed, true);
     removeEventListener("unhandledrejection", crashed, true);
