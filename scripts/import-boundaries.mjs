@@ -23,14 +23,14 @@ const elementLevel = 6;
 // whom it serves instead of with the room: calls, formats of the language, the wire of service workers, HTTP beside the calls, profiles of HTML,
 // frames, the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css)|i18n\/en\.json|suite\/(?:(?:api|contract)\/[^/]+|language|worker|get|post|upload)\.ts|html\/(?:message|fragment\/fragment|frame\/frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\.ts|ui\/(?:Changes|RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css)|i18n\/en\.json|suite\/(?:(?:api|contract)\/[^/]+|language|worker|get|post|upload)\.ts|html\/(?:message|fragment|frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\.ts|ui\/(?:Changes|RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
 /** Calls: Node loads them with the demo's server, so they take values of leaves alone. */
 const api = /^(?:shared\/suite|widgets\/[^/]+)\/api\//;
 const contracts = /^shared\/suite\/contract\//;
 /** Doors for calls, behind which nothing loads the client or the element layer. */
 const apiDoors = /^shared\/(?:suite\/(?:answer|error)|html\/address)\.ts$/;
 /** Modules of the element layer that import nothing: errors and answers of the suite, which calls load, use them. */
-const leaves = /^shared\/element\/(?:addresses|collapse-space|page)\.ts$/;
+const leaves = /^shared\/element\/(?:page|strings)\.ts$/;
 const client = /^shared\/(?:element\/|suite\/(?:client|index)\.ts$)/;
 
 /** "widgets/marketing/follow", "widgets/shop/common", "shared/suite", "demo/server", or the first folder. */

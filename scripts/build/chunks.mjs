@@ -30,7 +30,8 @@ const loadedTogether = {
   /** On pages with elements that call the suite. */
   client: ["state/remote", "suite/client", "suite/contract/call", "suite/contract/field"],
   /** On pages with elements that show HTML of the suite. */
-  html: ["ui/ServerHtml", "ui/late-styles"],
+  html: ["ui/ServerHtml", "ui/late-styles", "html/profile"],
+  fragment: ["html/fragment"],
   summary: ["ui/ErrorSummary", "ui/error-summary.css"],
 };
 

@@ -3,11 +3,10 @@
  * changes nothing, and the console shows what passes through it. It stands alone, since it must also say why all else does not load.
  */
 import { storage, version } from "virtual:doctor";
-import { foldersOf } from "./addresses.ts";
+import { foldersOf, versionOf } from "./addresses.ts";
 import { listen } from "./console.ts";
 import type { Facts } from "./facts.ts";
 import { findingsOf } from "./findings.ts";
-import { latestUrl, readLatest } from "./latest.ts";
 import { hasSheet, scriptsOf, stockRuns, tagsOf } from "./page.ts";
 import { createPanel, type Panel } from "./panel.ts";
 import { watchPolicy } from "./policy.ts";
@@ -19,6 +18,21 @@ import { watchTimeline } from "./timeline.ts";
 const release = new URL("../", import.meta.url).href;
 /** The page's registry, as far as the doctor uses it: another copy may be there. */
 const page = ((globalThis as { [key: symbol]: { doctor?: Panel } | undefined })[Symbol.for("suite.page")] ??= {});
+
+/** Returns the address of the file that names the newest version, beside the folders of the releases. */
+const latestUrl = (release: string): string => new URL("../latest.json", release).href;
+
+/** Reads the newest version; undefined if unknown, as for a release whose folder is not named by its version. */
+async function readLatest(release: string): Promise<string | undefined> {
+  if (!versionOf(release)) return undefined;
+  try {
+    const response = await fetch(latestUrl(release));
+    const { version } = (await response.json()) as { version?: unknown };
+    return typeof version === "string" ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function start(): Panel {
   const addresses = [import.meta.url, latestUrl(release)];

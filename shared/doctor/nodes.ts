@@ -1,10 +1,23 @@
 /** Elements of the page, whose own properties forms may hide by the names of their fields. */
-import { own } from "./own.ts";
+
+/** Returns a property of the document itself: an element of the page may hide it (`<img name="cookie">`, named properties of a document). */
+export const own = <K extends keyof Document>(name: K): Document[K] =>
+  Reflect.get(Document.prototype, name, document) as Document[K];
+
+/** Makes an element with text and children. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = own("createElement").call(document, name) as HTMLElementTagNameMap[K];
+  Element.prototype.append.call(element, ...content);
+  return element;
+}
 
 const read = <K extends keyof Element>(element: Element, name: K): Element[K] =>
   Reflect.get(Element.prototype, name, element) as Element[K];
 
-/** The elements of ours in the page and in open shadow roots. */
+/** Yields our elements in the page and in open shadow roots. */
 export function* ours(root: ParentNode = own("documentElement")): Generator<HTMLElement> {
   for (const element of root.querySelectorAll("*")) {
     if (read(element, "localName").startsWith("suite-")) yield element as HTMLElement;
@@ -13,7 +26,7 @@ export function* ours(root: ParentNode = own("documentElement")): Generator<HTML
   }
 }
 
-/** Such as `h2#news.title`; a text has the name of its parent. */
+/** Returns a name such as `h2#news.title`; a text has the name of its parent. */
 export function nameOf(node: Node): string {
   const element = node instanceof Element ? node : (node as CharacterData).parentElement;
   if (!element) return "a text";

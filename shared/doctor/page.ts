@@ -1,8 +1,7 @@
 /** Reads the page as it is now. */
 import { isLoader } from "./addresses.ts";
 import type { ScriptFact, TagFact } from "./facts.ts";
-import { ours } from "./nodes.ts";
-import { own } from "./own.ts";
+import { ours, own } from "./nodes.ts";
 
 export function scriptsOf(): ScriptFact[] {
   return [...own("documentElement").querySelectorAll<HTMLScriptElement>("script[src]")]

@@ -3,7 +3,7 @@
  * root beside `body`; it is drawn above the page, moves nothing of it, and takes the focus only when it is asked for.
  */
 import css from "./doctor.css";
-import { make, own } from "./own.ts";
+import { make, own } from "./nodes.ts";
 import { reportOf, type Row, type Section } from "./sections.ts";
 
 /** What is shown. */

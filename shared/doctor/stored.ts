@@ -1,6 +1,6 @@
 /** Names of what is stored in the browser for the page. */
 import type { StoredFact } from "./facts.ts";
-import { own } from "./own.ts";
+import { own } from "./nodes.ts";
 
 /** A page in a sandbox may not ask. */
 function keysOf(kind: "localStorage" | "sessionStorage"): string[] {

@@ -1,9 +1,14 @@
 import { Component, type ReactNode } from "react";
-import { showContent } from "./content.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
 import { useStore } from "./use-store.ts";
 
-/** What is alive between mount and removal of one element. */
+const isContent = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
+/** Shows all of the author's content in a slot. A slot that is assigned by hand is empty otherwise; for other slots this changes nothing. */
+export const showContent = (slot: HTMLSlotElement | null): void =>
+  slot?.assign(...[...(slot.getRootNode() as ShadowRoot).host.childNodes].filter(isContent));
+
+/** Parts of an element from its mount to its removal. */
 export interface Widget {
   readonly declaration: WidgetDeclaration;
   readonly context: Parameters<WidgetDeclaration["store"]>[0];
@@ -11,7 +16,7 @@ export interface Widget {
   readonly dir: string | undefined;
 }
 
-/** Keeps an error of a view away from the page: the author's content is shown instead. */
+/** Catches errors of the view and shows the author's content instead. */
 class Boundary extends Component<{ readonly fail: (error: unknown) => void; readonly children: ReactNode }> {
   override readonly state: { readonly failed?: boolean } = {};
   static getDerivedStateFromError = () => ({ failed: true });

@@ -2,13 +2,12 @@ import r2wc from "@r2wc/react-to-web-component";
 import { flushSync } from "react-dom";
 import { baseCss, tokensCss } from "../styles/index.ts";
 import { attributeName } from "./attribute.ts";
-import { showContent } from "./content.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
 import { ownDocument, renderedInto } from "./document.ts";
 import { hint, looksOff } from "./hints.ts";
 import { createLifecycle, type Translations } from "./lifecycle.ts";
 import { replaceableTexts, textAttribute } from "./props.ts";
-import { Root, type Widget } from "./Root.tsx";
+import { Root, showContent, type Widget } from "./Root.tsx";
 import { sheet } from "./sheet.ts";
 
 /** Where r2wc 2.1 keeps its state; a contract test guards these. We make it storage and renderer only. */

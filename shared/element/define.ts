@@ -1,16 +1,40 @@
+import { attributeName } from "./attribute.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
+import { ownDocument } from "./document.ts";
 import { hint } from "./hints.ts";
 import type { Translations } from "./lifecycle.ts";
+import { pageRegistry } from "./page.ts";
 import { elementClass } from "./SuiteElement.ts";
 import { version } from "./version.ts";
 
 /**
- * Registers an element. A tag that another copy of our code has defined stays as it is, and the console says so. A server that renders
- * pages with our tags may import the same modules: there is nothing to register.
+ * Registers an element. If another copy of our code has defined the tag, that definition stays and the console shows a warning.
+ * Does nothing on a server, which may import the same modules to render pages with our tags.
  */
 export function define(declaration: unknown, translations?: Translations): void {
   const { tag } = declaration as WidgetDeclaration;
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
   if (registry?.get(tag)) hint(({ defined }) => defined(tag, version));
   else registry?.define(tag, elementClass(declaration as WidgetDeclaration, translations));
+}
+
+/**
+ * For the classic one-element files: `data-server`, `data-lang` and `data-debug` of the script are options of the page like the loader's. A script
+ * with a declared attribute also inserts the element after itself, with all its `data-*`.
+ */
+export function placeElement({ tag, attributes }: Pick<WidgetDeclaration, "tag" | "attributes">): void {
+  const script = ownDocument.currentScript;
+  // null in a module; without an address where the file was copied into the page
+  if (!(script instanceof HTMLScriptElement && script.src)) {
+    console.error(
+      `suite-widgets: this file of <${tag}> is no module and cannot be copied into the page; write <script src="…" defer></script>`,
+    );
+    return;
+  }
+  const { server, lang, debug } = script.dataset;
+  pageRegistry().config ??= { server, lang, debug };
+  if (!Object.keys(attributes).some((name) => script.hasAttribute(attributeName(name, attributes[name])))) return;
+  const element = ownDocument.createElement(tag);
+  Object.assign(element.dataset, script.dataset);
+  script.after(element);
 }

@@ -2,14 +2,13 @@ import { atom, type WritableAtom } from "nanostores";
 import type { Attributes, PropsOf } from "./attribute.ts";
 import type { TextTable, TextTables, WidgetDeclaration } from "./declaration.ts";
 import { editing } from "./editing.ts";
-import { guard } from "./guard.ts";
 import type { hostLocale } from "./locale.ts";
+import { serverOf } from "./page.ts";
 import { readTexts } from "./props.ts";
 import { dispatch } from "./report.ts";
 import type { Widget } from "./Root.tsx";
-import { serverOf } from "./server.ts";
 
-/** What is alive while an element is mounted. */
+/** Parts of an element while it is mounted. */
 export interface Mounted {
   readonly widget: Widget;
   readonly props: WritableAtom<PropsOf<Attributes>>;
@@ -29,7 +28,34 @@ export interface MountOptions {
   fail(error: unknown): void;
 }
 
-/** Makes the store of an element, and all that it is given. @throws what the store throws, or a `config` error of `data-server` */
+type Call = (...args: unknown[]) => unknown;
+
+/**
+ * Returns the store for views and methods: errors of its functions, thrown or as rejected promises, are passed to `fail` instead of the page.
+ * A store is a plain object of functions, atoms (which are not wrapped) and objects of these.
+ */
+function guard<T>(store: T, fail: (error: unknown) => void): T {
+  if (!store || Object.getPrototypeOf(store) !== Object.prototype || "listen" in (store as object)) return store;
+  const guarded: Record<string, unknown> = { ...store };
+  for (const key in guarded) {
+    const own = guarded[key];
+    guarded[key] =
+      typeof own !== "function"
+        ? guard(own, fail)
+        : (...args: unknown[]) => {
+            try {
+              const result = (own as Call).apply(store, args) as Promise<unknown> | undefined;
+              result?.catch?.(fail);
+              return result;
+            } catch (error) {
+              fail(error);
+            }
+          };
+  }
+  return guarded as T;
+}
+
+/** Makes the store of an element and its context. @throws what the store throws, or a `config` error of `data-server` */
 export function createMounted(options: MountOptions): Mounted {
   const { host, declaration, translated } = options;
   const { lang, dir } = options.locale;
@@ -52,7 +78,7 @@ export function createMounted(options: MountOptions): Mounted {
   };
   const store = guard(declaration.store(context), fail);
   const end = () => {
-    // what the store does at its end is still heard
+    // reports of the store at its end still count
     controller.abort();
     isOver = true;
   };

@@ -44,3 +44,14 @@ export function warnPageOnce(line: string): void {
   if (!warned.has(line)) console.warn(line);
   warned.add(line);
 }
+
+/**
+ * Returns the origin of the suite: from `data-server` of the element, from that of the loader, or that of the page.
+ * @throws a `config` error for other addresses than http(s), since requests for the suite must not go to the page's host
+ */
+export function serverOf(host: Element): string {
+  const server = host.getAttribute("data-server") || pageRegistry().config?.server;
+  if (!server) return location.origin;
+  if (/^https?:\/\/\w/i.test(server)) return new URL(server).origin;
+  throw { kind: "config", message: `data-server="${server}" does not begin with https://` };
+}

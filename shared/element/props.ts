@@ -1,7 +1,7 @@
-import { withoutQueries } from "./addresses.ts";
 import { type Attribute, attributeName, type Attributes } from "./attribute.ts";
 import type { TextTable, TextTables } from "./declaration.ts";
 import { hint } from "./hints.ts";
+import { withoutQueries } from "./strings.ts";
 
 /**
  * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are

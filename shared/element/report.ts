@@ -1,5 +1,5 @@
-import { withoutQueries } from "./addresses.ts";
 import { hint } from "./hints.ts";
+import { withoutQueries } from "./strings.ts";
 
 /** Dispatches a bubbling, composed event from a host; false when a listener prevented it. */
 export const dispatch = (host: Element, name: string, detail?: unknown, cancelable = false): boolean =>

@@ -1,3 +1,5 @@
+import { custom } from "../element/index.ts";
+
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?))?$/;
 /** Month first, as browsers and the stock front end read it. */
 const american = /^\d{1,2}\/\d{1,2}\/\d{4}(?: \d\d:\d\d(?::\d\d)?)?$/;
@@ -30,3 +32,21 @@ export const zonedDateTime = (lang: string, time: number): string =>
     minute: "2-digit",
     timeZoneName: "short",
   }).format(time);
+
+interface Options {
+  readonly doc: string;
+  readonly required?: true;
+}
+
+const attribute = <O extends Options>(parse: typeof parseMoment, options: O) =>
+  custom<number, O>({
+    parse,
+    expected: "a day such as 2027-01-31, or a time such as 2027-01-31 18:00",
+    ...options,
+  });
+
+/** Declares an attribute with a day or a time; its value is ms since 1970. */
+export const moment = <O extends Options>(options: O) => attribute(parseMoment, options);
+
+/** Declares an attribute with a last day or the time of an end; its value is ms since 1970. */
+export const end = <O extends Options>(options: O) => attribute(parseEnd, options);

@@ -4,14 +4,13 @@ import { write } from "./write.ts";
 
 export { pagePath, safeUrl, safeWebUrl } from "./address.ts";
 export { fromPage, navigate, openWindow, reloadPage, submitForm, writeAddress } from "./navigate.ts";
-export { isPicture } from "./picture.ts";
 export type { Profile } from "./profile.ts";
 
 /**
- * The one door through which the suite's HTML enters the page: replaces the content of an element by what the profile
- * lets through (design, section 3): `message.ts` or `fragment.ts`.
- * @param base what relative addresses are relative to; without it, the page
- * @throws when the browser has no sanitizer and ours cannot be loaded; the target is then as it was
+ * Replaces the content of an element by HTML of the suite, reduced to what a profile allows: `message.ts` or `fragment.ts`. The suite's HTML
+ * enters the page by this function alone.
+ * @param base address that relative addresses are resolved against; the page by default
+ * @throws if the browser has no sanitizer and ours cannot be loaded; the target is then unchanged
  */
 export const setServerHtml = (target: Element, html: string, profile: Profile, base?: string): Promise<void> =>
   write(
@@ -23,3 +22,7 @@ export const setServerHtml = (target: Element, html: string, profile: Profile, b
       : import("./purify.ts").then(({ sanitizeByPurify }) => sanitizeByPurify),
     base,
   );
+
+/** Returns true for media types that browsers show in an `img`, where no code of a file runs. Other types of images are files like any other. */
+export const isPicture = (mimetype: string): boolean =>
+  /^image\/(avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)$/i.test(mimetype);

@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { own } from "../element/index.ts";
-import { dropClobberingNames } from "./fragment/names.ts";
+import { dropClobberingNames } from "./fragment.ts";
 import { parse } from "./parse.ts";
 import type { Sanitize } from "./platform.ts";
 

@@ -1,3 +1,2 @@
-export { failureText, type FailureTexts } from "./failure.ts";
-export { fill, plural, type PluralKey } from "./texts.ts";
+export { failureText, fill, plural, type FailureTexts, type PluralKey } from "./texts.ts";
 export { negotiate, translations } from "./translations.ts";

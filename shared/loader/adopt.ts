@@ -4,8 +4,7 @@ import { isA, isInView, markupIn, type Root } from "./markup.ts";
 import { own, ownOf, parentOf } from "./own.ts";
 import { drivePage } from "./page-chunks.ts";
 import { idle, slices } from "./slices.ts";
-import { adoptPageStyles, hiddenMenu, showMenu } from "./stock-page.ts";
-import { stockRuns, stockSettled } from "./stock-scripts.ts";
+import { adoptPageStyles, hiddenMenu, showMenu, stockRuns, stockSettled } from "./stock-page.ts";
 import { type Undo, wrap } from "./wrap.ts";
 
 const undos = new Set<Undo>();

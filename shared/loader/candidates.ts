@@ -3,7 +3,7 @@ import adoptions from "virtual:adoptions";
 import { isA, stockMarkup, wantedOf, writtenTag } from "./markup.ts";
 import { ownOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
-import { stockRuns } from "./stock-scripts.ts";
+import { stockRuns } from "./stock-page.ts";
 import type { Place } from "./wrap.ts";
 import { writtenAttributes } from "./written.ts";
 

@@ -1,9 +1,26 @@
-/** What the scripts and styles of a stock page would give to it or to us, where only its markup and styles are left. */
+/** The suite's pages: their built-in front end, and its effects that are missing where only markup and styles are left. */
 import { own } from "./own.ts";
 import type { Undo } from "./wrap.ts";
 
+const bundle = 'script[src*="assets_frontend"]';
+
+/** Returns true if the built-in front end runs, by either name of its module system: a bundle that the page links may be blocked. */
+export const stockRuns = (): boolean =>
+  ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
+
+const isParsed = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).domContentLoadedEventStart > 0);
+
+/** Resolves once the deferred bundle of the page, which may follow our script, has run or failed. Undefined if there is nothing to wait for. */
+export const stockSettled = (): Promise<unknown> | undefined =>
+  stockRuns() || !own("documentElement").querySelector(bundle) || isParsed()
+    ? undefined
+    : new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
+
 const loading = "o_menu_loading";
-/** The main menu, until the stock script would have measured it (behaviour/website-misc.md item 43). */
+/** Selector of the main menu while it is hidden until the built-in front end has measured it. */
 export const hiddenMenu = `#top_menu.${loading}`;
 
 const isOpaque = (color: string) =>
@@ -13,7 +30,7 @@ const isOpaque = (color: string) =>
 function mainColor(): string | undefined {
   const documentElement = own("documentElement");
   const root = getComputedStyle(documentElement);
-  // other frameworks keep mere numbers under that name
+  // other frameworks store bare numbers under that name
   if (CSS.supports("color", root.getPropertyValue("--primary"))) return "var(--primary)";
   const colors = [...documentElement.querySelectorAll(".btn-primary")].map(
     (button) => getComputedStyle(button).backgroundColor,
@@ -22,14 +39,14 @@ function mainColor(): string | undefined {
 }
 
 /**
- * Takes the page's main colour for our accent where none is set; text on it finds its own contrast (shared/styles). And shows the menu
- * also while the suite's editor has its class back.
+ * Uses the page's main colour as our accent if none is set; shared/styles gives text on it enough contrast. Also shows the menu while the
+ * suite's editor has put its class back.
  */
 export function adoptPageStyles(): void {
   const isSet = getComputedStyle(own("documentElement")).getPropertyValue("--suite-color-accent");
   const color = isSet ? undefined : mainColor();
   const sheet = new CSSStyleSheet();
-  // weaker than any rule of the page
+  // `:where` is weaker than any rule of the page
   sheet.replaceSync(
     `${color ? `:where(:root){--suite-color-accent:${color}}` : ""}${hiddenMenu}{visibility:visible!important}`,
   );

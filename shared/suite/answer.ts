@@ -1,7 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
-import { withoutQueries } from "../element/addresses.ts";
-import { collapseSpace } from "../element/collapse-space.ts";
 import { warnPageOnce } from "../element/page.ts";
+import { collapseSpace, withoutQueries } from "../element/strings.ts";
 import type { Call } from "./contract/call.ts";
 import { type ErrorKind, SuiteError } from "./error.ts";
 

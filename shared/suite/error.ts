@@ -1,4 +1,4 @@
-import { withoutQueries } from "../element/addresses.ts";
+import { withoutQueries } from "../element/strings.ts";
 
 /**
  * Why a call brought no result:

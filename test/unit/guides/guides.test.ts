@@ -8,7 +8,7 @@ import { sampleOf } from "#demo/catalogue/guides/sample.ts";
 import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 import { textAttribute } from "#shared/element/props.ts";
-import { watcher } from "#shared/html/frame/frame.ts";
+import { watcher } from "#shared/html/frame.ts";
 import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";

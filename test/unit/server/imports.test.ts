@@ -20,9 +20,8 @@ test("calls: load neither the client nor the element layer, nor a package beside
   const reached = await importsOf(calls);
   const files = [...new Set(calls.flatMap((file) => [...reached(file)]))];
   assert.deepEqual(files.filter((file) => !calls.includes(file)).sort(), [
-    "shared/element/addresses.ts",
-    "shared/element/collapse-space.ts",
     "shared/element/page.ts",
+    "shared/element/strings.ts",
     "shared/html/address.ts",
     "shared/suite/answer.ts",
     "shared/suite/error.ts",

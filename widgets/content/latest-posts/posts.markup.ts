@@ -1,5 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { safeWebUrl, setServerHtml } from "#shared/html/index.ts";
 
 /** Behind a post: the one style that is kept, as data, since the profile takes all of them (WIRE.md section 14). */

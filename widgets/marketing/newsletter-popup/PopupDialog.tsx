@@ -1,5 +1,5 @@
 import { useStore } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";

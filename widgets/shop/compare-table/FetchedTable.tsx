@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { focused } from "#shared/a11y/index.ts";
 import { ownDocument } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { drive } from "./compare-table.drive.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";

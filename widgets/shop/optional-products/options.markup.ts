@@ -1,5 +1,5 @@
 import { collapseSpace, ownDocument } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { labelsIn } from "#shared/ui/index.ts";
 import { chosenIn, fixedIn, type Group, groupsIn, isCustom, valueId } from "../common/configurator/choices.markup.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { sandboxedFrame, watchFrame } from "#shared/html/frame/frame.ts";
+import { sandboxedFrame, watchFrame } from "#shared/html/frame.ts";
 import { Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import css from "./payment-dialog.css";
 import type { PaymentFormTexts } from "./payment-form.element.ts";

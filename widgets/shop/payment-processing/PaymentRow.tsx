@@ -1,4 +1,4 @@
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { ServerHtml } from "#shared/ui/index.ts";

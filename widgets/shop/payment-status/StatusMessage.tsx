@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { collapseSpace } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 
 export interface StatusMessageProps {

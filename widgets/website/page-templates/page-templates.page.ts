@@ -1,5 +1,5 @@
 import { ownDocument, warnPageOnce } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";

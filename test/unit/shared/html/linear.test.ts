@@ -5,8 +5,8 @@ import { isDeep } from "#chat/common/conversation/ui/nesting.ts";
 import livechat from "#chat/livechat/livechat.adopt.ts";
 import { looksLikeEmail } from "#marketing/common/form/email-form.ts";
 import { collapseSpace } from "#shared/element/index.ts";
-import { maskInline } from "#shared/html/inline.ts";
 import { addressesIn } from "#shared/html/links.ts";
+import { maskInline } from "#shared/html/write.ts";
 import { type Connection, pageContext } from "#shared/suite/index.ts";
 import { cartPage } from "#shop/api/cart.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { useFakeTimers } from "sinon";
-import { sandboxedFrame, watchFrame } from "#shared/html/frame/frame.ts";
+import { sandboxedFrame, watchFrame } from "#shared/html/frame.ts";
 import { onStrictPage } from "./strict-page.ts";
 
 const shown = '<script>top.postMessage("bank shown","*")</script>';

@@ -1,4 +1,4 @@
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { message } from "#shared/html/message.ts";
 
 export const profiles = { message, fragment };

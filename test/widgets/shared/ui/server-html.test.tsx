@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { spy } from "sinon";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { ServerHtml } from "#shared/ui/index.ts";
 import { emptyPage, stage } from "./render.ts";
 

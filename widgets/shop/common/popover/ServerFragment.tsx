@@ -1,4 +1,4 @@
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { ServerHtml, type ServerHtmlProps } from "#shared/ui/index.ts";
 
 export type ServerFragmentProps = Omit<ServerHtmlProps, "profile">;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons, ServerHtml, Skeleton } from "#shared/ui/index.ts";
 import type { news } from "#theme/i18n/en.json";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ownDocument } from "#shared/element/index.ts";
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 
 /** A piece of the suite's HTML, in its order. */

@@ -1,4 +1,4 @@
-import { fragment } from "#shared/html/fragment/fragment.ts";
+import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 
 /** Writes the HTML of a hint. A module of its own, since few hints have HTML: most pages never load the sanitizer. */

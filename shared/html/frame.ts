@@ -1,5 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { parse } from "../parse.ts";
+import { parse } from "./parse.ts";
 
 /** Prefix of every message of `watcher`. */
 const prefix = "suite-frame ";
