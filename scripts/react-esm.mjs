@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const folder = ".cache/react";
 const fileOf = (source) => `${source.replace("/", "-")}.js`;
 
-export const reactNames = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"];
+const reactNames = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"];
 
 const entries = {
   name: "entries",

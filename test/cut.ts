@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 
 /** What a visitor has sent when they go: the head of a request and, where the head is whole, the beginning of its body. */
-export interface Beginning {
+interface Beginning {
   readonly head: string;
   readonly body?: string;
 }

@@ -11,7 +11,7 @@ import { files } from "../server/static.ts";
 import { linesOf, pageReport } from "./report.ts";
 import { withOwnScripts } from "./rewrite.ts";
 
-export interface AdoptedOptions {
+interface AdoptedOptions {
   /** Origin of the suite. */
   readonly upstream: string;
   /** Folder of the built bundle; default: dist of this project. */
@@ -34,7 +34,7 @@ const tags =
   '<script src="/suite-widgets/bundle/suite.js" data-adopt defer></script>';
 
 /** Markup by the tags that take it; a script is known by its text alone. */
-async function stockMarkup(distDir: string): Promise<Readonly<Record<string, string>>> {
+async function builtInMarkup(distDir: string): Promise<Readonly<Record<string, string>>> {
   const { elements } = await productBuild(distDir)();
   const rows = elements.flatMap(({ tag, adopts }) =>
     adopts && !adopts.selector.startsWith("script") ? [[tag, adopts.selector] as const] : [],
@@ -54,7 +54,7 @@ export function adoptedSuite({
   const own = new Hono<SuiteEnv>();
   own.get("/bundle/:path{.+}", files(distDir));
   own.get("/scripts/:path{.+}", scripts(fileURLToPath(new URL("browser", import.meta.url))));
-  own.get("/markup.json", async (c) => c.json(await stockMarkup(distDir)));
+  own.get("/markup.json", async (c) => c.json(await builtInMarkup(distDir)));
   own.post("/report", bodyLimit({ maxSize: 65_536, onError: () => plainPage(413) }), async (c) => {
     const { success, output } = safeParse(pageReport, await c.req.json().catch(() => undefined));
     if (!success) return plainPage(400);

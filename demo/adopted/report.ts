@@ -15,7 +15,7 @@ export const pageReport = object({
   /** What elements said of themselves, as `suite-error`. */
   errors: array(short),
 });
-export type PageReport = InferOutput<typeof pageReport>;
+type PageReport = InferOutput<typeof pageReport>;
 
 const listOf = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts)

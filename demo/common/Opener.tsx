@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "./view.ts";
 
-export interface OpenerProps {
+interface OpenerProps {
   readonly view: View;
   readonly text: string;
   readonly action: string;

@@ -6,7 +6,7 @@ import type { Build } from "./product/build.ts";
 import { type DemoTexts, demoTexts } from "./texts/index.ts";
 
 /** What is the same for all visitors. */
-export interface Catalogue extends Build {
+interface Catalogue extends Build {
   /** As in /suite-widgets/<version>/. */
   readonly version: string;
   /** Pages of all areas, as the start page lists them. */

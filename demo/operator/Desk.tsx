@@ -110,7 +110,7 @@ const Thread = ({ t }: { t: ConsoleTexts }) => (
   </section>
 );
 
-/** Filled and driven by `browser/console.ts`. */
+/** Filled and enhanced by `browser/console.ts`. */
 export const Desk = ({ t, name }: { t: ConsoleTexts; name: string }) => (
   <div class="desk" data-desk>
     <noscript>

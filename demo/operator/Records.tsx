@@ -5,7 +5,7 @@ import { consoleTexts } from "./texts.ts";
 /** A text, or one that leads somewhere. */
 type Cell = string | { readonly text: string; readonly href: string };
 
-export interface RecordsProps {
+interface RecordsProps {
   readonly view: View;
   readonly title: string;
   readonly columns: readonly string[];

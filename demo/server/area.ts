@@ -44,8 +44,8 @@ export interface Stored {
 
 export type PageStatus = 400 | 403 | 404;
 
-/** A page of the suite in the stock front end's markup. */
-export interface StockPage {
+/** A page of the suite in the built-in front end's markup. */
+export interface BuiltInPage {
   readonly title: string;
   readonly content: Child;
   /** The record that an editor of this page changes; only publishers' pages say it. */
@@ -61,7 +61,7 @@ export interface StockPage {
   readonly reloadsOnReturn?: boolean;
 }
 
-export type Render = (c: SuiteContext, page: StockPage) => Promise<Response>;
+export type Render = (c: SuiteContext, page: BuiltInPage) => Promise<Response>;
 
 /** What an area's routes are made of. */
 export interface Parts {

@@ -1,5 +1,5 @@
 /** Tells open pages by server-sent events what `npm run dev` has built anew, so that they reload. */
-export interface Changes {
+interface Changes {
   /** How often the bundle was built since this process started. */
   builds(): number;
   /** The answer to a page that listens; nothing for any other request. */

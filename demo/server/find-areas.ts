@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 
 /** An area with the name of its folder. */
-export type Named<Area> = Area & { readonly name: string };
+type Named<Area> = Area & { readonly name: string };
 
 /** The `area` that each folder below this one exports from a file of this name, by the names of the folders. */
 export async function findAreas<Area>(folder: URL, file: "area.ts" | "area.tsx"): Promise<readonly Named<Area>[]> {

@@ -5,7 +5,7 @@ import type { Queries } from "./database.ts";
 /** What all areas store, in the order of the areas. */
 export const storedKinds: readonly Stored[] = areas.flatMap(({ stored = [] }) => stored);
 
-export interface StoredRecord {
+interface StoredRecord {
   /** null where the time is not kept. */
   readonly at: Date | null;
   readonly cells: readonly (string | null)[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { stockPages } from "../suite/built-in/index.tsx";
+import { builtInPages } from "../suite/built-in/index.tsx";
 import { areas } from "./areas.ts";
 import { readBody } from "./body.ts";
 import { type Methods, modelRoutes } from "./callkw.ts";
@@ -61,7 +61,7 @@ export async function createSuite({
       return database.close();
     },
   };
-  const { render, renderError } = stockPages(suite);
+  const { render, renderError } = builtInPages(suite);
 
   app.get("/dist/:path{.+}", files(distDir));
   app.get(`/suite-widgets/${version}/:path{.+}`, files(distDir, { forever: true }));

@@ -40,7 +40,7 @@ export interface Suite {
   readonly upstream: string | undefined;
   /** Who can be chosen in the QA panel (POST /qa/user, fields csrf_token, user (a login; anything else signs out), back); none when the suite is a real one. */
   readonly accounts: readonly DemoAccount[];
-  /** Rendered at the end of every stock page. Nothing, until whoever builds a QA panel sets it. */
+  /** Rendered at the end of every built-in page. Nothing, until whoever builds a QA panel sets it. */
   panel: (visit: Visit) => Child;
   /** Answers all polls that wait, and new ones at once: a server that stops need not wait for them. */
   hangUp(): void;

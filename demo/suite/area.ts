@@ -11,8 +11,8 @@ export interface MenuEntry {
   readonly sequence: number;
 }
 
-/** What a stock page knows when an area adds to it. */
-export interface StockContext {
+/** What a built-in page knows when an area adds to it. */
+export interface BuiltInContext {
   readonly database: Database;
   readonly visit: Visit;
   /** Of the page, whole, as the visitor sees it. */
@@ -22,10 +22,10 @@ export interface StockContext {
 /** What an area of the suite adds to its website, beside pages in the catalogue's layout. */
 export interface SuiteArea extends PageArea {
   readonly menu?: readonly MenuEntry[];
-  /** Name of a style sheet in the folder that every stock page needs. */
+  /** Name of a style sheet in the folder that every built-in page needs. */
   readonly sheet?: string;
-  /** Added to the menu of every stock page. */
-  header?(context: StockContext): Promise<Child>;
-  /** Added to every stock page after its end. */
-  tail?(context: StockContext): Promise<Child>;
+  /** Added to the menu of every built-in page. */
+  header?(context: BuiltInContext): Promise<Child>;
+  /** Added to every built-in page after its end. */
+  tail?(context: BuiltInContext): Promise<Child>;
 }

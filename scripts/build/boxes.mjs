@@ -4,8 +4,8 @@ const wait = "{animation:suite_wait 2s step-end}";
 const own = ":has(>a,>button,>label,>ul)";
 const asOwn = "{display:contents;animation:none!important}";
 
-/** Whether an element's place is held empty: what it drives is its content, with it and without. */
-const holds = ({ box, drives }) => box.display !== "contents" && drives !== true;
+/** Whether an element's place is held empty: what it enhances is its content, with it and without. */
+const holds = ({ box, enhances }) => box.display !== "contents" && enhances !== true;
 
 /** Elements by what holds for them until they are there: rules of CSS. */
 function rules(declarations, more = () => "") {
@@ -38,14 +38,14 @@ const room =
 const menuLine = `@media(min-width:768px){${adopting(':is([data-adopt=""],[data-adopt~=page-behaviours])')} ${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}`;
 
 /**
- * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the stock script
+ * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the built-in script
  * would show once it has measured it. For `dist/suite.css` only.
  */
 export const adoptedCss = (declarations) => {
   const spaces = declarations
     .filter(
-      ({ adopts, drives, box }) =>
-        adopts?.space ?? (adopts && adopts.place !== "append" && drives !== "control" && box.minBlockSize),
+      ({ adopts, enhances, box }) =>
+        adopts?.space ?? (adopts && adopts.place !== "append" && enhances !== "control" && box.minBlockSize),
     )
     .map(({ adopts, box }) => `${adopts.selector}{min-block-size:${adopts.space ?? box.minBlockSize}}`);
   const looks = declarations
@@ -94,7 +94,7 @@ export const boxesCss = (declarations) =>
   rules(declarations).join("") +
   `@media(scripting:enabled){${each(declarations.filter(holds), notThere, wait)}}` +
   each(
-    declarations.filter(({ drives }) => drives === "control"),
+    declarations.filter(({ enhances }) => enhances === "control"),
     own,
     asOwn,
   ) +
@@ -109,7 +109,7 @@ export const boxesCss = (declarations) =>
 export const loaderCss = (declarations) =>
   rules(declarations, (declaration) => {
     const held = holds(declaration) ? `;&${notThere}${wait}` : "";
-    return declaration.drives === "control" ? `${held};&${own}${asOwn}` : held;
+    return declaration.enhances === "control" ? `${held};&${own}${asOwn}` : held;
   })
     .concat(keyframes)
     .join("\n");

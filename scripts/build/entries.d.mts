@@ -3,6 +3,6 @@ import type { ElementSource } from "./elements.mjs";
 
 export declare function adoptionsModule(
   elements: readonly ElementSource[],
-  declarations: readonly Pick<WidgetDeclaration, "tag" | "adopts" | "drives">[],
+  declarations: readonly Pick<WidgetDeclaration, "tag" | "adopts" | "enhances">[],
   pathOf: (file: string) => string,
 ): string;

@@ -44,7 +44,7 @@ export function doctorModule(declarations, version) {
 /**
  * `virtual:adoptions`: the adoptions of all declarations, without what only `dist/suite.css` is made of. Functions cannot be written down: an
  * adoption with `read` is imported from its own module, so that the loader loads no declaration.
- * @param {readonly { tag: string, drives?: true | "control", adopts?: import("#shared/element/index.ts").Adoption }[]} declarations
+ * @param {readonly { tag: string, enhances?: true | "control", adopts?: import("#shared/element/index.ts").Adoption }[]} declarations
  * @param {(file: string) => string} pathOf a module of the tree, without its ending
  */
 export function adoptionsModule(elements, declarations, pathOf) {
@@ -55,10 +55,10 @@ export function adoptionsModule(elements, declarations, pathOf) {
     return row;
   };
   const rows = elements.flatMap((element) => {
-    const { tag, adopts, drives } = declarations.find((declaration) => declaration.tag === element.tag);
+    const { tag, adopts, enhances } = declarations.find((declaration) => declaration.tag === element.tag);
     if (!adopts) return [];
-    if (!adopts.read) return JSON.stringify({ tag, ...adopts, drives, space: undefined, waiting: undefined });
-    return `{ ...${imported(element)}, ...${JSON.stringify({ tag, drives })} }`;
+    if (!adopts.read) return JSON.stringify({ tag, ...adopts, enhances, space: undefined, waiting: undefined });
+    return `{ ...${imported(element)}, ...${JSON.stringify({ tag, enhances })} }`;
   });
   const pages = findPageChunks().map(imported);
   return `${imports.join("\n")}\nexport default [${rows}];\nexport const pageChunks = [${pages}];`;

@@ -107,7 +107,7 @@ const documentation = new Set([
   "storage",
   "frames",
   "adopts",
-  "drives",
+  "enhances",
 ]);
 
 /** Takes out of the declarations what no browser reads: it is in the manifests. */

@@ -17,7 +17,7 @@ const sources = [
 const besides = /^scripts[\\/](test|mutants|proof|wtr|release|template)\b/;
 
 /** The file itself, or all files in the folder, at whatever depth. */
-export const filesBelow = (path) =>
+const filesBelow = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

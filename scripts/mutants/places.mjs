@@ -13,7 +13,7 @@ import { operators } from "./operators.mjs";
  */
 
 /** Code with behaviour of its own; no texts, types, declarations, or the doctor, which no visitor meets. */
-const behaviour = /^(widgets\/.*\.(store|markup|drive|lazy)\.ts|shared\/(?!doctor\/).*\.tsx?)$/;
+const behaviour = /^(widgets\/.*\.(store|markup|bind)\.ts|shared\/(?!doctor\/).*\.tsx?)$/;
 const withoutBehaviour = /\.(types|d)\.ts$/;
 
 export const sources = () =>

@@ -94,7 +94,7 @@ export interface Facts {
   readonly folders: readonly string[];
   readonly scripts: readonly ScriptFact[];
   readonly hasSheet: boolean;
-  readonly stockRuns: boolean;
+  readonly builtInRuns: boolean;
   readonly tags: readonly TagFact[];
   /** What our code has said in the console. */
   readonly lines: readonly string[];

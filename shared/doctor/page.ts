@@ -22,8 +22,8 @@ export function scriptsOf(): ScriptFact[] {
 export const hasSheet = (): boolean =>
   !!own("documentElement").querySelector('link[rel~="stylesheet"][href*="/suite.css"]');
 
-/** By what the stock front end's module system leaves behind, in both of the names that it has. */
-export const stockRuns = (): boolean =>
+/** By what the built-in front end's module system leaves behind, in both of the names that it has. */
+export const builtInRuns = (): boolean =>
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
 /** What the loader and its chunk of adoption keep of elements; nothing where neither is there. */

@@ -4,7 +4,7 @@ import type { Facts, Finding } from "./facts.ts";
 
 const writeLoader = '<script src="…/suite.js" defer></script>';
 
-function* loaders({ scripts, tags, origin, stockRuns }: Facts): Generator<Finding> {
+function* loaders({ scripts, tags, origin, builtInRuns }: Facts): Generator<Finding> {
   const found = scripts.filter(({ src }) => isLoader(src));
   if (found.length > 1)
     yield {
@@ -36,7 +36,7 @@ function* loaders({ scripts, tags, origin, stockRuns }: Facts): Generator<Findin
         mend: "Add crossorigin to its script tag: without it the browser does not let it import its chunks.",
       };
   }
-  if (stockRuns && found.some(({ options }) => options["adopt"] !== undefined))
+  if (builtInRuns && found.some(({ options }) => options["adopt"] !== undefined))
     yield {
       about: "stock",
       level: "warning",

@@ -48,7 +48,7 @@ function task({ startTime, duration, scripts = [] }: LongFrame): TaskFact {
   return { start: startTime, duration, scripts: [...new Set(ran.filter(Boolean))] };
 }
 
-export interface Timeline {
+interface Timeline {
   readonly resources: readonly ResourceFact[];
   readonly shifts: readonly ShiftFact[];
   readonly tasks: readonly TaskFact[];

@@ -24,16 +24,16 @@ export interface StorageEntry {
 }
 
 /**
- * How the loader upgrades the stock front end's markup. Attributes of the element have the names of its declaration; `on`/`off` words are read by
+ * How the loader upgrades the built-in front end's markup. Attributes of the element have the names of its declaration; `on`/`off` words are read by
  * the element. An adoption with `read` stands in `<name>.adopt.ts`, from which the loader takes it; all others in the declaration itself.
  */
 export interface Adoption<Name extends string = string> {
   readonly selector: string;
-  /** Element's attribute -> attribute of the stock markup. */
+  /** Element's attribute -> attribute of the built-in markup. */
   readonly attributes?: { readonly [N in Name]?: string };
   /**
    * Around the markup unless said otherwise; inside it where HTML or the page's grid allows no wrapper (`li`); or `append`, at the end of the
-   * first such markup of the page, where the stock script puts what is not in the page. An element that drives a control of a bar or menu
+   * first such markup of the page, where the built-in script puts what is not in the page. An element that enhances a control of a bar or menu
    * stands `after` it or at the `end` of its markup, empty and without a box: style sheets of these name controls and icons by their parents.
    */
   readonly place?: "inside" | "append" | "after" | "end";
@@ -48,7 +48,7 @@ export interface Adoption<Name extends string = string> {
   read?(markup: Element): { readonly [N in Name]?: string } | string | undefined;
 }
 
-/** How the loader gives behaviour to the page's own markup by a chunk without an element: `<chunk>.page.ts`, whose `drive` it calls. */
+/** How the loader gives behaviour to the page's own markup by a chunk without an element: `<chunk>.page.ts`, whose `bind` it calls. */
 export interface PageAdoption {
   readonly chunk: string;
   /** Where there is such markup the chunk is loaded. */
@@ -157,10 +157,10 @@ export interface WidgetDeclaration<
   readonly styles: readonly string[];
   readonly adopts?: Adoption<keyof NoInfer<A> & string>;
   /**
-   * It drives markup of the page, which is written by the suite or the author: what is adopted keeps its fields in use. `control`: the markup
+   * It enhances markup of the page, which is written by the suite or the author: what is adopted keeps its fields in use. `control`: the markup
    * is a link or button, which stays in its place in the page; an element without one renders its own.
    */
-  readonly drives?: true | "control";
+  readonly enhances?: true | "control";
   /**
    * Few pages have it, and nothing moves when it comes. `suite.js`, which every page loads, does not name it: the chunk `directory` does,
    * which costs a page that is not adopted one more request before this element's own.

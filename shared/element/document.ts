@@ -1,5 +1,5 @@
 /** The properties that a node has by itself. It is no node: code that needs one (an observer, a comparison) gets the node. */
-export type Own<T extends Node> = {
+type Own<T extends Node> = {
   [
     K in keyof T as string extends K
       ? never

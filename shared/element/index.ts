@@ -1,5 +1,5 @@
 export { attributeName, choice, custom, flag, integer, number, text } from "./attribute.ts";
-export type { Attribute, Attributes, PropsOf } from "./attribute.ts";
+export type { Attribute } from "./attribute.ts";
 export { defineWidget } from "./declaration.ts";
 export type {
   Adoption,
@@ -17,11 +17,9 @@ export type {
 } from "./declaration.ts";
 export type { Emits } from "./event.ts";
 export { own, ownDocument } from "./document.ts";
-export type { Own } from "./document.ts";
 export { define, placeElement } from "./define.ts";
 export { isEdited } from "./editing.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
-export type { PageRegistry } from "./page.ts";
 export { mergeTexts, textAttribute } from "./props.ts";
 export { sheet } from "./sheet.ts";
 export type { Translations } from "./lifecycle.ts";

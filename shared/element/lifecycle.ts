@@ -20,7 +20,7 @@ type State =
   | { readonly name: "unmounted" | "queued" | "asking" | "translating" }
   | { readonly name: "mounted"; readonly mounted: Mounted };
 
-export interface LifecycleOptions {
+interface LifecycleOptions {
   readonly host: HTMLElement;
   readonly declaration: WidgetDeclaration;
   readonly translations: Translations | undefined;
@@ -39,7 +39,7 @@ const isOfSuite = (host: HTMLElement, tag: string): boolean =>
   !!pageRegistry().adopted?.has(host) && !host.firstElementChild?.classList.contains(tag);
 
 /** The states of one element, and how it comes from one to the next. */
-export interface Lifecycle {
+interface Lifecycle {
   /** It was put into a document. */
   connect(): void;
   load(): void;

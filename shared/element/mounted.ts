@@ -18,7 +18,7 @@ export interface Mounted {
   end(): void;
 }
 
-export interface MountOptions {
+interface MountOptions {
   readonly host: HTMLElement;
   readonly declaration: WidgetDeclaration;
   readonly values: PropsOf<Attributes>;

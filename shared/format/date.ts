@@ -18,7 +18,7 @@ export const formatDate = (
   styles: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">,
 ): string => new Intl.DateTimeFormat(lang, styles).format(time);
 
-/** Greatest count of each unit before the next one is used, as moment has them, which the stock front end uses. */
+/** Greatest count of each unit before the next one is used, as moment has them, which the built-in front end uses. */
 const units = [
   ["minute", 60, 45],
   ["hour", 3600, 22],

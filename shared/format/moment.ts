@@ -1,7 +1,7 @@
 import { custom } from "../element/index.ts";
 
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?))?$/;
-/** Month first, as browsers and the stock front end read it. */
+/** Month first, as browsers and the built-in front end read it. */
 const american = /^\d{1,2}\/\d{1,2}\/\d{4}(?: \d\d:\d\d(?::\d\d)?)?$/;
 
 /**

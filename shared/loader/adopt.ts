@@ -1,10 +1,10 @@
-/** The chunk that upgrades markup which others wrote: the stock front end's, and divs that stand for our tags. */
+/** The chunk that upgrades markup which others wrote: the built-in front end's, and divs that stand for our tags. */
 import { attempt, type Candidate, candidates } from "./candidates.ts";
 import { isA, isInView, markupIn, type Root } from "./markup.ts";
 import { own, ownOf, parentOf } from "./own.ts";
-import { drivePage } from "./page-chunks.ts";
+import { bindPage } from "./page-chunks.ts";
 import { idle, slices } from "./slices.ts";
-import { adoptPageStyles, hiddenMenu, showMenu, stockRuns, stockSettled } from "./stock-page.ts";
+import { adoptPageStyles, hiddenMenu, showMenu, builtInRuns, builtInSettled } from "./built-in-page.ts";
 import { type Undo, wrap } from "./wrap.ts";
 
 const undos = new Set<Undo>();
@@ -30,9 +30,9 @@ function isDone({ markup, tag, place }: Candidate): boolean {
 }
 
 function host(candidate: Candidate): HTMLElement | undefined {
-  const { markup, tag, place, drives, attributes } = candidate;
+  const { markup, tag, place, enhances, attributes } = candidate;
   if (!ownOf(markup).isConnected || isEditing() || isDone(candidate)) return undefined;
-  const { host, undo } = wrap(markup, tag, attributes(), place, drives);
+  const { host, undo } = wrap(markup, tag, attributes(), place, enhances);
   undos.add(undo);
   made.add(host);
   return host;
@@ -50,7 +50,7 @@ function showPage(found: readonly HTMLElement[]) {
 
 /**
  * Upgrades all that is in roots of one tree, what is in view first and what is not in idle time, and reports it by one `suite-adopt` event on
- * the document. `names` are tags without `suite-`; empty is all, undefined none of the stock's.
+ * the document. `names` are tags without `suite-`; empty is all, undefined none of the built-in front end's.
  */
 export async function adopt(
   roots: readonly Root[],
@@ -62,12 +62,12 @@ export async function adopt(
   const added = roots.filter((root) => !isMoved(root));
   const [first] = added;
   if (!first) return;
-  if (names != null) await stockSettled();
+  if (names != null) await builtInSettled();
   const isShadow = first instanceof ShadowRoot;
   if (isShadow || first === own("documentElement")) passes.set(first, () => void adopt(roots, names, tags, debug));
   const pause = slices();
   const found = await markupIn(added, pause);
-  const isFree = () => names != null && !isEditing() && !stockRuns();
+  const isFree = () => names != null && !isEditing() && !builtInRuns();
   if (isFree()) showPage(found);
   if (!found.length) return;
   // all are looked at before one is touched, or the page would be laid out anew for each
@@ -83,7 +83,7 @@ export async function adopt(
     await pause();
   }
   // not that of shadow roots
-  if (!isShadow && isFree()) drivePage([...seen, ...found.filter((markup) => !seen.has(markup))], names!, undos);
+  if (!isShadow && isFree()) bindPage([...seen, ...found.filter((markup) => !seen.has(markup))], names!, undos);
   const unseen = open.filter(({ markup }) => !seen.has(markup));
   if (unseen.length) await idle();
   const rest = slices(idle);

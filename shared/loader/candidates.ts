@@ -1,9 +1,9 @@
 /** Which markup of the page becomes which element. */
 import adoptions from "virtual:adoptions";
-import { isA, stockMarkup, wantedOf, writtenTag } from "./markup.ts";
+import { isA, builtInMarkup, wantedOf, writtenTag } from "./markup.ts";
 import { ownOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
-import { stockRuns } from "./stock-page.ts";
+import { builtInRuns } from "./built-in-page.ts";
 import type { Place } from "./wrap.ts";
 import { writtenAttributes } from "./written.ts";
 
@@ -13,7 +13,7 @@ export interface AdoptionRow {
   readonly selector: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly place?: Place;
-  readonly drives?: true | "control";
+  readonly enhances?: true | "control";
   read?(markup: Element): Readonly<Record<string, string>> | string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Candidate {
   readonly markup: HTMLElement;
   readonly tag: string;
   readonly place?: Place | undefined;
-  readonly drives?: AdoptionRow["drives"] | undefined;
+  readonly enhances?: AdoptionRow["enhances"] | undefined;
   /** By names of the declaration or of markup: `resId` or `res-id`. */
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
@@ -66,18 +66,18 @@ function writtenAt(markup: HTMLElement, tags: readonly string[]): Candidate[] {
   return tag ? [{ markup, tag, attributes: () => writtenAttributes(markup) }] : [];
 }
 
-/** As the stock front end's markup of elements. */
-const stockAt = (markup: HTMLElement, rows: readonly AdoptionRow[], debug: boolean): Candidate[] =>
-  isA(markup, stockMarkup)
+/** As the built-in front end's markup of elements. */
+const builtInAt = (markup: HTMLElement, rows: readonly AdoptionRow[], debug: boolean): Candidate[] =>
+  isA(markup, builtInMarkup)
     ? rows.flatMap((row) => {
-        const { tag, place, drives } = row;
+        const { tag, place, enhances } = row;
         const attributes =
           isA(markup, row.selector) && attempt(markup, tag, "read", () => rowAttributes(row, markup, debug));
-        return attributes ? [{ markup, tag, place, drives, attributes: () => attributes }] : [];
+        return attributes ? [{ markup, tag, place, enhances, attributes: () => attributes }] : [];
       })
     : [];
 
-/** In the order of the markup; `names` are tags without `suite-`, empty is all, undefined none of the stock's. */
+/** In the order of the markup; `names` are tags without `suite-`, empty is all, undefined none of the built-in front end's. */
 export async function candidates(
   found: readonly HTMLElement[],
   names: string | undefined,
@@ -89,9 +89,9 @@ export async function candidates(
   const candidates: Candidate[] = [];
   for (const markup of found) {
     candidates.push(...writtenAt(markup, tags));
-    const stock = stockAt(markup, rows, debug);
-    if (!stockRuns()) candidates.push(...stock);
-    else if (!warned && stock.length) {
+    const builtIn = builtInAt(markup, rows, debug);
+    if (!builtInRuns()) candidates.push(...builtIn);
+    else if (!warned && builtIn.length) {
       warned = true;
       console.warn("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
     }

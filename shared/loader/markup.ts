@@ -2,17 +2,17 @@
 import adoptions, { pageChunks } from "virtual:adoptions";
 import { functionsOf, ownOf, parentOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
-import { hiddenMenu } from "./stock-page.ts";
+import { hiddenMenu } from "./built-in-page.ts";
 
 export type Root = ParentNode & Node;
 
 /** What site builders wrote as a `div` in place of one of our tags. */
 export const writtenTag = 'div[class*="suite-"]';
 const selectors = (rows: readonly { readonly selector: string }[]) => rows.map(({ selector }) => selector).join();
-/** The stock front end's markup of elements. */
-export const stockMarkup = selectors(adoptions);
+/** The built-in front end's markup of elements. */
+export const builtInMarkup = selectors(adoptions);
 /** Of the many nodes that come into a page, few are or contain any of these. */
-const anything = [writtenTag, stockMarkup, selectors(pageChunks), hiddenMenu].join();
+const anything = [writtenTag, builtInMarkup, selectors(pageChunks), hiddenMenu].join();
 
 export const isA = (markup: Element, selector: string): boolean => ownOf(markup).matches(selector);
 

@@ -10,14 +10,14 @@ export interface PageChunkRow {
   readonly selector: string;
 }
 interface PageChunk {
-  drive(signal: AbortSignal, markup: readonly HTMLElement[], pause: Pause): Promise<void>;
+  bind(signal: AbortSignal, markup: readonly HTMLElement[], pause: Pause): Promise<void>;
 }
 
 /** They run until the editor starts. */
 let running: AbortController | undefined;
 
 /** Loads those that there is markup for, and gives it to them. */
-export function drivePage(found: readonly HTMLElement[], names: string, undos: Set<Undo>): void {
+export function bindPage(found: readonly HTMLElement[], names: string, undos: Set<Undo>): void {
   if (!running) {
     const end = (running = new AbortController());
     undos.add(() => {
@@ -31,7 +31,7 @@ export function drivePage(found: readonly HTMLElement[], names: string, undos: S
     if (!markup.length) continue;
     (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
       // the editor may start while the chunk is on its way, or what it asks the suite for
-      .then(({ drive }) => (signal.aborted ? undefined : drive(signal, markup, slices())))
+      .then(({ bind }) => (signal.aborted ? undefined : bind(signal, markup, slices())))
       .catch((error: unknown) => signal.aborted || console.error(`suite-widgets: ${chunk} does not run`, error));
   }
 }

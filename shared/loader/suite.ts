@@ -190,8 +190,8 @@ else {
     watch(document, own("adoptedStyleSheets"), own("documentElement"));
     // pages of the suite are noted for a chat's operator also where they are not adopted
     if (adopt !== "" && own("documentElement").dataset["websiteId"])
-      chunk<{ drive(): unknown }>("page-history").then(
-        ({ drive }) => drive(),
+      chunk<{ bind(): unknown }>("page-history").then(
+        ({ bind }) => bind(),
         () => {},
       );
     for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { once: true, capture: true });

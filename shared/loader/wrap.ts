@@ -22,14 +22,14 @@ function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
 
 /**
  * Puts a new element around markup, inside it, behind it, or at its end. What is in the element stays there as fallback: its fields
- * are disabled, so that a form around it does not submit them; unless the element drives them. Attributes are named `resId` or `res-id`.
+ * are disabled, so that a form around it does not submit them; unless the element enhances them. Attributes are named `resId` or `res-id`.
  */
 export function wrap(
   markup: HTMLElement,
   tag: string,
   attributes: Iterable<readonly [string, string]>,
   place?: Place,
-  drives?: true | "control",
+  enhances?: true | "control",
 ): { host: HTMLElement; undo: Undo } {
   const host = own("createElement").call(document, tag);
   for (const [name, value] of attributes)
@@ -37,7 +37,7 @@ export function wrap(
   const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place && place !== "inside") {
     if (place !== "append") {
-      // the host takes no room beside the control that it drives, and finds it in copies of the page as well
+      // the host takes no room beside the control that it enhances, and finds it in copies of the page as well
       host.style.display = "contents";
       host.dataset["suiteAdopted"] = "";
     }
@@ -45,7 +45,7 @@ export function wrap(
     else append(host);
     return { host, undo: () => host.remove() };
   }
-  const fields = drives
+  const fields = enhances
     ? []
     : [...querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter((field) => !field.disabled);
   if (place) {

@@ -1,5 +1,5 @@
 export { popupQueue, type PopupQueue } from "./popup-queue.ts";
-export { createLeaving, type Leaving, type LeavingState } from "./leaving.ts";
+export { createLeaving, type Leaving } from "./leaving.ts";
 export { cookies } from "./cookies.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
 export { startTimer } from "./timer.ts";

@@ -1,7 +1,7 @@
 import type { WidgetContext } from "../element/index.ts";
 import { storeState, untilAbort } from "./store-state.ts";
 
-export interface LeavingState {
+interface LeavingState {
   /** What the page is about to be left for; null: it stays. */
   readonly leavingFor: string | null;
 }

@@ -70,7 +70,7 @@ export function createPopupQueue(
   };
 }
 
-/** Whether a modal dialog is open under `root`, the platform's (in shadow roots too), full screen, or the stock theme's. */
+/** Whether a modal dialog is open under `root`, the platform's (in shadow roots too), full screen, or the built-in theme's. */
 function modalIn(root: Pick<ParentNode, "querySelector" | "querySelectorAll">): boolean {
   if (root.querySelector(":modal, .modal.show")) return true;
   return [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot !== null && modalIn(shadowRoot));

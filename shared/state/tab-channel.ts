@@ -1,7 +1,7 @@
 /** How long a channel stays open without listeners, in ms: an element that is drawn anew listens again at once. */
 const closeDelay = 1000;
 
-export interface TabChannel {
+interface TabChannel {
   open(): void;
   /** Closes it, unless it is opened again soon. */
   release(): void;

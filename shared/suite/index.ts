@@ -4,5 +4,4 @@ export type { CallOptions, Client, Connection } from "./client.ts";
 export { mayBeDone, SuiteError } from "./error.ts";
 export type { ErrorKind } from "./error.ts";
 export { pageContext } from "./page.ts";
-export type { PageContext } from "./page.ts";
 export { isPublisher } from "./publisher.ts";

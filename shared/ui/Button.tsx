@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Spinner } from "./Spinner.tsx";
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ReactNode;
   /** The one thing to do here, or something that may be done as well. Default `primary`. */
   readonly kind?: "primary" | "quiet";

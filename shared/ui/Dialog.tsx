@@ -3,7 +3,7 @@ import { focused } from "../a11y/index.ts";
 import { Icon } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   /** Its name for screen readers. */
   readonly label: string;

@@ -6,7 +6,7 @@ export interface FieldError {
   readonly text: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly errors: readonly FieldError[];
   readonly text: string;
   readonly onChoose: (name: string) => void;

@@ -4,7 +4,7 @@ import { handOver } from "./hand-over.ts";
 import { Icon } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 
-export interface FailureProps {
+interface FailureProps {
   /** One sentence: what happened and what to do (see `failureText` of shared/i18n). */
   readonly text: ReactNode;
   /** Of the button; needed with `onRetry`. */

@@ -7,7 +7,7 @@ import css from "./rating-card.css";
 import { positions, Stars, starsCss } from "./stars/index.ts";
 
 /** Ratings of a record, in stars. */
-export interface RatingSummary {
+interface RatingSummary {
   readonly average: number;
   readonly count: number;
   /** Percent, 0 to 100 and whole, of one star to five. */

@@ -1,4 +1,4 @@
-export interface StatusProps {
+interface StatusProps {
   /** Said by screen readers when it changes; empty until there is something to say. */
   readonly text: string;
   /** For screen readers only, where the looks already tell. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
-export interface TabsProps<Name extends string> {
+interface TabsProps<Name extends string> {
   /** Name of the row of tabs, for screen readers. */
   readonly label: string;
   /** Pictures stand before the text. */

@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { beforeDriving, restoreAttributes } from "./driven.ts";
+import { beforeBinding, restoreAttributes } from "./page-markup.ts";
 
 /** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";
@@ -66,6 +66,6 @@ export function lendAttributes(element: Element, names: readonly string[], signa
   restoreAttributes(element, names, signal);
 }
 
-// elements that write something passing load this module, some of them after they have begun to drive
-beforeDriving(clearCopies);
+// elements that write something passing load this module, some of them after they have begun to enhance
+beforeBinding(clearCopies);
 if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);

@@ -13,7 +13,7 @@ export interface DateRule {
   readonly max: string;
 }
 
-export interface DateTexts {
+interface DateTexts {
   readonly date: string;
   readonly datetime: string;
   readonly early: string;
@@ -42,7 +42,7 @@ function formatOf({ format, kind, lang }: DateRule): string {
 /** What is wrong with a date that somebody has written: it is none, or out of its bounds. */
 export type DateProblem = "none" | "early" | "late";
 
-export interface DateEntry {
+interface DateEntry {
   /** As the suite keeps it; empty for an empty text and for one that does not do. */
   readonly value: string;
   readonly problem?: DateProblem;

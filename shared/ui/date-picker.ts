@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { markInserted } from "./copies.ts";
 import { type DateRule, hasPicker, readEntry, writeEntry } from "./date-entry.ts";
 import css from "./date-picker.css";
-import { adoptStyles, listenUntil } from "./driven.ts";
+import { adoptStyles, listenUntil } from "./page-markup.ts";
 import { isEnabled } from "./forms.ts";
 import { makeButton } from "./make-button.ts";
 

@@ -1,7 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, recordAttributes } from "./copies.ts";
-import { adoptStyles } from "./driven.ts";
+import { adoptStyles } from "./page-markup.ts";
 import css from "./field-notes.css";
 
 /** What is said of a field whose value does not do. */

@@ -1,8 +1,8 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { lendAttributes } from "./copies.ts";
-import { adoptStyles } from "./driven.ts";
-import css from "./busy.light.css";
+import { adoptStyles } from "./page-markup.ts";
+import css from "./busy.page.css";
 
 function ignore(event: Event): void {
   event.preventDefault();

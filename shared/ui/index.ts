@@ -1,29 +1,19 @@
-export { Button, type ButtonProps } from "./Button.tsx";
+export { Button } from "./Button.tsx";
 export { default as buttonCss } from "./button.css";
 export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.tsx";
 export { default as comboboxCss } from "./combobox.css";
 export { control, formControl, type ControlProblem, type FormControl } from "./control.ts";
 export { default as darkDialogCss } from "./dark-dialog.css";
-export {
-  entrySentence,
-  firstDay,
-  hasPicker,
-  lastDay,
-  readEntry,
-  writeEntry,
-  type DateProblem,
-  type DateRule,
-  type DateTexts,
-} from "./date-entry.ts";
+export { entrySentence, firstDay, hasPicker, lastDay, readEntry, writeEntry, type DateProblem, type DateRule } from "./date-entry.ts";
 export { addPicker, bindPicker, openPicker } from "./date-picker.ts";
 export { default as pickerCss } from "./date-picker.css";
-export { Dialog, type DialogProps } from "./Dialog.tsx";
+export { Dialog } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { default as busyCss } from "./busy.light.css";
+export { default as busyCss } from "./busy.page.css";
 export { holdButtons } from "./hold-buttons.ts";
-export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./driven.ts";
+export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./page-markup.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
-export { ErrorSummary, type ErrorSummaryProps, type FieldError } from "./ErrorSummary.tsx";
+export { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";
 export { default as summaryCss } from "./error-summary.css";
 export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes.ts";
 export {
@@ -42,7 +32,7 @@ export {
 } from "./forms.ts";
 export { whileBrowsing } from "./browsing.ts";
 export { default as fieldCss } from "./field.css";
-export { Failure, type FailureProps } from "./Failure.tsx";
+export { Failure } from "./Failure.tsx";
 export { default as failureCss } from "./failure.css";
 export { handOver } from "./hand-over.ts";
 export { Icon } from "./Icon.tsx";
@@ -51,7 +41,7 @@ export { lateStyles } from "./late-styles.ts";
 export { lazyView } from "./lazy-view.tsx";
 export { makeButton } from "./make-button.ts";
 export { canShareByPlatform, shareByPlatform } from "./platform-share.ts";
-export { drivePopover } from "./popover.drive.ts";
+export { bindPopover } from "./popover.bind.ts";
 export { default as popoverCss } from "./popover.css";
 export { ServerHtml, type ServerHtmlProps } from "./ServerHtml.tsx";
 export {
@@ -69,8 +59,8 @@ export { default as skeletonCss } from "./skeleton.css";
 export { spaceOf } from "./space.ts";
 export { Spinner } from "./Spinner.tsx";
 export { default as spinnerCss } from "./spinner.css";
-export { Status, type StatusProps } from "./Status.tsx";
+export { Status } from "./Status.tsx";
 export { default as statusCss } from "./status.css";
-export { Tabs, type TabsProps } from "./Tabs.tsx";
+export { Tabs } from "./Tabs.tsx";
 export { default as tabsCss } from "./tabs.css";
 export { default as toolCss } from "./tool.css";

@@ -1,4 +1,4 @@
-import { listenUntil, restoreAttributes } from "./driven.ts";
+import { listenUntil, restoreAttributes } from "./page-markup.ts";
 
 function pressByKey(event: KeyboardEvent): void {
   const control = event.currentTarget as HTMLElement;

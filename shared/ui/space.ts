@@ -6,7 +6,7 @@ interface Spot {
 }
 
 /** Coordinate space of an element, in px of its own sizes, scroll positions and drawings. */
-export interface Space {
+interface Space {
   /** Converts a point of the window to one relative to the upper left corner of the element's border box. */
   at(point: { readonly clientX: number; readonly clientY: number }): Spot;
   /** Converts a distance in the window. */

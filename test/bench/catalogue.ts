@@ -71,7 +71,7 @@ async function loadOnce(context: BrowserContext, url: string, slowdown: number):
   return { ...longestOf(observed), largest: observed.largest, answer: responseStart };
 }
 
-export interface CataloguePages {
+interface CataloguePages {
   /** The team's come last. */
   readonly paths: readonly string[];
   /** Opens a page of the catalogue with an empty cache, as the first one that this browser opens, and waits until it is silent. */

@@ -23,7 +23,7 @@ const message = (id: number, count: number) => ({
   attachment_ids: [],
 });
 
-export interface ThreadFigures {
+interface ThreadFigures {
   /** ms from the history's last byte until messages are seen. */
   readonly opening: number;
   /** ms of the main thread per message that comes in, everything included. */

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { stockFollow } from "../contract/loader/samples.ts";
+import { builtInFollow } from "../contract/loader/samples.ts";
 import { busyTime, idle } from "./work.ts";
 
 /** What a page may add in one go: a piece of markup, and what shows that the last piece was taken; nothing is done with plain ones. */
@@ -17,11 +17,11 @@ export const kinds = {
     piece: `<div class="nav">${`<a data-toggle="tab" href="#">One</a>`.repeat(4)}</div>`,
     taken: "[aria-selected]",
   },
-  "follow blocks": { piece: stockFollow, taken: "suite-follow" },
+  "follow blocks": { piece: builtInFollow, taken: "suite-follow" },
   "plain nodes": { piece: "<div>Text</div>", taken: "" },
 } as const satisfies Record<string, { readonly piece: string; readonly taken: string }>;
 
-export const growthPage = (isOurs: boolean): string => `/bench/growth/${isOurs ? "ours" : "bare"}`;
+const growthPage = (isOurs: boolean): string => `/bench/growth/${isOurs ? "ours" : "bare"}`;
 
 /** A page that has nothing to do yet, with our script and without it. */
 export const growthPages = (): Readonly<Record<string, string>> =>
@@ -32,7 +32,7 @@ export const growthPages = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-export interface Growth {
+interface Growth {
   /** ms of the main thread that our script adds, from the first piece to the last that was taken. */
   readonly busy: number;
   /** ms of the longest task over 50 ms after the one that adds the pieces; 0 where there is none. */

@@ -29,7 +29,7 @@ export async function addClicks(database: Suite["database"], count: number): Pro
   );
 }
 
-export interface StatsFigures {
+interface StatsFigures {
   /** ms from the last byte of the clicks until both charts are drawn. */
   readonly drawing: number;
   /** Calls to the suite, after all three ranges were looked at. */

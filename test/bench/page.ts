@@ -6,20 +6,20 @@ import { type Load, load, strain } from "./load.ts";
 import { median } from "./report.ts";
 
 /** Recorded pages of a real suite, and what they took with its own scripts: kB of brotli (WIRE.md section 16), and ms of blocking time at a slowdown of 4 on a quiet machine, medians of three loads. Nobody has recorded their layout shift. */
-export const stockPages = {
+export const builtInPages = {
   home: { kB: 375.7, blocking: 422 },
   shop: { kB: 375.7, blocking: 389 },
   product_variants: { kB: 375.7, blocking: 489 },
   blog_post: { kB: 375.7, blocking: 401 },
 } as const;
-export type StockPage = keyof typeof stockPages;
+export type BuiltInPage = keyof typeof builtInPages;
 
 const pathOf = (name: string, ours: boolean) => `/bench/${ours ? "recorded" : "bare"}/${name}`;
 
 /** The bench's pages, by path: as the suite sent them, with our tags in place of its scripts; and with no script at all. */
 export const recordedPages = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.keys(stockPages).flatMap((name) =>
+    Object.keys(builtInPages).flatMap((name) =>
       [true, false].map((ours) => [pathOf(name, ours), recorded(name, ours).document!]),
     ),
   );
@@ -30,7 +30,7 @@ async function scriptOf({ requests }: Load): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-export interface PageFigures {
+interface PageFigures {
   /** All script that the page loads until 5 s after its `load`, brotli 11. */
   readonly kB: number;
   /** ms, processor 4 times slower, median. */
@@ -42,7 +42,7 @@ export interface PageFigures {
 }
 
 /** Several loads, each with an empty cache by a visitor whom the suite does not know. */
-export async function stockPage(browser: Browser, origin: string, name: StockPage, runs: number): Promise<PageFigures> {
+export async function builtInPage(browser: Browser, origin: string, name: BuiltInPage, runs: number): Promise<PageFigures> {
   const loads: Load[] = [];
   const bareLoads: Load[] = [];
   for (let run = 0; run < runs; run++) {

@@ -69,7 +69,7 @@ export async function chatterOpening(browser: Browser, origin: string, perPage: 
   return median(times);
 }
 
-export interface StrokeFigures {
+interface StrokeFigures {
   /** ms that a movement takes, mean of the first hundred and of the last: a stroke does not become slower. */
   readonly first: number;
   readonly last: number;

@@ -21,7 +21,7 @@ const folders: Record<Build, string> = { preact: "/dist/", react: "/dist/react/"
 /** Path of a page with that many follow blocks of one record, on one of our two builds. */
 export const followPage = (build: Build, count: number): string => `/bench/${build}/${count}`;
 
-export interface BenchSuite {
+interface BenchSuite {
   readonly origin: string;
   readonly database: Suite["database"];
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Bench {
   readonly suite: BenchSuite;
 }
 
-export interface BenchOptions {
+interface BenchOptions {
   /** Over HTTP/2: key and certificate, PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
   /** Path -> HTML of pages beside the bench's usual ones. */

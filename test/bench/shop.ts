@@ -21,7 +21,7 @@ export const shopMarkup = `<suite-cart-popover></suite-cart-popover>${ids.map(pr
 /** Two of them are compared already, so that the panel has something to ask for. */
 export const shopCookie = `comparelist_product_ids=[${ids.slice(0, 2).join()}]; path=/`;
 
-export interface ShopFigures {
+interface ShopFigures {
   /** To the suite, until the page is quiet. */
   readonly calls: number;
   /** ms, processor 4 times slower. */

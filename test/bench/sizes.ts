@@ -14,5 +14,5 @@ async function kB(open: boolean): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** What a page with our live chat loads, before and after somebody opens it, beside the stock one. */
+/** What a page with our live chat loads, before and after somebody opens it, beside the built-in one. */
 export const chatSizes = async () => ({ launcher: await kB(false), open: await kB(true), stock });

@@ -5,7 +5,7 @@ import { growth, kinds } from "./growth.ts";
 import { addClicks, statistics } from "./links.ts";
 import { type Load, load, strain } from "./load.ts";
 import { network } from "./network/tables.ts";
-import { type StockPage, stockPage, stockPages } from "./page.ts";
+import { type BuiltInPage, builtInPage, builtInPages } from "./page.ts";
 import { portal } from "./portal-tables.ts";
 import { median, table, target } from "./report.ts";
 import { type Bench, type Build, followPage } from "./server.ts";
@@ -150,9 +150,9 @@ async function shopping({ browser, suite }: Bench): Promise<void> {
 
 async function page({ browser, suite }: Bench): Promise<void> {
   const rows: string[][] = [];
-  for (const name of Object.keys(stockPages) as StockPage[]) {
-    const stock = stockPages[name];
-    const { kB, blocking, bare, shift } = await stockPage(browser, suite.origin, name, 3);
+  for (const name of Object.keys(builtInPages) as BuiltInPage[]) {
+    const stock = builtInPages[name];
+    const { kB, blocking, bare, shift } = await builtInPage(browser, suite.origin, name, 3);
     rows.push([
       name,
       target(`script of ${name}, kB`, kB, 60, 1),

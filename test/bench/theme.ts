@@ -55,7 +55,7 @@ export const themePages = async (): Promise<Readonly<Record<string, string>>> =>
   "/bench/swiper": swiperScript + swiperMarkup,
 });
 
-export interface FrameFigures {
+interface FrameFigures {
   /** Frames that came more than 20 ms after the one before, in percent. */
   readonly slow: number;
   readonly perSecond: number;

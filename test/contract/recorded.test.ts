@@ -29,7 +29,7 @@ async function pressAll({ page }: Visit): Promise<void> {
 }
 
 /** The page as the suite sent it. Nothing in it comes late. */
-async function seeStock(name: string) {
+async function seeBuiltIn(name: string) {
   await using visit = await Visit.start({ viewport: widths.desk });
   await visit.open(recorded(name, false));
   const html = await wrapped(visit);
@@ -59,7 +59,7 @@ function expectSame(now: Measures, before: Measures, device: keyof typeof widths
 describe("a page of a real suite, its own scripts taken out", { concurrency: 1 }, () => {
   for (const name of recordings) {
     it(`${name} stays as it is when it is adopted, and is given back to the editor`, async () => {
-      const stock = await seeStock(name);
+      const stock = await seeBuiltIn(name);
       {
         await using visit = await open(name, "phone");
         expectSame(await measure(visit, blocks), stock.measures.phone, "phone");

@@ -27,8 +27,8 @@ export const forTeam = (body: string): boolean =>
     ({ tag, declaration }) => /^(team|customers)$/.test(declaration.audience ?? "") && body.includes(`<${tag}`),
   );
 
-/** Whether an element always writes to the page's own markup, since it drives it (design, section 2). */
-export const drives = ({ declaration }: Subject): boolean => declaration.drives === true;
+/** Whether an element always writes to the page's own markup, since it enhances it (design, section 2). */
+export const enhances = ({ declaration }: Subject): boolean => declaration.enhances === true;
 
 /** The declared attributes: prop, name in markup, kind. */
 export const attributesOf = ({ declaration }: Subject): (Attribute & { prop: string; name: string })[] =>

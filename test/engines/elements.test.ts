@@ -58,7 +58,7 @@ async function live(frame: Frame, host: HTMLElement, tag: string) {
 }
 
 /** One visitor under the strict policy: looks, moves, takes away, copies, edits, uses. */
-async function record({ tag, strict, forTeam, opens, drives }: ElementPages) {
+async function record({ tag, strict, forTeam, opens, enhances }: ElementPages) {
   const frame = await openFrame(strict, forTeam);
   try {
     await rendered(frame, tag);
@@ -74,7 +74,7 @@ async function record({ tag, strict, forTeam, opens, drives }: ElementPages) {
     await resize(frame, 800);
     const remounted = await moveAbout(frame, host);
     const life = await live(frame, host, tag);
-    await useAll(frame, host, { opens, drives });
+    await useAll(frame, host, { opens, enhances });
     const { violations, errors } = notes;
     return {
       moved,

@@ -3,7 +3,7 @@ import { functionNames, takeNotes } from "../contract/notes.ts";
 import { loader } from "../contract/page-spec.ts";
 import { PublishedPages } from "../contract/published.ts";
 import { blocks, recorded, recordings } from "../contract/recorded/document.ts";
-import { drives, forTeam, subjects } from "../contract/subjects.ts";
+import { enhances, forTeam, subjects } from "../contract/subjects.ts";
 import { fixClock, listen } from "./watch.ts";
 
 /** Addresses of an element's pages, and what it is asked for there. */
@@ -13,7 +13,7 @@ export interface ElementPages {
   readonly ltr: string;
   readonly rtl: string;
   readonly opens: boolean;
-  readonly drives: boolean;
+  readonly enhances: boolean;
   /** Only those who have signed in may use it. */
   readonly forTeam: boolean;
   readonly hasBox: boolean;
@@ -69,7 +69,7 @@ function publishElements(pages: PublishedPages): ElementPages[] {
         ltr: page(script("clock") + loader(), "ltr", false),
         rtl: page(script("clock") + loader(), "rtl", false),
         opens: "open" in (declaration.methods ?? {}),
-        drives: drives(subject),
+        enhances: enhances(subject),
         forTeam: forTeam(example),
         hasBox: declaration.box.display !== "contents",
       };

@@ -30,11 +30,11 @@ const seen = <Found extends HTMLElement>(host: HTMLElement, selector: string) =>
 export async function useAll(
   frame: Frame,
   host: HTMLElement,
-  { opens, drives }: { opens: boolean; drives: boolean },
+  { opens, enhances }: { opens: boolean; enhances: boolean },
 ): Promise<void> {
   if (opens) await openUp(frame, host);
   // what is typed into the page's own fields is the page's
-  if (!drives)
+  if (!enhances)
     for (const field of seen<HTMLInputElement>(host, textFields)) {
       field.value = typedText;
       field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));

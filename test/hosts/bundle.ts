@@ -5,7 +5,7 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import { compile } from "svelte/compiler";
 
 /** One small real site. */
-export interface Host {
+interface Host {
   readonly name: string;
   /** What its server answers to an address; text is HTML. */
   readonly respond: (url: URL) => Promise<string | Response>;

@@ -24,7 +24,7 @@ function rulesOf(start: string): string {
 }
 
 /** The markup of a tag as a person would write it: one line, flags without a value. */
-export const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
+const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
 
 /** What is pasted: in the box whose looks the variant has, where it has some. */
 const sample = ({ tag, stage }: Variant): string =>

@@ -23,7 +23,7 @@ const includes: Readonly<Record<string, (view: View) => Child>> = {
 };
 
 /** `theming.md#tokens` -> `/guides/theming#tokens`; addresses of other sites stay. */
-export function addressOf(href: string, link: View["link"]): string {
+function addressOf(href: string, link: View["link"]): string {
   const [, name, anchor = ""] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (name) return link(name === "README" ? "/guides" : `/guides/${name}`) + anchor;
   return href.startsWith("/") ? link(href) : href;

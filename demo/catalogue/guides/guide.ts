@@ -31,7 +31,7 @@ const plain = ({ tokens }: Tokens.Heading): string =>
   tokens.map((token) => ("text" in token ? String(token.text) : token.raw)).join("");
 
 /** @throws Error for a text that does not begin with its title */
-export function parseGuide(name: string, markdown: string): Guide {
+function parseGuide(name: string, markdown: string): Guide {
   const [first, ...rest] = marked.lexer(markdown);
   if (first?.type !== "heading") throw new Error(`The guide ${name} does not begin with its title`);
   const lead: Token[] = [];

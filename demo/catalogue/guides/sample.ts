@@ -3,7 +3,7 @@ import type { View } from "#demo/common/view.ts";
 import type { Language } from "../Code.tsx";
 
 /** A piece of code in a guide. The word after its language is about it: ```` ```html live ````. */
-export interface Sample {
+interface Sample {
   readonly language: Language;
   readonly text: string;
   /** It runs on the page; the custom state in which its elements come to rest. */

@@ -1,6 +1,6 @@
 import type { StorageEntry, WidgetDeclaration } from "#shared/element/index.ts";
 
-export interface Stored {
+interface Stored {
   readonly entry: StorageEntry;
   /** Of the elements that write it for this purpose. */
   readonly tags: readonly string[];

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { kilobytes, stockScripts } from "#demo/common/product/sizes.ts";
+import { builtInScripts, kilobytes } from "#demo/common/product/sizes.ts";
 import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import { languages } from "#demo/server/language.ts";
@@ -11,7 +11,7 @@ const Bar = ({ label, bytes, ours, view }: { label: string; bytes: number; ours?
       <strong>{fill(view.t.factsKb, { size: kilobytes(bytes, view.textLang, ours ? 1 : 0) })}</strong>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect class="bar-track" width="100" height="1" />
-        <rect class="bar-fill" width={((bytes / stockScripts) * 100).toFixed(2)} height="1" />
+        <rect class="bar-fill" width={((bytes / builtInScripts) * 100).toFixed(2)} height="1" />
       </svg>
     </dd>
   </div>
@@ -37,7 +37,7 @@ export const Facts = ({ view }: { view: View }) => {
           <p class="lead">{t.factsLead}</p>
         </div>
         <dl class="bars">
-          <Bar label={t.factsStock} bytes={stockScripts} view={view} />
+          <Bar label={t.factsBuiltIn} bytes={builtInScripts} view={view} />
           {every && <Bar label={t.factsEvery} bytes={every.bytes} ours view={view} />}
           {follow && <Bar label={t.factsOurs} bytes={follow.bytes} ours view={view} />}
         </dl>

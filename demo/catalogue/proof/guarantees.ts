@@ -36,7 +36,7 @@ export function guaranteesOf({ stages }: Report): Guarantee[] {
 }
 
 /** A test of an element's own, in its own words. */
-export interface OwnTest {
+interface OwnTest {
   readonly name: string;
   readonly outcomes: Partial<Record<Setup, Outcome>>;
 }

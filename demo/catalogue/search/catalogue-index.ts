@@ -4,7 +4,7 @@ import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { placesOf } from "./places.ts";
 import { options, type Place } from "./search.ts";
 
-export interface CatalogueIndex {
+interface CatalogueIndex {
   readonly index: MiniSearch<Place>;
   /** As browsers get it. */
   readonly file: Entry;

@@ -7,7 +7,7 @@ import { suiteDate } from "#demo/server/date.ts";
 import { type Found, storedKinds } from "#demo/server/stored.ts";
 import { storedTexts } from "./texts.ts";
 
-export interface StoredPageProps {
+interface StoredPageProps {
   readonly view: View;
   /** The records are those of the embedded suite. */
   readonly isOurs: boolean;

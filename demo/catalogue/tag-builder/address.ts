@@ -37,7 +37,7 @@ const settingsOf = ({ states = {} }: Pick<WidgetDeclaration, "states">) =>
     state: fallback(picklist(["", ...Object.keys(states)]), ""),
   });
 
-export type Settings = InferOutput<ReturnType<typeof settingsOf>>;
+type Settings = InferOutput<ReturnType<typeof settingsOf>>;
 export const settingNames = Object.keys(settingsOf({}).entries);
 
 /** What an address says of a tag. */

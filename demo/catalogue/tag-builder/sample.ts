@@ -5,7 +5,7 @@ import type { WidgetDeclaration } from "#shared/element/index.ts";
 export type Values = Readonly<Record<string, string>>;
 
 /** An element's declared example in pieces. */
-export interface Sample {
+interface Sample {
   readonly attributes: Values;
   /** What the author has in the element. */
   readonly content: string;

@@ -37,7 +37,7 @@ export function attributesFor({ tag, attributes }: WidgetDeclaration, state: str
  * What a state needs that no frame has, by the texts that say so. `alone`, `moment`, `motion`: a frame shows it, but not beside others, not
  * for long, or not to everybody.
  */
-export type Need =
+type Need =
   | "alone"
   | "code"
   | "content"

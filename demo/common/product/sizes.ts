@@ -13,8 +13,8 @@ export interface Sizes {
   page(tags: readonly string[]): { readonly bytes: number; readonly requests: number } | undefined;
 }
 
-/** Both scripts of a stock suite page, as a proxy would send them (brotli 11). */
-export const stockScripts = 226_394 + 150_282;
+/** Both scripts of a built-in suite page, as a proxy would send them (brotli 11). */
+export const builtInScripts = 226_394 + 150_282;
 
 const staticImport = /\b(?:from|import)\s*["']\.\/([^"']+)["']/g;
 

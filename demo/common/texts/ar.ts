@@ -32,7 +32,7 @@ export const ar = {
 
   factsTitle: "خفيف بما يليق بضيف",
   factsLead: "مقيس على ما ينزّله المتصفح فعلًا، مضغوطًا بـ brotli.",
-  factsStock: "نصوص صفحة النظام الأصلية",
+  factsBuiltIn: "نصوص صفحة النظام الأصلية",
   factsOurs: "صفحة فيها عنصر متابعة واحد",
   factsEvery: "كل العناصر في صفحة واحدة",
   factsKb: "{size} ك.ب",

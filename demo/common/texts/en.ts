@@ -31,7 +31,7 @@ export const en = {
 
   factsTitle: "Light enough to be a guest",
   factsLead: "Measured on what the browser downloads, compressed with brotli.",
-  factsStock: "Scripts of a stock suite page",
+  factsBuiltIn: "Scripts of a stock suite page",
   factsOurs: "Page with one follow block",
   factsEvery: "Every element on one page",
   factsKb: "{size} kB",

@@ -12,7 +12,7 @@ export interface Desk {
   readonly default_message: string | null;
 }
 
-export interface Operator {
+interface Operator {
   readonly account_id: number;
   readonly partner_id: number;
   readonly name: string;

@@ -75,7 +75,7 @@ export async function listMessages(
   return found.map(formatted);
 }
 
-export interface Post {
+interface Post {
   /** HTML. */
   readonly body: string;
   /** Partner; null: a visitor without a contact. */

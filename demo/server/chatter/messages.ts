@@ -10,7 +10,7 @@ import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";
 
 /** Whose messages are asked for, and by what right. */
-export interface Asked {
+interface Asked {
   readonly model: string;
   /** Table of the records. */
   readonly table: string;

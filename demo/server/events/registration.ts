@@ -63,7 +63,7 @@ export async function registerAll(
   return products.length > 0;
 }
 
-export interface Registration extends Omit<Attendee, "ticketId"> {
+interface Registration extends Omit<Attendee, "ticketId"> {
   readonly id: number;
   readonly event: string;
   readonly ticket: string;

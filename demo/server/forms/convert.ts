@@ -5,7 +5,7 @@ import { dateFormatOf, readDate, timeFormatOf } from "./language.ts";
 import type { FormModel } from "./models.ts";
 
 /** Values of fields by their names, what is no field as text, and what the suite does not like. */
-export interface Converted {
+interface Converted {
   readonly values: Readonly<Record<string, unknown>>;
   readonly custom: string;
   readonly errors: readonly string[];

@@ -4,7 +4,7 @@ import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
 
-export interface ReceivedFile {
+interface ReceivedFile {
   readonly id: number;
   readonly name: string;
   /** Bytes. */

@@ -25,7 +25,7 @@ export interface LinkPages {
   statistics(c: SuiteContext, link: Link, summary: Summary): Response | Promise<Response>;
 }
 
-/** As many as the stock page shows. Spec portal section 9. */
+/** As many as the built-in page shows. Spec portal section 9. */
 const limit = 20;
 const day = 86_400_000;
 

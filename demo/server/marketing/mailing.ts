@@ -9,7 +9,7 @@ import { violationOf } from "../violation.ts";
 import type { Visit } from "../visit.ts";
 
 /** "Jane Doe <jane@example.com>" holds both; anything else is both. */
-export function splitAddress(text: string): { name: string; email: string } {
+function splitAddress(text: string): { name: string; email: string } {
   const email = /[^ ,<@]+@[^> ,]+/.exec(text)?.[0];
   if (!email) return { name: text, email: text };
   return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };

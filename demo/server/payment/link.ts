@@ -16,7 +16,7 @@ export const payPath = "/website_payment/pay";
 export const confirmPath = "/website_payment/confirm";
 
 /** The id of the one currency. */
-export const currencyId = 2;
+const currencyId = 2;
 
 /** Undefined for what nobody would ask for. `amount`: in dollars, such as 10.0. */
 export const readLink = (reference = "", amount = ""): Link | undefined =>

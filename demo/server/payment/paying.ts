@@ -71,7 +71,7 @@ export const prepareRoute = (
   });
 
 /** Why a form pays nothing. */
-export type Refusal = "invalid_token_id" | "token_not_found" | "no_order";
+type Refusal = "invalid_token_id" | "token_not_found" | "no_order";
 
 /** Which provider pays, or why none does. */
 async function methodOf(

@@ -16,7 +16,7 @@ export interface Token {
   readonly return_url: string;
 }
 
-export const tokenColumns = "id, name, acquirer_id, partner_id, state, verified, return_url";
+const tokenColumns = "id, name, acquirer_id, partner_id, state, verified, return_url";
 
 /** A customer's cards are theirs everywhere; a stranger's are those of the session. */
 const ownerOf = ({ user, session }: Pick<Visit, "user" | "session">) =>
@@ -38,7 +38,7 @@ export async function readToken(queries: Queries, id: number): Promise<Token | u
   return found;
 }
 
-export type NewToken = Pick<Token, "name" | "acquirer_id" | "state" | "verified" | "return_url">;
+type NewToken = Pick<Token, "name" | "acquirer_id" | "state" | "verified" | "return_url">;
 
 export async function createToken(queries: Queries, visit: Visit, values: NewToken): Promise<Token> {
   const { column, value } = ownerOf(visit);

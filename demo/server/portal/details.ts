@@ -88,7 +88,7 @@ export async function saveDetails(queries: Queries, partnerId: number, fields: F
 }
 
 /** Somebody with an account of the portal; what they have not said is empty. */
-export interface Customer {
+interface Customer {
   readonly name: string;
   readonly email: string;
   readonly phone: string;

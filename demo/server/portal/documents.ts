@@ -21,7 +21,7 @@ export interface PortalDocument {
 export const sorts = { date: "date desc, id desc", name: "name, id", stage: "stage, date desc, id desc" } as const;
 export const searches = { all: "name || ' ' || title", name: "name", title: "title" } as const;
 
-export interface Question {
+interface Question {
   readonly sortby: keyof typeof sorts;
   readonly search_in: keyof typeof searches;
   readonly search: string;

@@ -9,7 +9,7 @@ import type { PortalPages } from "./pages.ts";
 const kinds: readonly StatementKind[] = ["customer", "vendor"];
 
 /** A statement that somebody asked for. */
-export interface SentStatement {
+interface SentStatement {
   readonly name: string;
   readonly email: string;
   readonly kind: StatementKind;

@@ -41,7 +41,7 @@ async function merge(queries: Queries, from: number, to: number): Promise<void> 
 }
 
 /** What is in carts that were left, with the links of the mails that a suite would send. */
-export interface AbandonedCart {
+interface AbandonedCart {
   readonly name: string;
   readonly customer: string | null;
   readonly pieces: number;

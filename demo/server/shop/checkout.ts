@@ -3,7 +3,7 @@ import type { Visit } from "../visit.ts";
 import { type Cart, cartOf, findOrder, type Order, orderColumns, readCart } from "./cart.ts";
 import type { Totals } from "./money.ts";
 
-export interface Carrier {
+interface Carrier {
   readonly id: number;
   readonly name: string;
   /** Of this order, in cents; 0 where it is free. */

@@ -48,7 +48,7 @@ export async function readConfiguration(queries: Queries, templateId: number): P
   };
 }
 
-export const isDynamic = ({ options }: Configuration): boolean =>
+const isDynamic = ({ options }: Configuration): boolean =>
   options.some(({ create_variant }) => create_variant === "dynamic");
 
 /** Values that belong to no variant (a wrapping, say) do not tell one from the other. */

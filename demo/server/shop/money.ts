@@ -1,7 +1,7 @@
 /** Cents as the wire has them: 14.5 dollars. */
 export const dollars = (cents: number): number => cents / 100;
 
-export interface Priced {
+interface Priced {
   readonly quantity: number;
   /** Of one, in cents, before tax. */
   readonly price: number;

@@ -6,7 +6,7 @@ export interface Category {
 }
 
 /** A value of an attribute that the list can be kept to. */
-export interface FilterValue {
+interface FilterValue {
   readonly id: number;
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import type { Option } from "./combination.ts";
 
-export interface Specification {
+interface Specification {
   readonly attribute: string;
   /** The names of its values, column by column. */
   readonly values: readonly (readonly string[])[];

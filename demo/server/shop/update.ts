@@ -21,7 +21,7 @@ function toFloat(value: unknown): number | undefined {
 const printed = (quantity: number): string => (Number.isInteger(quantity) ? quantity.toFixed(1) : String(quantity));
 
 /** `set` wins over `add`; neither is 0. A text that is no number sets 0 and adds 1. Source: WIRE.md section 12. */
-export interface Change {
+interface Change {
   readonly set?: unknown;
   readonly add?: unknown;
 }

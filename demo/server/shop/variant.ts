@@ -24,7 +24,7 @@ export async function openVariant(
   return created?.id ?? 0;
 }
 
-export interface FormChoice {
+interface FormChoice {
   readonly templateId: number;
   readonly combination: readonly number[];
 }

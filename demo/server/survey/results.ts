@@ -4,12 +4,12 @@ import { listAnswers } from "./records.ts";
 import type { Answer, Survey } from "./survey.types.ts";
 
 /** An answer that people have to have given. Row 0: the question has none. */
-export interface Filter {
+interface Filter {
   readonly row: number;
   readonly answer: number;
 }
 
-export interface Filters {
+interface Filters {
   readonly isFinished: boolean;
   readonly chosen: readonly Filter[];
 }

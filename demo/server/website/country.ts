@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 
-export interface Country {
+interface Country {
   readonly id: number;
   readonly name: string;
 }

@@ -13,7 +13,7 @@ export const resetTables = `create table password_reset (
      token text primary key, account_id integer not null references account on update cascade, asked_at timestamptz not null default now())`;
 
 /** A link that somebody has asked for. */
-export interface AskedReset {
+interface AskedReset {
   readonly login: string;
   readonly token: string;
   readonly asked_at: Date;

@@ -14,7 +14,7 @@ export interface Website extends Named {
   readonly domain: string;
 }
 
-export interface SitePage extends Named {
+interface SitePage extends Named {
   readonly published: boolean;
 }
 

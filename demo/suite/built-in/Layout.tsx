@@ -149,7 +149,7 @@ interface PageProps {
   readonly panel: Child;
 }
 
-/** A page of the suite in the stock front end's markup, without the stock front end: our loader adopts what it knows. */
+/** A page of the suite in the built-in front end's markup, without the built-in front end: our loader adopts what it knows. */
 export const Layout = ({
   visit,
   websiteId,

@@ -5,7 +5,7 @@ import type { SuiteContext } from "#demo/server/env.ts";
 import { framesPolicy, strictPolicy } from "#demo/server/policy.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { websiteOf } from "#demo/server/website/site.ts";
-import type { StockContext, SuiteArea } from "../area.ts";
+import type { BuiltInContext, SuiteArea } from "../area.ts";
 import { suiteAreas } from "../areas.ts";
 import { ErrorPage, errorTitle } from "./ErrorPage.tsx";
 import { Layout } from "./Layout.tsx";
@@ -13,11 +13,11 @@ import { Layout } from "./Layout.tsx";
 /** Below /stock. */
 const sheets = ["stock.css", ...suiteAreas.flatMap(({ name, sheet }) => (sheet ? [`${name}/${sheet}`] : []))];
 
-const additions = (part: "header" | "tail", context: StockContext) =>
+const additions = (part: "header" | "tail", context: BuiltInContext) =>
   Promise.all(suiteAreas.map(async (area: SuiteArea) => await area[part]?.(context)));
 
-/** Draws the suite's website in the stock front end's markup, under a strict policy and without any front-end framework. */
-export function stockPages(suite: Suite): {
+/** Draws the suite's website in the built-in front end's markup, under a strict policy and without any front-end framework. */
+export function builtInPages(suite: Suite): {
   readonly render: Render;
   readonly renderError: (c: SuiteContext, status: PageStatus) => Promise<Response>;
 } {

@@ -7,7 +7,7 @@ import { chatTexts } from "./texts.ts";
 
 /** Ways in which the chat stands on the page, by the rest of the address. The rules of channel 2 look for these words there. */
 export const looks = ["", "start", "shop", "contactus", "away"] as const;
-export type Look = (typeof looks)[number];
+type Look = (typeof looks)[number];
 
 /** What the suite's protocol keeps of a visit in this browser. */
 const cookies = "im_livechat_session im_livechat_auto_popup im_livechat_history";

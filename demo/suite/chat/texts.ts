@@ -44,7 +44,7 @@ const en = {
   orderWhereLabel: "Where",
 };
 
-export type ChatTexts = typeof en;
+type ChatTexts = typeof en;
 
 const ar: ChatTexts = {
   chatTitle: "مقعد عند النافذة",

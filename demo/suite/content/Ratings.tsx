@@ -45,7 +45,7 @@ const Bars = ({ ratings, since }: { ratings: readonly TaskRating[]; since: numbe
   );
 };
 
-/** A face, whose text is hidden in the page: the stock script shows it. */
+/** A face, whose text is hidden in the page: the built-in script shows it. */
 const Rating = ({ rating: { id, value, feedback, rated_at, rated, author } }: { rating: TaskRating }) => (
   <>
     <img

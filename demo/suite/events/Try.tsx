@@ -37,7 +37,7 @@ const texts = (view: View) =>
   });
 
 /** Tickets of an event in markup that a person could write. */
-export const Tickets = ({ view, event, tickets }: TicketsProps) => (
+const Tickets = ({ view, event, tickets }: TicketsProps) => (
   <suite-event-tickets>
     <form action={view.link(`/event/${event}/registration/new`)} method="post" class="product-form">
       {tickets.map(({ id, name, seats }) => (

@@ -35,7 +35,7 @@ export const Field = ({ name, label, type = "text", required, prefill = {}, chil
   </div>
 );
 
-/** What sends the form, and where the stock front end says what became of it. */
+/** What sends the form, and where the built-in front end says what became of it. */
 export const SendRow = ({ label }: { label: string }) => (
   <div class="form-group row">
     <div class="offset-lg-3 offset-md-4 col-md-8 col-lg-7">

@@ -25,7 +25,7 @@ const en = {
   bytes: "bytes",
 };
 
-export type FormsTexts = typeof en;
+type FormsTexts = typeof en;
 
 const ar: FormsTexts = {
   repairTitle: "أصلح شيئًا",

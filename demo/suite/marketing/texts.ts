@@ -16,7 +16,7 @@ const en = {
   manyCalls: "Calls to the suite: {count}",
 };
 
-export type MarketingTexts = typeof en;
+type MarketingTexts = typeof en;
 
 const ar: MarketingTexts = {
   tryTitle: "نافذة تنتظر اللحظة المناسبة",

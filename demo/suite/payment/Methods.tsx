@@ -89,7 +89,7 @@ const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"
   );
 };
 
-/** The stock form of payment methods; its children are its buttons. Source: pages/shop_payment, pages/my_payment_method. */
+/** The built-in form of payment methods; its children are its buttons. Source: pages/shop_payment, pages/my_payment_method. */
 export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>) => {
   const { visit, mode, methods, action, prepareUrl, accessToken } = props;
   return (

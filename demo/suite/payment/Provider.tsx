@@ -10,7 +10,7 @@ import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
 /** A page of somebody else: nothing of the shop's is on it. */
-export const Site = ({ visit, name, children }: PropsWithChildren<{ visit: Visit; name: string }>) => {
+const Site = ({ visit, name, children }: PropsWithChildren<{ visit: Visit; name: string }>) => {
   const isArabic = visit.language.tag.startsWith("ar");
   return (
     <>

@@ -20,7 +20,7 @@ const other = (c: SuiteContext, content: Child): Response | Promise<Response> =>
   return c.html(<>{content}</>);
 };
 
-/** Payments in the stock front end's markup, and the pages of those who take them. */
+/** Payments in the built-in front end's markup, and the pages of those who take them. */
 export const paymentPages = (render: Render): PaymentPages => ({
   process: (c, transactions) =>
     render(c, { title: "Payment", content: <ProcessPage ids={transactions.map(({ id }) => id)} /> }),

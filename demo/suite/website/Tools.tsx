@@ -23,7 +23,7 @@ const Outside = () => (
   </>
 );
 
-export interface ToolsPage {
+interface ToolsPage {
   readonly isEditor: boolean;
   readonly page: { readonly id: number; readonly name: string; readonly published: boolean };
   /** Options of the page that are on. */

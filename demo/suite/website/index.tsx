@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Area, StockPage } from "#demo/server/area.ts";
+import type { Area, BuiltInPage } from "#demo/server/area.ts";
 import type { SuiteContext } from "#demo/server/env.ts";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "#demo/server/website/site.ts";
 import { activeViews } from "#demo/server/website/views.ts";
@@ -34,12 +34,12 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
 };
 
 /** @param error empty before the first try */
-export const loginPage = (c: SuiteContext, redirect: string, error: string): StockPage => ({
+export const loginPage = (c: SuiteContext, redirect: string, error: string): BuiltInPage => ({
   title: "Sign in",
   content: <Login visit={c.var.visit} redirect={redirect} error={error} />,
 });
 
-export const resetPage = (c: SuiteContext, form: ResetForm): StockPage => ({
+export const resetPage = (c: SuiteContext, form: ResetForm): BuiltInPage => ({
   title: "Reset password",
   content: <ResetPage visit={c.var.visit} form={form} />,
 });

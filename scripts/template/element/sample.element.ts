@@ -33,7 +33,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
-  // the stock markup that it adopts
+  // the built-in markup that it adopts
   adopts: { selector: ".js_sample", attributes: { label: "data-label" } },
   store: createSample,
   component: Sample,

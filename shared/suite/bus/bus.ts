@@ -20,7 +20,7 @@ export interface Bus {
   onGap(listener: () => void): () => void;
 }
 
-export interface BusParts {
+interface BusParts {
   readonly client: Client;
   /** Origin of the suite, without a slash at the end. */
   readonly server: string;

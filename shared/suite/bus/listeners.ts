@@ -1,5 +1,5 @@
 /** Topic to listen to: a channel by its name, or gaps. */
-export type Topic = string | typeof gap;
+type Topic = string | typeof gap;
 export const gap = null;
 
 /** Listeners of this tab. */

@@ -12,7 +12,7 @@ export const repeatTime = 50_000;
 /** ms between two questions for the presence of partners. */
 const presenceInterval = 30_000;
 
-export interface PollParts {
+interface PollParts {
   readonly client: Client;
   readonly store: Store;
   readonly listeners: Listeners;

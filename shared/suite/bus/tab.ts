@@ -6,9 +6,9 @@ import type { Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 /** `away`: without listeners, closed, or put away by the browser; `waiting`: another tab polls; `master`: this one polls for all. */
-export type Role = "away" | "waiting" | "master";
+type Role = "away" | "waiting" | "master";
 
-export interface TabParts {
+interface TabParts {
   readonly store: Store;
   readonly listeners: Listeners;
   readonly inbox: Inbox;
@@ -19,7 +19,7 @@ export interface TabParts {
 }
 
 /** What this tab is to the bus. */
-export interface Tab {
+interface Tab {
   role(): Role;
   /** From `away` to `waiting`, where a channel has listeners. */
   enter(): void;

@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { saveCsv } from "./csv.ts";
 
 /** Texts of the buttons. */
-export interface FigureTexts {
+interface FigureTexts {
   readonly table: string;
   readonly csv: string;
   /** With `{title}`. */

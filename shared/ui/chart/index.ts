@@ -1,4 +1,4 @@
 export { ChartView } from "./ChartView.tsx";
 export { default as chartCss } from "./chart.css";
-export { Figure, type FigureTexts } from "./Figure.tsx";
+export { Figure } from "./Figure.tsx";
 export type { Point } from "./series.ts";

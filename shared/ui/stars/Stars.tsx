@@ -29,7 +29,7 @@ export const Star = ({ fill }: { readonly fill: 0 | 0.5 | 1 }) => (
   </svg>
 );
 
-export interface StarsProps {
+interface StarsProps {
   /** In stars; rounded to halves. */
   readonly value: number;
   /** Label for screen readers. */

@@ -1,4 +1,4 @@
 export { StarChoice, type StarChoiceProps } from "./StarChoice.tsx";
 export { default as starChoiceCss } from "./star-choice.css";
-export { maximum, positions, roundToHalves, Star, Stars, type StarsProps } from "./Stars.tsx";
+export { maximum, positions, roundToHalves, Stars } from "./Stars.tsx";
 export { default as starsCss } from "./stars.css";

@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
  * Prints a picture in a window of its own, which closes afterwards.
  * @returns false if the browser opens no window
  */
-export function printPicture(src: string, name: string): boolean {
+function printPicture(src: string, name: string): boolean {
   const page = open("", "_blank", "popup,width=800,height=600");
   if (!page) return false;
   const written = own(page.document);

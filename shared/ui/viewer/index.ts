@@ -1,4 +1,4 @@
-export type { PictureTexts, ViewedFile, ViewedFiles } from "./viewer.types.ts";
+export type { ViewedFile, ViewedFiles } from "./viewer.types.ts";
 
 /** Documentation of the viewer's parts, for the declarations of the elements that open it; browsers do not load it. */
 export const pictureParts = {

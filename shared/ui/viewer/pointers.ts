@@ -1,4 +1,4 @@
-import { listener } from "../driven.ts";
+import { listener } from "../page-markup.ts";
 import { spaceOf } from "../space.ts";
 import { notch } from "./pose.ts";
 

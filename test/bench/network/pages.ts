@@ -3,7 +3,7 @@ import { importDeclarations } from "#scripts/build/elements.mjs";
 import { carouselMarkup, shoelaceMarkup, swiperMarkup, swiperScript } from "../theme.ts";
 
 /** A page of the bench. */
-export interface NetworkPage {
+interface NetworkPage {
   readonly name: string;
   readonly html: string;
   /** ms until its elements are shown; missing it does not fail the bench. */

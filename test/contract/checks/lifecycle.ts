@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { once } from "#test/once.ts";
 import { hasState, type Inside, showsFallback } from "../inside.ts";
-import { drives, type Subject } from "../subjects.ts";
+import { enhances, type Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
 import { Visit } from "../visit.ts";
 
@@ -39,7 +39,7 @@ export function lifecycle(subject: Subject): void {
     await visit.quiet();
     await openUp(visit, subject);
     // what is typed into the page's own fields is the page's
-    if (!drives(subject)) await typeAll(visit, subject);
+    if (!enhances(subject)) await typeAll(visit, subject);
     await visit.quiet();
     // what a chat does as time goes by does not count, nor what follows payments
     const inTime = /^\/(longpolling|im_livechat\/notify_typing|payment\/process\/poll)/;
@@ -48,7 +48,7 @@ export function lifecycle(subject: Subject): void {
     const base = await host.locator("[part=base]").elementHandle();
     const modals = await host.locator(":modal").count();
     if (subject.declaration.methods?.open) assert.ok(await hasState(host, "open"), "it did not open");
-    const typed = drives(subject) ? 0 : await fields(visit, subject).count();
+    const typed = enhances(subject) ? 0 : await fields(visit, subject).count();
 
     for (const move of moves) {
       await host.evaluate((element, move) => {

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { elsewhereOf } from "../elsewhere.ts";
 import { recordOf } from "../record.ts";
-import { drives, type Subject } from "../subjects.ts";
+import { enhances, type Subject } from "../subjects.ts";
 
-/** Attributes that an element may write into the markup that it drives. */
+/** Attributes that an element may write into the markup that it enhances. */
 const told = / (?:role|tabindex|hidden|autocomplete|required|novalidate|aria-[a-z]+|data-suite-before)="[^"]*"/g;
 
 /** Guarantee 1: the example renders in silence. */
@@ -24,7 +24,7 @@ export function markup(subject: Subject): void {
   describe("on a page whose files come from another origin", { concurrency: 1 }, () => {
     it(`${tag} leaves the author's markup as it was written, whatever the visitor does`, async () => {
       const { written, first, used } = await elsewhereOf(subject);
-      if (drives(subject)) assert.equal(first.replace(told, ""), written.replace(told, ""));
+      if (enhances(subject)) assert.equal(first.replace(told, ""), written.replace(told, ""));
       else assert.deepEqual([first, used], [written, written]);
     });
 

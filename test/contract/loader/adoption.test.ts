@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { propsOf } from "../inside.ts";
 import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
-import { follow, stockFollow, stockSubscribe } from "./samples.ts";
+import { follow, builtInFollow, builtInSubscribe } from "./samples.ts";
 
 const head = loader("data-adopt");
 const far = '<div style="height: 5000px"></div>';
@@ -11,7 +11,7 @@ const far = '<div style="height: 5000px"></div>';
 describe("adoption", { concurrency: 3 }, () => {
   it("puts the element in the markup's place, with its data, and keeps it inside", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head, body: `<div id="here"><p>Before</p>${stockFollow}<p>After</p></div>` });
+    await visit.open({ head, body: `<div id="here"><p>Before</p>${builtInFollow}<p>After</p></div>` });
     const host = await visit.rendered("suite-follow");
     assert.deepEqual(await propsOf(host), { model: "blog.post", resId: 1, following: false, unsubscribe: false });
     assert.deepEqual(
@@ -34,7 +34,7 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("keeps an outer form from sending the fields of the fallback", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head, body: `<form><input name="own" value="1">${stockFollow}</form>` });
+    await visit.open({ head, body: `<form><input name="own" value="1">${builtInFollow}</form>` });
     await visit.rendered("suite-follow");
     assert.deepEqual(
       await visit.page.locator("main > form").evaluate((form: HTMLFormElement) => [...new FormData(form).keys()]),
@@ -44,7 +44,7 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("tells by one event what it took, in the order of the document", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head, body: stockSubscribe + stockFollow + stockSubscribe });
+    await visit.open({ head, body: builtInSubscribe + builtInFollow + builtInSubscribe });
     await visit.rendered("suite-follow");
     await visit.quiet();
     assert.deepEqual((await visit.notes()).adopted, [["suite-subscribe", "suite-follow", "suite-subscribe"]]);
@@ -52,7 +52,7 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("takes nothing twice", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head, body: `<div id="here">${stockFollow}</div><div id="there"></div>` });
+    await visit.open({ head, body: `<div id="here">${builtInFollow}</div><div id="there"></div>` });
     const host = await visit.rendered("suite-follow");
     await host.evaluate((element) => document.getElementById("there")!.append(element));
     await visit.quiet();
@@ -88,7 +88,7 @@ describe("adoption", { concurrency: 3 }, () => {
       "compareDocumentPosition",
     ];
     const forms = names.map((name) => `<form id="sh_wq_website_quote_form"><input name="${name}"></form>`);
-    await visit.open({ head, body: `<div id="here">${forms.join("")}</div>${stockFollow}` });
+    await visit.open({ head, body: `<div id="here">${forms.join("")}</div>${builtInFollow}` });
     await visit.rendered("suite-follow");
     await visit.quiet();
     assert.equal(await visit.page.locator("#here > suite-quote-form > form").count(), names.length);
@@ -98,7 +98,7 @@ describe("adoption", { concurrency: 3 }, () => {
   it("takes what comes later", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: '<div id="later"></div>' });
-    await visit.page.evaluate((html) => (document.getElementById("later")!.innerHTML = html), stockFollow);
+    await visit.page.evaluate((html) => (document.getElementById("later")!.innerHTML = html), builtInFollow);
     await visit.rendered("#later suite-follow");
   });
 
@@ -109,7 +109,7 @@ describe("adoption", { concurrency: 3 }, () => {
         requestIdleCallback: (run: () => void) => ((globalThis as { idle?: () => void }).idle = run),
       }),
     );
-    await visit.open({ head, body: stockSubscribe + far + stockFollow });
+    await visit.open({ head, body: builtInSubscribe + far + builtInFollow });
     await visit.rendered("suite-subscribe");
     await visit.quiet();
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
@@ -128,7 +128,7 @@ describe("adoption", { concurrency: 3 }, () => {
         return getBoundingClientRect.call(this);
       };
     });
-    await visit.open({ head, body: stockFollow.repeat(5) });
+    await visit.open({ head, body: builtInFollow.repeat(5) });
     await visit.rendered("suite-follow");
     await visit.quiet();
     const asked = await visit.page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
@@ -137,7 +137,7 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("takes only what data-adopt names", async () => {
     await using visit = await Visit.start();
-    await visit.open({ head: loader('data-adopt="subscribe"'), body: stockFollow + stockSubscribe });
+    await visit.open({ head: loader('data-adopt="subscribe"'), body: builtInFollow + builtInSubscribe });
     await visit.rendered("suite-subscribe");
     await visit.quiet();
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
@@ -145,27 +145,27 @@ describe("adoption", { concurrency: 3 }, () => {
 
   it("takes nothing without data-adopt", async () => {
     await using visit = await Visit.start();
-    await visit.open({ body: stockFollow + stockSubscribe });
+    await visit.open({ body: builtInFollow + builtInSubscribe });
     await visit.quiet();
     assert.deepEqual([visit.files, (await visit.notes()).adopted], [["suite.js"], []]);
   });
 
   const bundle = "/web/content/7-1/web.assets_frontend.js";
-  const stockScripts = {
+  const builtInScripts = {
     "its module system is there": "<script>globalThis.odoo = { define() {} };</script>",
     "its deferred bundle comes later": `<script src="${bundle}" defer></script>`,
   };
-  for (const [what, script] of Object.entries(stockScripts)) {
+  for (const [what, script] of Object.entries(builtInScripts)) {
     it(`leaves all to the stock front end where that runs (${what}), and says so once`, async () => {
       await using visit = await Visit.alone();
       await visit.page.route(`**${bundle}`, (route) =>
         route.fulfill({ contentType: "text/javascript", body: "globalThis.odoo = { define() {} };" }),
       );
-      await visit.open({ head: head + script, body: stockFollow + stockSubscribe + follow });
+      await visit.open({ head: head + script, body: builtInFollow + builtInSubscribe + follow });
       await visit.rendered("suite-follow");
       await visit.page.evaluate(
         (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
-        stockFollow,
+        builtInFollow,
       );
       await visit.quiet();
       assert.deepEqual((await visit.notes()).adopted, []);
@@ -179,7 +179,7 @@ describe("adoption", { concurrency: 3 }, () => {
     it(`takes all where the bundle is linked and does not run (${how || "in its place"})`, async () => {
       await using visit = await Visit.alone();
       await visit.page.route(`**${bundle}`, (route) => route.abort("blockedbyclient"));
-      await visit.open({ head: `${head}<script src="${bundle}" ${how}></script>`, body: stockFollow + stockSubscribe });
+      await visit.open({ head: `${head}<script src="${bundle}" ${how}></script>`, body: builtInFollow + builtInSubscribe });
       await visit.rendered("suite-subscribe");
       await visit.quiet();
       assert.deepEqual((await visit.notes()).adopted, [["suite-follow", "suite-subscribe"]]);

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { loader, onReact, standalone } from "../page-spec.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
-import { follow, stockFollow } from "./samples.ts";
+import { follow, builtInFollow } from "./samples.ts";
 
 const attacker = "http://attacker.example";
 
@@ -104,7 +104,7 @@ describe("names of elements that hide what the document has", { concurrency: 3 }
     const asked: string[] = [];
     await using visit = await visitHidden(
       asked,
-      `<div id="stock">${stockFollow}</div><div id="own">${follow}</div>${shop}`,
+      `<div id="stock">${builtInFollow}</div><div id="own">${follow}</div>${shop}`,
       loader("data-adopt"),
     );
     const { until, within } = page(visit);

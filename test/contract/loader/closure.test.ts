@@ -7,7 +7,7 @@ import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
-import { chunk, stockFollow } from "./samples.ts";
+import { chunk, builtInFollow } from "./samples.ts";
 
 /** ms */
 const minute = 60_000;
@@ -142,7 +142,7 @@ describe("what adopts", () => {
   it("is asked for together with the core", async () => {
     await using visit = await Visit.start();
     const requests = await held(visit);
-    await visit.open({ body: stockFollow, head: loader("data-adopt") });
+    await visit.open({ body: builtInFollow, head: loader("data-adopt") });
     await requests.until(["adopt", "core"]);
     assert.deepEqual(requests.names(), ["adopt", "core"]);
     await requests.release();

@@ -4,7 +4,7 @@ import { begun } from "#test/leaving.ts";
 import { loader, onReact } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
-import { chunk, follow, stockFollow, subscribe } from "./samples.ts";
+import { chunk, follow, builtInFollow, subscribe } from "./samples.ts";
 
 describe("the bundle's files", { concurrency: 3 }, () => {
   it("are asked for at the same time: core, element and texts", async () => {
@@ -124,10 +124,10 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     const reported = begun(
       visit.page.waitForEvent("console", (message) => message.text().startsWith("suite-widgets: nothing is adopted")),
     );
-    await visit.open({ body: stockFollow, head: loader("data-adopt") });
+    await visit.open({ body: builtInFollow, head: loader("data-adopt") });
     await visit.page.evaluate(
       (html) => (document.body.appendChild(document.createElement("div")).innerHTML = html),
-      stockFollow,
+      builtInFollow,
     );
     await reported;
     await visit.quiet();

@@ -3,10 +3,10 @@ import { describe, it } from "node:test";
 import { handler } from "#test/leaving.ts";
 import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
-import { stockFollow, stockSubscribe } from "./samples.ts";
+import { builtInFollow, builtInSubscribe } from "./samples.ts";
 
 const head = loader("data-adopt");
-const body = `<div id="here">${stockFollow}</div><div id="there">${stockSubscribe}<div class="suite-follow" data-model="blog.post" data-res-id="2"></div></div>`;
+const body = `<div id="here">${builtInFollow}</div><div id="there">${builtInSubscribe}<div class="suite-follow" data-model="blog.post" data-res-id="2"></div></div>`;
 const edit = ({ page }: Visit, running: boolean) =>
   page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
 const html = ({ page }: Visit) => page.locator("main").evaluate((main) => main.innerHTML);
@@ -73,7 +73,7 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div id="here"></div>', head });
     await edit(visit, true);
-    await visit.page.evaluate((html) => (document.getElementById("here")!.innerHTML = html), stockFollow);
+    await visit.page.evaluate((html) => (document.getElementById("here")!.innerHTML = html), builtInFollow);
     await visit.quiet();
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
     await edit(visit, false);

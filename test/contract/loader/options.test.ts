@@ -4,7 +4,7 @@ import { withAttributes } from "../markup.ts";
 import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
-import { follow, stockFollow } from "./samples.ts";
+import { follow, builtInFollow } from "./samples.ts";
 
 describe("the loader's script", { concurrency: 3 }, () => {
   it("names the suite by data-server, and says what another origin needs", async () => {
@@ -91,7 +91,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     ] as const) {
       await using visit = await Visit.start();
       await visit.open({
-        body: block("") + block(field + field.replace("9", "15")) + stockFollow,
+        body: block("") + block(field + field.replace("9", "15")) + builtInFollow,
         head: loader(options),
       });
       await visit.rendered("suite-follow");

@@ -31,7 +31,7 @@ import { type Recording } from "#test/fixtures/wire/recordings.ts";
 import { sessionInfoCall, writeCompanyCall } from "#website/api/company.ts";
 import { publishCall } from "#website/api/publish.ts";
 
-export const chatCalls = [
+const chatCalls = [
   initCall,
   getSessionCall,
   chatHistoryCall,

@@ -1,6 +1,6 @@
 import type { Visit } from "../visit.ts";
 
-export interface Box {
+interface Box {
   /** Position of the upper left corner, px. */
   readonly place: readonly [x: number, y: number];
   readonly width: number;

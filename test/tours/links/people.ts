@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { inspect as inspectPage, origin, type Visitor, visitor } from "../demo.ts";
 
-/** The pages of tracked links, which the loader makes of the stock markup. */
-export class Desk {
+/** The pages of tracked links, which the loader makes of the built-in markup. */
+class Desk {
   readonly page: Page;
   readonly tracker: Locator;
   readonly stats: Locator;
@@ -59,7 +59,7 @@ export class Desk {
   }
 }
 
-export interface Person extends Desk, AsyncDisposable, Pick<Visitor, "quiet"> {
+interface Person extends Desk, AsyncDisposable, Pick<Visitor, "quiet"> {
   /** What the console said. */
   complaints(): string[];
 }
@@ -94,6 +94,6 @@ export const misbehave = (page: Page, errors: number): Promise<void> =>
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What axe finds, but in the stock page around the element: no first heading is left of it, and its footer has small ones. */
+/** What axe finds, but in the built-in page around the element: no first heading is left of it, and its footer has small ones. */
 export const inspect = async (page: Page): Promise<string[]> =>
   (await inspectPage(page)).filter((line) => !/^(page-has-heading-one html|heading-order \.col-lg-4)/.test(line));

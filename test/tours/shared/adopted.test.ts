@@ -9,7 +9,7 @@ import { adoptedSuite } from "#demo/adopted/app.ts";
 import { becomes, origin, visitor } from "../demo.ts";
 
 const bundle = "/web/content/7-1/web.assets_frontend.js";
-const stockScripts = `<script>odoo = { session_info: {} }; alert("stock");</script><script src="${bundle}"></script></head>`;
+const builtInScripts = `<script>odoo = { session_info: {} }; alert("stock");</script><script src="${bundle}"></script></head>`;
 
 /** Paths that the suite was asked for. */
 const asked: string[] = [];
@@ -39,7 +39,7 @@ const suite = new Hono().all("*", async (c) => {
   const headers = new Headers(answer.headers);
   for (const name of ["content-security-policy", "content-encoding", "content-length"]) headers.delete(name);
   const isPage = headers.get("content-type")?.startsWith("text/html");
-  const content = isPage ? (await answer.text()).replace("</head>", stockScripts) : answer.body;
+  const content = isPage ? (await answer.text()).replace("</head>", builtInScripts) : answer.body;
   return new Response(content, { status: answer.status, headers });
 });
 

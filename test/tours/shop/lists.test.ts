@@ -6,7 +6,7 @@ import { shopper } from "./shopper.ts";
 
 const [bench, letterTable] = ["Lighthouse bench", "Letter table"] as const;
 const [wharfDesk, ebbDesk, cornerDesk] = ["Wharf desk", "Ebb standing desk", "Mole corner desk"] as const;
-/** What axe finds, but in the stock page around the elements and in rows of the suite, whose headings are small ones. */
+/** What axe finds, but in the built-in page around the elements and in rows of the suite, whose headings are small ones. */
 const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
 
 describe("comparing products", () => {
@@ -183,7 +183,7 @@ describe("lists of the shop", () => {
     const { page } = anna;
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
     await page.goto("/ar_001/shop");
-    // cards of the stock page offer it on wider screens only, such as the phone's that is held across
+    // cards of the built-in page offer it on wider screens only, such as the phone's that is held across
     await anna.pick("compare", bench, wharfDesk);
     await page.setViewportSize({ width: 360, height: 800 });
     await anna.chip.getByText("المقارنة: منتجان").waitFor();

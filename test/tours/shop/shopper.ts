@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { origin, type Visitor, visitor } from "../demo.ts";
 
-/** A page of the shop, which the loader makes of the stock markup. */
-export class Tab {
+/** A page of the shop, which the loader makes of the built-in markup. */
+class Tab {
   readonly page: Page;
   /** The products to compare, at the edge of the page. */
   readonly chip: Locator;
@@ -53,7 +53,7 @@ export class Tab {
   }
 }
 
-export interface Shopper extends Tab, AsyncDisposable, Pick<Visitor, "quiet"> {
+interface Shopper extends Tab, AsyncDisposable, Pick<Visitor, "quiet"> {
   newTab(): Promise<Tab>;
   /** Ids of variants as the suite has them wished. */
   wished(): Promise<number[]>;

@@ -8,7 +8,7 @@ const controls = `:is(
 ):not([data-toggle="tooltip"], [popovertarget])`;
 
 /** What a page was found to be. */
-export interface Pressed {
+interface Pressed {
   /** How many controls were pressed. */
   readonly count: number;
   /** Those that did nothing, each with the path of its page. */

@@ -3,7 +3,7 @@ import { pageRegistry } from "#shared/element/index.ts";
 import { settled } from "../chat/common/conversation/wire.ts";
 import { serve } from "../shared/suite/server.ts";
 
-export interface AskedCart {
+interface AskedCart {
   readonly path: string;
   /** Of a change; undefined for a page. */
   readonly params: Readonly<Record<string, unknown>> | undefined;

@@ -19,10 +19,10 @@ function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   const moves: string[] = [];
   const host = createHost<CarouselProps>("", { ...given, ...props });
   const store = createCarousel(host);
-  const drive = () => store.drive((to, isAsked) => moves.push(isAsked ? `${to}, asked` : String(to)));
-  if (!isLate) drive();
+  const bind = () => store.bind((to, isAsked) => moves.push(isAsked ? `${to}, asked` : String(to)));
+  if (!isLate) bind();
   store.moved(midway);
-  return { ...store, drive, host, moves, isPlaying: () => host.states.has("playing") };
+  return { ...store, bind, host, moves, isPlaying: () => host.states.has("playing") };
 }
 
 describe("a carousel that moves by itself", () => {
@@ -128,17 +128,17 @@ describe("a carousel that is moved", () => {
   });
 
   test("keeps what was asked before there was anything to move", () => {
-    const { moves, goTo, next, drive } = carousel({ autoplay: false }, true);
+    const { moves, goTo, next, bind } = carousel({ autoplay: false }, true);
     goTo(2);
     next();
     assert.deepEqual(moves, []);
-    drive();
-    const rest = drive();
+    bind();
+    const rest = bind();
     assert.deepEqual(moves, ["2, asked", "next, asked"]);
     rest();
     goTo(1);
     assert.equal(moves.length, 2);
-    drive();
+    bind();
     assert.deepEqual(moves.slice(2), ["1, asked"]);
   });
 

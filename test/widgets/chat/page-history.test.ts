@@ -1,5 +1,5 @@
 import { expect, fixture } from "@open-wc/testing";
-import { drive } from "#chat/page-history/page-history.page.ts";
+import { bind } from "#chat/page-history/page-history.page.ts";
 
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 const noted = () => /im_livechat_history=([^;]*)/.exec(document.cookie)?.[1];
@@ -14,13 +14,13 @@ describe("a page of the suite", () => {
   });
 
   it("is noted for an operator who asks, without a chat on it", async () => {
-    await drive(end.signal);
+    await bind(end.signal);
     expect(noted()).to.equal(here());
   });
 
   it("is noted once the visitor allows it, where the site asks for that", async () => {
     await fixture('<suite-consent data-for="tracking"></suite-consent>');
-    await drive(end.signal);
+    await bind(end.signal);
     expect(noted()).to.equal(undefined);
     document.cookie = "suite_consent=tracking; path=/";
     document.dispatchEvent(new CustomEvent("suite-consent-change"));
@@ -30,7 +30,7 @@ describe("a page of the suite", () => {
   it("is noted when it is visited, not when the browser renders it beforehand", async () => {
     const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
     Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
-    await drive(end.signal);
+    await bind(end.signal);
     if (real) Object.defineProperty(Document.prototype, "prerendering", real);
     else Reflect.deleteProperty(Document.prototype, "prerendering");
     expect(noted()).to.equal(undefined);
@@ -40,7 +40,7 @@ describe("a page of the suite", () => {
 
   it("is not noted where its chat says so", async () => {
     await fixture('<suite-livechat data-channel-id="1" data-history="off"></suite-livechat>');
-    await drive(end.signal);
+    await bind(end.signal);
     expect(noted()).to.equal(undefined);
   });
 });

@@ -9,14 +9,14 @@ import { until } from "../shared/state/visitor.ts";
 define(archive);
 
 /** As the suite renders it (recording pages/blog_list), with a second year. */
-const stockYear = (year: number, month: string, classes = "") => `
+const builtInYear = (year: number, month: string, classes = "") => `
   <li data-toggle="collapse" aria-expanded="false" class="nav-item blog_post_year_collapse mt8" data-target="#b_${year}">
     <i role="img" aria-label="Next year" title="Next year" class="fa fa-chevron-down mr4"></i><span>${year}</span>
   </li>
   <ul role="menu" class="blog_post_year collapse nav nav-pills flex-column in" id="b_${year}">
     <li class="nav-item${classes}"><a role="menuitem" class="nav-link" href="/blog/our-blog-1?date_begin=${year}-11-01">${month}<span class="badge">2</span></a></li>
   </ul>`;
-const stock = `<ul class="nav nav-pills flex-column">${stockYear(2026, "November")}${stockYear(2025, "May", " active")}</ul>`;
+const stock = `<ul class="nav nav-pills flex-column">${builtInYear(2026, "November")}${builtInYear(2025, "May", " active")}</ul>`;
 
 const plain = `<ul>
   <li><span>2026</span><ul><li><a href="#nov">November</a></li></ul></li>

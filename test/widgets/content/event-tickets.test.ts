@@ -4,7 +4,7 @@ import declaration from "#content/event-tickets/event-tickets.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
-import { stockPage } from "../shop/lists.ts";
+import { builtInPage } from "../shop/lists.ts";
 import { keepPage } from "../ways.ts";
 
 define(declaration);
@@ -133,7 +133,7 @@ describe("suite-event-tickets", () => {
 
   it("leaves the suite's own page for the suite's answer, once, and is ready again when the page comes back", async () => {
     const page = document.createElement("main");
-    page.append(...(await stockPage("/event/open-workshop-day-1")).querySelectorAll("#wrap"));
+    page.append(...(await builtInPage("/event/open-workshop-day-1")).querySelectorAll("#wrap"));
     document.body.append(page);
     const { host } = wrap(
       page.querySelector<HTMLElement>(declaration.adopts!.selector)!,
@@ -175,7 +175,7 @@ describe("suite-event-tickets", () => {
 
   it("takes over the suite's own form, and gives it back as it was", async () => {
     const page = document.createElement("main");
-    page.append(...(await stockPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
+    page.append(...(await builtInPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
     document.body.append(page);
     const written = page.innerHTML;
     const { host, undo } = wrap(

@@ -98,7 +98,7 @@ export function surveySuite() {
       control.value = text;
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
-    // its dates are driven, or it is read only
+    // its dates are enhanced, or it is read only
     if (hasDates) await until(() => !!page.querySelector("[role=button],[name='2_5_18']:disabled"));
     const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     return { host, undo, find, named, write, part };

@@ -106,7 +106,7 @@ const lines = (seen: readonly string[], others: readonly string[]) =>
 describe("names of fields and pictures that hide what forms and the document have", () => {
   afterEach(restore);
   // a popup that was shown once is not shown again
-  for (const declaration of declarations.filter(({ drives, storage }) => drives || !storage)) {
+  for (const declaration of declarations.filter(({ enhances, storage }) => enhances || !storage)) {
     define(declaration);
     it(`change nothing for ${declaration.tag}`, async () => {
       const expected = await use(declaration, false);

@@ -3,7 +3,7 @@ import { restore, useFakeTimers } from "sinon";
 import declaration from "#portal/account-form/account-form.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { comeBack, stockPage } from "../shop/lists.ts";
+import { comeBack, builtInPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";
@@ -24,7 +24,7 @@ describe("suite-account-form", () => {
 
   async function account() {
     await signIn("portal");
-    return see(await place((await stockPage("/my/account")).querySelectorAll("#wrap"), declaration));
+    return see(await place((await builtInPage("/my/account")).querySelectorAll("#wrap"), declaration));
   }
 
   function see(placed: Awaited<ReturnType<typeof place>>) {
@@ -103,7 +103,7 @@ describe("suite-account-form", () => {
 
   it("names every field, and what the suite has refused", async () => {
     await signIn("portal");
-    const body = await stockPage("/my/account");
+    const body = await builtInPage("/my/account");
     const group = body.querySelector<HTMLElement>("[name=city]")!;
     group.classList.add("is-invalid");
     body.querySelector(".o_portal_details .col-lg-12")!.innerHTML =

@@ -4,7 +4,7 @@ import declaration from "#portal/portal-search/portal-search.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
-import { comeBack, stockPage } from "../shop/lists.ts";
+import { comeBack, builtInPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";
@@ -25,7 +25,7 @@ describe("suite-portal-search", () => {
   async function orders(change: (body: HTMLElement) => void = () => {}) {
     await signIn("portal");
     history.replaceState(null, "", "/my/orders/page/2?sortby=name");
-    const body = await stockPage("/my/orders/page/2?sortby=name");
+    const body = await builtInPage("/my/orders/page/2?sortby=name");
     change(body);
     const page = document.createElement("main");
     page.append(...body.querySelectorAll("#wrap"));

@@ -3,7 +3,7 @@ import { restore, useFakeTimers } from "sinon";
 import declaration from "#portal/signup-form/signup-form.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { comeBack, stockPage } from "../shop/lists.ts";
+import { comeBack, builtInPage } from "../shop/lists.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";
 
@@ -24,7 +24,7 @@ describe("suite-signup-form", () => {
 
   it("sends the suite's form once, says so, and gives the button back after the way back", async () => {
     const { page, find, host, written } = await place(
-      (await stockPage("/web/signup")).querySelectorAll(".oe_website_login_container"),
+      (await builtInPage("/web/signup")).querySelectorAll(".oe_website_login_container"),
       declaration,
     );
     for (const field of page.querySelectorAll<HTMLInputElement>("input[required]")) field.value = "ann@example.com";

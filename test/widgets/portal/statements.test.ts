@@ -5,7 +5,7 @@ import declaration from "#portal/statements/statements.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
-import { stockPage } from "../shop/lists.ts";
+import { builtInPage } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 
 define(declaration);
@@ -55,7 +55,7 @@ describe("suite-statements", () => {
   it("sends what the suite's button says, once, and shows the suite's answer in place", async () => {
     await signIn("portal");
     const { page, host, said, written, undo } = await place(
-      (await stockPage("/my/customer_statements")).querySelectorAll("#wrap"),
+      (await builtInPage("/my/customer_statements")).querySelectorAll("#wrap"),
     );
     expect(host.dataset["kind"]).to.equal("customer");
     const button = page.querySelector<HTMLElement>("#send_cust_due_btn")!;

@@ -7,7 +7,7 @@ const path = "/shop/cart/update_json";
 /** Plenty, plenty, three pieces; a desk and what can be a part of it. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51, studioDesk: 91, cableTray: 391 } as const;
 
-export interface StoredLine {
+interface StoredLine {
   readonly line_id: number;
   readonly quantity: number;
   readonly cart_quantity?: number;

@@ -13,7 +13,7 @@ const { origin } = location;
 export const products = { chair: 151, bench: 21, wharfDesk: 31, studioDesk: 91, lamp: 311, bookEnds: 441 } as const;
 
 export const setCookie = (name: string, value: string): void => void (document.cookie = `${name}=${value}; path=/`);
-export const dropCookie = (name: string): void => void (document.cookie = `${name}=; path=/; max-age=0`);
+const dropCookie = (name: string): void => void (document.cookie = `${name}=; path=/; max-age=0`);
 export const misbehave = (settings: object): void =>
   setCookie("suite_qa", encodeURIComponent(JSON.stringify(settings)));
 export const behave = (): void => dropCookie("suite_qa");
@@ -76,6 +76,6 @@ export async function elsewhere(path: string, params: object): Promise<unknown> 
 }
 
 /** The body of a page of the suite, as its markup. */
-export async function stockPage(path: string): Promise<HTMLElement> {
+export async function builtInPage(path: string): Promise<HTMLElement> {
   return document.importNode(new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html").body, true);
 }

@@ -13,7 +13,7 @@ import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { watchWays } from "../ways.ts";
 import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
-import { ask, comeBack, elsewhere, newShopper, stockPage } from "./lists.ts";
+import { ask, comeBack, elsewhere, newShopper, builtInPage } from "./lists.ts";
 
 for (const declaration of [
   addToCart,
@@ -35,7 +35,7 @@ const changes = ["suite-cart-change", "suite-wishlist-change", "suite-compare-ch
 async function place() {
   const lineId = await put(chair, 1);
   for (const product_id of [bench, studioDesk]) await elsewhere("/shop/wishlist/add", { product_id });
-  const wishes = [...(await stockPage("/shop/wishlist")).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
+  const wishes = [...(await builtInPage("/shop/wishlist")).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
     ({ dataset }) =>
       `<li data-wish-id="${dataset["wishId"]}" data-product-id="${dataset["productId"]}"><button name="add">Add</button><button name="remove">Remove</button></li>`,
   );

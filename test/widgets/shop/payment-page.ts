@@ -1,7 +1,7 @@
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { rendered } from "./basket.ts";
-import { stockPage } from "./lists.ts";
+import { builtInPage } from "./lists.ts";
 
 export const payButton = (): HTMLButtonElement => document.querySelector("#o_payment_form_pay")!;
 
@@ -11,16 +11,16 @@ export const amountAt = (place: string): string =>
 
 /** Puts the suite's page on which an order is paid into this one. */
 export async function openPayment(): Promise<void> {
-  const page = await stockPage("/shop/payment");
+  const page = await builtInPage("/shop/payment");
   document.body.append(...page.childNodes);
 }
 
 /** Brings the markup of an element to life as the loader does it. */
-export async function adopt({ tag, adopts, drives }: Pick<WidgetDeclaration, "tag" | "adopts" | "drives">) {
+export async function adopt({ tag, adopts, enhances }: Pick<WidgetDeclaration, "tag" | "adopts" | "enhances">) {
   const { selector, place } = adopts!;
   const markup = document.querySelector<HTMLElement>(selector)!;
   const sent = markup.outerHTML;
-  const { host, undo } = wrap(markup, tag, [], place === "append" ? undefined : place, drives);
+  const { host, undo } = wrap(markup, tag, [], place === "append" ? undefined : place, enhances);
   await rendered(host);
   const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
   return { host, markup, sent, undo, part };

@@ -189,7 +189,7 @@ describe("suite-mega-menu in a wide window", () => {
     it("is as high as before it was adopted", async () => {
       const page = await fixture<HTMLElement>(stock["menu 15"]);
       const heights = () => [...page.querySelectorAll("h4,ul")].map((each) => [top(each), left(each)]);
-      // what the stock theme's page says of its columns
+      // what the built-in theme's page says of its columns
       for (const row of page.querySelectorAll<HTMLElement>(".sh_content")) row.style.display = "flex";
       for (const icon of page.querySelectorAll("i")) icon.remove();
       for (const heading of page.querySelectorAll("h4")) heading.style.margin = "0 0 10px";

@@ -16,7 +16,7 @@ export const expanded = (host: Element) =>
     .join();
 export const isSeen = (element: Element) =>
   element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().height > 0;
-export const ready = (host: Element) =>
+const ready = (host: Element) =>
   waitUntil(() => host.matches(":state(ready)") && headings(host).length > 0, "not ready");
 
 export async function menu(attributes: Record<string, string> = {}) {
@@ -31,7 +31,7 @@ export async function menu(attributes: Record<string, string> = {}) {
   return host;
 }
 
-/** Each menu of the stock theme that opens sections (behaviour/theme-snippets.md item 30). */
+/** Each menu of the built-in theme that opens sections (behaviour/theme-snippets.md item 30). */
 export const stock = {
   "menu 1": html`<div id="sh_megamenubar"><div class="col"><h5 class="sub-heading">Desks <i class="fa fa-plus"></i></h5><ul><li>Oak</li></ul><h5 class="sub-heading">Chairs <i class="fa fa-plus"></i></h5><ul><li>Ash</li></ul></div></div>`,
   "menu 2": html`<div id="sh_megamenubar_2"><div class="container"><div class="col"><h4 class="sub-heading">Desks <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Oak</p></div></div><div class="col"><h4 class="sub-heading">Chairs <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Ash</p></div></div></div></div>`,
@@ -45,7 +45,7 @@ export const stock = {
 /** Adopts the page's markup as the loader does; the menus, and what takes them away. */
 export async function adopted(page: Element) {
   const undos = [...page.querySelectorAll<HTMLElement>(adoption.selector)].map(
-    (place) => wrap(place, megaMenu.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.drives).undo,
+    (place) => wrap(place, megaMenu.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.enhances).undo,
   );
   const hosts = [...page.querySelectorAll("suite-mega-menu")];
   for (const host of hosts) await ready(host);

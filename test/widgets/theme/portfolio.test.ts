@@ -166,7 +166,7 @@ describe("suite-portfolio", () => {
         portfolio.tag,
         Object.entries(read as Record<string, string>),
         adoption.place,
-        portfolio.drives,
+        portfolio.enhances,
       );
       await ready(host);
       return { host, undo };

@@ -1,5 +1,5 @@
 import { expect, fixture } from "@open-wc/testing";
-import { drive } from "#website/page-sign-in/page-sign-in.page.ts";
+import { bind } from "#website/page-sign-in/page-sign-in.page.ts";
 import { until } from "../shared/state/visitor.ts";
 
 const markup = (attributes: string) =>
@@ -18,8 +18,8 @@ describe("the form to sign in", () => {
     end = new AbortController();
     sent.length = 0;
     location.hash = "below";
-    await drive(end.signal);
-    await drive(end.signal);
+    await bind(end.signal);
+    await bind(end.signal);
     addEventListener("submit", stop);
   });
   afterEach(() => {

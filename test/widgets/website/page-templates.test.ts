@@ -1,7 +1,7 @@
 import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import adoption from "#website/page-templates/page-templates.adopt.ts";
-import { drive } from "#website/page-templates/page-templates.page.ts";
+import { bind } from "#website/page-templates/page-templates.page.ts";
 import { newVisitor } from "../shared/state/visitor.ts";
 
 const places = `<div id="wrapwrap">
@@ -13,7 +13,7 @@ const places = `<div id="wrapwrap">
 describe("places that the suite fills later", () => {
   let end: AbortController;
   /** As the loader does. */
-  const begin = () => drive(end.signal, [...document.querySelectorAll<HTMLElement>(adoption.selector)]);
+  const begin = () => bind(end.signal, [...document.querySelectorAll<HTMLElement>(adoption.selector)]);
   beforeEach(async () => {
     await newVisitor();
     end = new AbortController();

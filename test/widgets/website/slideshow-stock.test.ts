@@ -31,14 +31,14 @@ const page = (host: Element) =>
 describe("suite-slideshow around the suite's own slideshow", () => {
   beforeEach(() => setViewport({ width: 800, height: 600 }));
 
-  async function placeStock(markup = stock): Promise<HTMLElement> {
+  async function placeBuiltIn(markup = stock): Promise<HTMLElement> {
     const host = await place(`<suite-slideshow>${markup}</suite-slideshow>`);
     await until(() => page(host).length === 2);
     return host;
   }
 
   it("shows thumbnails in pages and names them; a press leads to the slide or to the first of a page", async () => {
-    const host = await placeStock();
+    const host = await placeBuiltIn();
     const places = listened(host);
     const [previous, next] = [".o_indicators_left", ".o_indicators_right"].map((selector) =>
       host.querySelector<HTMLElement>(selector)!,
@@ -64,7 +64,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
   });
 
   it("keeps the focus when a key leads to another page", async () => {
-    const host = await placeStock();
+    const host = await placeBuiltIn();
     thumbnails(host)[1]!.querySelector("button")!.focus();
     await sendKeys({ press: "ArrowRight" });
     expect(page(host)).to.deep.equal([0, 1]);
@@ -76,7 +76,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
   });
 
   it("makes new pages for another width, one thumbnail at least", async () => {
-    const host = await placeStock();
+    const host = await placeBuiltIn();
     const list = host.querySelector<HTMLElement>(".carousel-indicators")!;
     list.style.width = "720px";
     await until(() => page(host).length === 4);
@@ -85,7 +85,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
   });
 
   it("is given back as it was written", async () => {
-    const host = await placeStock();
+    const host = await placeBuiltIn();
     host.querySelector<HTMLElement>("[data-slide=prev]")!.click();
     expect(page(host)).to.deep.equal([6]);
     host.remove();
@@ -95,7 +95,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
   });
 
   it("takes no notice of places that there are not, and says when there are no slides", async () => {
-    const host = await placeStock(stock.replace('data-slide-to="1"', 'data-slide-to="x"'));
+    const host = await placeBuiltIn(stock.replace('data-slide-to="1"', 'data-slide-to="x"'));
     expect(thumbnails(host)[1]!.querySelector("button")!.ariaLabel).to.equal("2 of 7");
     thumbnails(host)[1]!.click();
     expect(said(host)).to.equal("1 of 7");
@@ -119,7 +119,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
   });
 
   it("has in a copy of its markup as many buttons as in the original", async () => {
-    const host = await placeStock();
+    const host = await placeBuiltIn();
     const buttons = (of: HTMLElement) => of.querySelectorAll("li > button").length;
     const before = buttons(host);
     const copy = host.cloneNode(true) as HTMLElement;

@@ -118,6 +118,6 @@ export function readSession(cookie: string | undefined): (ChatSession & { readon
   }
 }
 
-/** The cookie of a chat, its keys in the order of the stock front end. */
+/** The cookie of a chat, its keys in the order of the built-in front end. */
 export const writeSession = ({ folded, id, operator, name, uuid }: ChatSession, unread: number): string =>
   JSON.stringify({ folded, id, message_unread_counter: unread, operator_pid: operator, name, uuid });

@@ -14,7 +14,7 @@ const faces: readonly (readonly [rate: Rate, text: "good" | "okay" | "bad", face
 
 const adopt = lateStyles(css);
 
-export interface RatingPanelProps {
+interface RatingPanelProps {
   readonly rating: Rating;
   readonly texts: LivechatTexts;
 }

@@ -44,7 +44,7 @@ export interface Chat {
   stop(): void;
 }
 
-export interface OpenRating {
+interface OpenRating {
   readonly rating: Rating;
   readonly RatingPanel: ComponentType<{ readonly rating: Rating; readonly texts: LivechatTexts }>;
 }
@@ -52,7 +52,7 @@ export interface OpenRating {
 export type LoadRating = () => Promise<RatingModule>;
 
 /** The module `rating-question.ts`. */
-export interface RatingModule {
+interface RatingModule {
   askRating(options: AskRatingOptions): Rating;
   readonly RatingPanel: OpenRating["RatingPanel"];
 }

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The object in the call that the stock script would make, after an address; texts may hold braces. */
+/** The object in the call that the built-in script would make, after an address; texts may hold braces. */
 const options = /LivechatButton\([^{(]*(\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\})/;
 
 /** Attributes by the names of the options. */
@@ -14,7 +14,7 @@ const names = {
 } as const;
 
 /**
- * The stock page's inline script: its options are read from its text, it is never run. A text that the suite left empty
+ * The built-in page's inline script: its options are read from its text, it is never run. A text that the suite left empty
  * stays empty, which is a blank here (behaviour/live-chat.md section 3).
  */
 export default {

@@ -7,7 +7,7 @@ export type Rate = 10 | 5 | 1;
 
 const emojis: Readonly<Record<Rate, string>> = { 10: "😊", 5: "😐", 1: "😞" };
 
-export interface RatingState {
+interface RatingState {
   readonly rate: Rate | null;
   readonly reason: string;
   readonly busy: boolean;

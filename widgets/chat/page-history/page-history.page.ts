@@ -6,7 +6,7 @@ import { notePage } from "../common/history/page-history.ts";
 const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="off"]');
 
 /** Adds the page to the history that an operator may request, once the visitor consents. The loader calls it on pages of the suite. */
-export function drive(signal?: AbortSignal): Promise<void> {
+export function bind(signal?: AbortSignal): Promise<void> {
   const path = () => location.href.slice(location.origin.length);
   const note = () => isOff() || notePage({ cookies, path, isRefused: isTrackingRefused });
   // a page that the browser renders beforehand may never be visited

@@ -4,7 +4,7 @@ import { connection } from "../common/conversation/state/connection.ts";
 import { createDraftStorage, type DraftStorage } from "../common/conversation/state/draft-storage.ts";
 
 /** What a thread window needs of the browser; its store gets another one where there is none. */
-export interface Browser {
+interface Browser {
   connection: typeof connection;
   isMobile(): boolean;
   isSignedIn(): boolean;

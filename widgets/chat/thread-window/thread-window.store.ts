@@ -18,7 +18,7 @@ export interface ThreadWindowProps {
 type Context = StoreContext<ThreadWindowProps, typeof events> &
   Pick<WidgetContext<unknown, ThreadWindowTexts>, "texts">;
 
-export interface ThreadWindowState {
+interface ThreadWindowState {
   /** Null while the window is closed, and in edit mode. */
   readonly conversation: Conversation | null;
   readonly minimized: boolean;

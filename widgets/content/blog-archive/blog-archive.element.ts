@@ -19,7 +19,7 @@ export default defineWidget({
   styles: [],
   // years of a blog, whose months follow each
   adopts: { selector: "ul:has(> li.blog_post_year_collapse)" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createBlogArchive,
   component: BlogArchive,

@@ -11,10 +11,10 @@ export interface Year {
   readonly months: HTMLElement;
 }
 
-const stockRow = ".blog_post_year_collapse";
+const builtInRow = ".blog_post_year_collapse";
 
 /** The suite puts the months behind the year's item. */
-function stockYear(row: HTMLElement): Year[] {
+function builtInYear(row: HTMLElement): Year[] {
   const months = row.nextElementSibling;
   const name = row.querySelector<HTMLElement>("span");
   return name && months instanceof HTMLUListElement
@@ -31,8 +31,8 @@ function plainYear(months: HTMLElement): Year[] {
 }
 
 export function yearsIn(host: Element): readonly Year[] {
-  const rows = [...host.querySelectorAll<HTMLElement>(stockRow)];
-  if (rows.length > 0) return rows.flatMap(stockYear);
+  const rows = [...host.querySelectorAll<HTMLElement>(builtInRow)];
+  if (rows.length > 0) return rows.flatMap(builtInYear);
   return [...host.querySelectorAll<HTMLElement>("li > ul,li > ol")].flatMap(plainYear);
 }
 

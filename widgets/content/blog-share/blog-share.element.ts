@@ -58,7 +58,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss],
   // a blog's page, which is its `#wrap`: icons of its posts, and text that may be selected
   adopts: { selector: ".website_blog", place: "inside" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 2.7,
   store: createBlogShare,

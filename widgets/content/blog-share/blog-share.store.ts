@@ -9,18 +9,18 @@ export interface BlogShareProps {
 }
 
 /** Position in the window, px. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** Selected text with the uses that are offered, and the position of the offer. */
-export interface Quotation extends Point {
+interface Quotation extends Point {
   readonly text: string;
   readonly uses: readonly Use[];
 }
 
-export interface BlogShareState {
+interface BlogShareState {
   readonly quotation: Quotation | null;
   /** True once a reader may select a text: the view that offers to share it is loaded from then on. */
   readonly isAsked: boolean;

@@ -2,7 +2,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import type { SharedPage } from "#shared/ui/index.ts";
 
 /** Networks whose icons the suite has. One of them has closed. */
-export type BlogNetwork = "twitter" | "facebook" | "linkedin" | "google";
+type BlogNetwork = "twitter" | "facebook" | "linkedin" | "google";
 
 const networks: readonly BlogNetwork[] = ["twitter", "facebook", "linkedin", "google"];
 

@@ -29,7 +29,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "15em" },
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
-  // the list that the stock script fills
+  // the list that the built-in script fills
   adopts: { selector: ":is(.oe_country_events,.country_events) .country_events_list" },
   rare: true,
   store: createCountryEvents,

@@ -4,7 +4,7 @@ import { remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { listCountryEvents } from "../api/country-events.ts";
 
-export interface CountryEventsState {
+interface CountryEventsState {
   /** As the suite sent it; null until it came. */
   readonly html: string | null;
   readonly error: unknown;

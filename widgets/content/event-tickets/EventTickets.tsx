@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./event-tickets.drive.ts";
+import { bind } from "./event-tickets.bind.ts";
 import type { EventTicketsTexts } from "./event-tickets.element.ts";
 import type { AttendeesProps, EventTicketsStore } from "./event-tickets.store.ts";
 
@@ -14,7 +14,7 @@ const Attendees = lazyView<AttendeesProps>(() =>
 /** Around the form of tickets: what is missing or has failed, those who will come, and what came of it. */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
   const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   useEffect(() => {
     if (isLoading) Attendees.preload();
   }, [isLoading]);

@@ -54,7 +54,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the tickets on an event's page
   adopts: { selector: suitesForm },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createEventTickets,
   component: EventTickets,

@@ -5,7 +5,7 @@ import { askForAttendees } from "../api/attendees.ts";
 import type { Registered } from "../api/registration.ts";
 import type { events, EventTicketsTexts } from "./event-tickets.element.ts";
 
-export interface EventTicketsState {
+interface EventTicketsState {
   /** No ticket was chosen. */
   readonly isMissing: boolean;
   /** The suite is asked for the form of those who will come. */

@@ -40,7 +40,7 @@ export default defineWidget({
   budget: 3,
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
-  // the block that the stock script fills
+  // the block that the built-in script fills
   adopts: {
     selector: ".js_get_posts",
     attributes: { limit: "data-posts-limit", blogId: "data-filter-by-blog-id", template: "data-template" },

@@ -10,7 +10,7 @@ export interface LatestPostsProps {
   readonly limit: number;
 }
 
-export interface LatestPostsState {
+interface LatestPostsState {
   /** As the suite sent it; null until it came. */
   readonly html: string | null;
   readonly error: unknown;

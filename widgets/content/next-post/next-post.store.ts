@@ -6,7 +6,7 @@ export interface NextPostProps {
   readonly href: string;
 }
 
-export interface NextPostState {
+interface NextPostState {
   /** Somebody goes on, and the cover grows. */
   readonly isLeaving: boolean;
   /** It is as high as the window. */

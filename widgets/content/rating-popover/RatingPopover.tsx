@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
-import { drivePopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
+import { bindPopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { RatingPopoverTexts } from "./rating-popover.element.ts";
 import { controlIn, show } from "./rating-popover.markup.ts";
 import type { RatingPopoverProps, RatingPopoverStore } from "./rating-popover.store.ts";
@@ -20,7 +20,7 @@ export function RatingPopover({
     box.current!.addEventListener("beforetoggle", ({ newState }) => newState === "open" && fill(), { signal });
     const name = control.getAttribute("alt") || texts.rating;
     whileBrowsing(signal, context.editing, (signal) =>
-      drivePopover(host, signal, control, box.current!, name, (isOpen) => state.change({ isOpen })),
+      bindPopover(host, signal, control, box.current!, name, (isOpen) => state.change({ isOpen })),
     );
   });
   return (

@@ -48,7 +48,7 @@ export default defineWidget({
     selector: ".o_portal_project_rating .o_rating_image[data-id]",
     attributes: { rating: "data-id", date: "data-rating-date" },
   },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 2.6,
   store: createRatingPopover,

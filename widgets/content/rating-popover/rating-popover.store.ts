@@ -8,7 +8,7 @@ export interface RatingPopoverProps {
   readonly date: string;
 }
 
-export interface RatingPopoverState {
+interface RatingPopoverState {
   readonly isOpen: boolean;
 }
 

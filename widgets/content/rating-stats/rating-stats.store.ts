@@ -12,7 +12,7 @@ export interface RatingStatsProps {
   readonly token: string;
 }
 
-export interface RatingStatsState {
+interface RatingStatsState {
   /** null until they came. */
   readonly stats: RatingStats | null;
   readonly error: unknown;

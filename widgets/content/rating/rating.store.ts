@@ -9,7 +9,7 @@ export interface RatingProps {
   readonly required: boolean;
 }
 
-export interface RatingState {
+interface RatingState {
   /** By itself, or by a fieldset around it. */
   readonly isDisabled: boolean;
   /** The form was sent without the choice that it needs; until there is one. */

@@ -2,7 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { ResultChart } from "./ResultChart.tsx";
-import { drive } from "./results.drive.ts";
+import { bind } from "./results.bind.ts";
 import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
 
@@ -18,7 +18,7 @@ function PageResults({
   context,
 }: WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>) {
   const { shown } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
     <div ref={root}>
       <slot />

@@ -65,7 +65,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, statusCss, chartCss, css],
   // the suite's page of results, as one
   adopts: { selector: ".js_surveyresult", waiting: ".survey_graph{min-block-size:24em}" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createSurveyResults,
   component: SurveyResults,

@@ -16,7 +16,7 @@ export interface Shown {
   readonly count: number;
 }
 
-export interface SurveyResultsState {
+interface SurveyResultsState {
   /** Why the chart could not be drawn; null: it could. */
   readonly error: unknown;
   /** What somebody has turned to last. */

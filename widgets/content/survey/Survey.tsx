@@ -5,7 +5,7 @@ import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import { thisBrowser } from "./browser.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import { type Progress, progressOf } from "./progress.markup.ts";
-import { drive } from "./survey.drive.ts";
+import { bind } from "./survey.bind.ts";
 import type { SurveyTexts } from "./survey.element.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyProps } from "./survey.types.ts";
@@ -19,7 +19,7 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
   const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
     setProgress(progressOf(host));
-    drive(host, signal, store, context);
+    bind(host, signal, store, context);
     if (!context.props.get().submit) return;
     // it has to be there when the connection is not
     for (const type of ["pointerover", "focusin"])

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { navigate } from "#shared/html/index.ts";
-import type { driveDates } from "./dates.drive.ts";
+import type { bindDates } from "./dates.bind.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import type { Answers } from "./survey.types.ts";
 
@@ -41,7 +41,7 @@ export interface Browser {
   warn(text: string, error: unknown): void;
   readonly drafts: Drafts;
   /** Loads the code that reads and writes dates. */
-  loadDates(): Promise<{ readonly driveDates: typeof driveDates }>;
+  loadDates(): Promise<{ readonly bindDates: typeof bindDates }>;
   /** Loads the view of problems: most pages are sent without any. */
   loadProblems(): Promise<{ readonly Problems: ComponentType<ProblemsProps> }>;
 }
@@ -50,6 +50,6 @@ export const thisBrowser: Browser = {
   navigate: (address) => !!address && navigate(address, { replace: true }),
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,
-  loadDates: () => import("./dates.drive.ts"),
+  loadDates: () => import("./dates.bind.ts"),
   loadProblems: () => import("./Problems.tsx"),
 };

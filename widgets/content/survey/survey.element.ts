@@ -71,7 +71,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   rare: true,
   store: createSurvey,
   component: Survey,

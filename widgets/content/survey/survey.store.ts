@@ -5,7 +5,7 @@ import type { FieldError } from "#shared/ui/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../api/survey.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./survey.element.ts";
-import type { DrivenSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
+import type { BoundSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
 
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
@@ -16,30 +16,30 @@ export function createSurvey(context: StoreContext<SurveyProps, typeof events>, 
   const { props, server, editing, emit, signal } = context;
   const state = storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
   const client = connect(server);
-  let form: DrivenSurvey | undefined;
+  let form: BoundSurvey | undefined;
   let lastButton = "";
 
   /** Failures of these two are told to the console alone (spec section 8). */
-  async function loadPrefill(driven: DrivenSurvey, address: string): Promise<void> {
+  async function loadPrefill(bound: BoundSurvey, address: string): Promise<void> {
     const answers = await readPrefill(client, server, address).catch((error: unknown) => {
       browser.warn("Unable to load prefill data", error);
     });
-    if (answers && form === driven) driven.fill(answers);
+    if (answers && form === bound) bound.fill(answers);
   }
-  async function loadScores(driven: DrivenSurvey, address: string): Promise<void> {
+  async function loadScores(bound: BoundSurvey, address: string): Promise<void> {
     const scores = await readScores(client, server, address).catch((error: unknown) => {
       browser.warn("Unable to load score data", error);
     });
-    if (scores && form === driven) driven.showScores(scores);
+    if (scores && form === bound) bound.showScores(scores);
   }
 
-  function begin(driven: DrivenSurvey): void {
+  function begin(bound: BoundSurvey): void {
     const { prefill, scores, resume, submit } = props.get();
-    if (scores) void loadScores(driven, scores);
-    if (prefill) void loadPrefill(driven, prefill);
-    const draft = resume && submit ? browser.drafts.read(driven.key) : undefined;
+    if (scores) void loadScores(bound, scores);
+    if (prefill) void loadPrefill(bound, prefill);
+    const draft = resume && submit ? browser.drafts.read(bound.key) : undefined;
     if (!draft) return;
-    driven.restore(draft);
+    bound.restore(draft);
     state.change({ restored: true });
   }
 
@@ -49,17 +49,17 @@ export function createSurvey(context: StoreContext<SurveyProps, typeof events>, 
     emit("suite-survey-error", { fields: ids });
   }
 
-  async function send(driven: DrivenSurvey, button: string): Promise<void> {
+  async function send(bound: BoundSurvey, button: string): Promise<void> {
     const address = props.get().submit;
     state.set({ ...idle, busy: true });
     try {
-      const answer = await submitSurvey(client, server, address, driven.fields(button));
+      const answer = await submitSurvey(client, server, address, bound.fields(button));
       if (signal.aborted) return;
       if (isRefused(answer)) {
         const texts = Object.entries(answer.errors).map(([id, text]) => [id, text || ""] as const);
-        return refuse(driven.refuse(Object.fromEntries(texts)), Object.keys(answer.errors));
+        return refuse(bound.refuse(Object.fromEntries(texts)), Object.keys(answer.errors));
       }
-      browser.drafts.write(driven.key, undefined);
+      browser.drafts.write(bound.key, undefined);
       // the page is being edited, and unsaved edits would be lost
       if (editing.get()) return state.set(idle);
       if (!browser.navigate(answer.redirect))
@@ -86,9 +86,9 @@ export function createSurvey(context: StoreContext<SurveyProps, typeof events>, 
   return {
     state,
     /** From now on this form; undefined: none. */
-    attach(driven: DrivenSurvey | undefined) {
-      form = driven;
-      if (driven) begin(driven);
+    attach(bound: BoundSurvey | undefined) {
+      form = bound;
+      if (bound) begin(bound);
     },
     /** Sends the page as this button does. Never rejects. */
     submit,

@@ -23,7 +23,7 @@ export interface Dates {
 }
 
 /** The form in the page, for a store that knows no page. */
-export interface DrivenSurvey {
+export interface BoundSurvey {
   /** Marks what cannot be read and gives it, in the order of the page. */
   check(): readonly FieldError[];
   /** Marks questions that the suite refuses, by the ids of their blocks. */

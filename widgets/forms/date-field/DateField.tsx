@@ -14,8 +14,8 @@ export function DateField(view: WidgetView<DateFieldStore, DateFieldProps, DateF
   const [host, setHost] = useState<HTMLElement | undefined>(undefined);
   const root = useHost<HTMLDivElement>((element, signal) => {
     if (!element.querySelector("input")) return setHost(element);
-    void import("./driven.ts").then(
-      ({ drive }) => signal.aborted || drive(element, signal, store, context),
+    void import("./date-field.bind.ts").then(
+      ({ bind }) => signal.aborted || bind(element, signal, store, context),
       // without it the field is one of the page as before
       (cause: unknown) => context.fail(new SuiteError("network", lost, { cause })),
     );

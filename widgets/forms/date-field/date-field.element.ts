@@ -61,7 +61,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   rare: true,
   control,
   store: createDateField,

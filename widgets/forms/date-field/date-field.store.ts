@@ -16,7 +16,7 @@ export interface DateFieldProps {
   readonly required: boolean;
 }
 
-export interface DateFieldState {
+interface DateFieldState {
   /** What stands in the field. */
   readonly text: string;
   readonly problem: DateProblem | undefined;

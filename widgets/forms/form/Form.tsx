@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, ErrorSummary, Failure, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./form.drive.ts";
+import { bind } from "./form.bind.ts";
 import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormProps, FormState } from "./form.types.ts";
@@ -14,7 +14,7 @@ const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
 export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
   const state = useStore(store.state);
   const { busy, outcome, errors, error, upload, asked } = state;
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   useEffect(() => {
     if (asked) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
   }, [asked, root]);

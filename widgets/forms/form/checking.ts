@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/ui/index.ts";
 import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
 import type { FormTexts } from "./form.element.ts";
-import type { DrivenForm, FieldError, FormProps } from "./form.types.ts";
+import type { BoundForm, FieldError, FormProps } from "./form.types.ts";
 
 /** What is wrong with a date; empty: nothing. */
 type CheckDate = (control: HTMLInputElement) => string;
@@ -51,7 +51,7 @@ function createMarks(host: Element, signal: AbortSignal) {
 }
 
 /** What checks a form and marks its fields. */
-export interface Checking extends Pick<DrivenForm, "check" | "refuse" | "focus"> {
+export interface Checking extends Pick<BoundForm, "check" | "refuse" | "focus"> {
   clear(): void;
   settle(control: EventTarget | null): string | undefined;
   complain(control: HTMLInputElement, text: string): void;

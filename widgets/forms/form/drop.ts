@@ -8,7 +8,7 @@ type Context = Pick<WidgetContext<FormProps, FormTexts>, "texts" | "state" | "fa
 const files = "input[type=file]:not(:disabled)";
 
 /** Files may be dropped on the form and pasted into it; the code for them comes when somebody chooses one. */
-export function driveFiles(
+export function bindFiles(
   host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,

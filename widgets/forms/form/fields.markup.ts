@@ -33,7 +33,7 @@ const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
 ];
 
 /** Blocks of the suite's form; the server calls a field as its label does (behaviour/web-form.md items 2 and 3). */
-const stockFields = (form: HTMLFormElement): Field[] =>
+const builtInFields = (form: HTMLFormElement): Field[] =>
   blocksIn(form).flatMap((block) => {
     const label = block.querySelector(".col-form-label");
     const found = [...block.querySelectorAll<HTMLInputElement>(".o_website_form_input:not(#editable_select)")].filter(
@@ -63,7 +63,7 @@ function plainFields(form: HTMLFormElement): Field[] {
 }
 
 export const fieldsIn = (form: HTMLFormElement): Field[] =>
-  own(form).matches(".s_website_form") ? stockFields(form) : plainFields(form);
+  own(form).matches(".s_website_form") ? builtInFields(form) : plainFields(form);
 
 /** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
 export const isNativeDate = ({ type }: HTMLInputElement): boolean =>

@@ -99,7 +99,7 @@ export default defineWidget({
       successPage: "data-success_page",
     },
   },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createForm,
   component: Form,

@@ -4,7 +4,7 @@ import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.element.ts";
-import type { DrivenForm, FieldError, FormProps, FormState } from "./form.types.ts";
+import type { BoundForm, FieldError, FormProps, FormState } from "./form.types.ts";
 
 export type FormStore = ReturnType<typeof createForm>;
 
@@ -30,7 +30,7 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
     sent: outcome === "sent",
     error,
   }));
-  let form: DrivenForm | undefined;
+  let form: BoundForm | undefined;
   let upload: AbortController | undefined;
 
   const pathOf = ({ action, forceAction, model }: FormProps) =>
@@ -66,10 +66,10 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
     return sendForm(connect(server), pathOf(props.get()), body, options, uploader && { fetch: uploader.fetch });
   }
 
-  async function send(driven: DrivenForm): Promise<void> {
+  async function send(bound: BoundForm): Promise<void> {
     state.set({ ...idle, busy: true });
-    const errors = await driven.check();
-    if (form !== driven) return state.set(idle);
+    const errors = await bound.check();
+    if (form !== bound) return state.set(idle);
     if (errors.length)
       return showErrors(
         "invalid",
@@ -77,10 +77,10 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
         errors.map(({ name }) => name),
       );
     if (!emit("suite-form-submit", undefined, { cancelable: true })) return state.set(idle);
-    if (driven.isTrapped()) return showErrors("refused", [], []);
+    if (bound.isTrapped()) return showErrors("refused", [], []);
     let isOut = false;
     try {
-      const body = await driven.body();
+      const body = await bound.body();
       isOut = !browser.isOffline();
       conclude(await transmit(body));
     } catch (error) {
@@ -92,7 +92,7 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
   return {
     state,
     /** From now on this form; undefined: none. */
-    attach: (driven: DrivenForm | undefined) => void (form = driven),
+    attach: (bound: BoundForm | undefined) => void (form = bound),
     /** Sends it, or says what is wrong with it. What may be there already is not sent again unasked. Never rejects. */
     async submit() {
       const { busy, outcome, asked } = state.get();

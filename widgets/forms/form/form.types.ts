@@ -5,7 +5,7 @@ import type { UploadProgressProps } from "./UploadProgress.tsx";
 export type { FieldError };
 
 /** The form in the page, for a store that knows no page. */
-export interface DrivenForm {
+export interface BoundForm {
   /** Marks what is wrong and gives it, in the order of the page. */
   check(): Promise<readonly FieldError[]>;
   /** Marks fields that the suite refuses with what it says of each; gives those that the form has. */
@@ -33,7 +33,7 @@ export interface FormProps {
 }
 
 /** How far large files are, in bytes, and what shows it. */
-export interface Upload {
+interface Upload {
   readonly View: Uploader["View"];
   readonly sent: number;
   readonly total: number;

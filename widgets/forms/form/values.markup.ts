@@ -3,7 +3,7 @@ import { controlsOf, isEnabled } from "#shared/ui/index.ts";
 
 /** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
-  const stock = own(form)
+  const builtIn = own(form)
     .getAttributeNames()
     .filter((name) => name.startsWith("data-form_field_"))
     .map((name) => [name.slice("data-form_field_".length), own(form).getAttribute(name)!] as const);
@@ -11,7 +11,7 @@ function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: st
     .getAttributeNames()
     .filter((name) => name.startsWith("data-field-"))
     .map((name) => [name.slice("data-field-".length).replaceAll("-", "_"), host.getAttribute(name)!] as const);
-  return [...stock, ...ours];
+  return [...builtIn, ...ours];
 }
 
 /**

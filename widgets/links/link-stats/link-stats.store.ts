@@ -21,13 +21,13 @@ interface Clicks {
 }
 
 /** The tracked link itself; its current code is in `edit`. */
-export interface ShownLink {
+interface ShownLink {
   readonly host: string;
   readonly edit: CodeEdit;
   readonly copying: Copying;
 }
 
-export interface LinkStatsState {
+interface LinkStatsState {
   readonly range: Range;
   /** Ever; null until it is known. */
   readonly total: number | null;

@@ -14,7 +14,7 @@ export interface LinkTrackerProps {
 }
 
 /** The form. */
-export interface LinkTrackerState {
+interface LinkTrackerState {
   readonly url: string;
   readonly generating: boolean;
   /** The link that was made of what is in the form. */

@@ -14,7 +14,7 @@ export interface LinkRow {
   readonly copying: Copying;
 }
 
-export interface RecentLinksState {
+interface RecentLinksState {
   readonly filter: LinkFilter;
   readonly rows: readonly LinkRow[];
   readonly loading: boolean;
@@ -23,7 +23,7 @@ export interface RecentLinksState {
 
 type Context = Pick<WidgetContext, "signal" | "state" | "fail"> & Emits<typeof events>;
 
-export interface RecentLinks {
+interface RecentLinks {
   readonly state: ReadableAtom<RecentLinksState>;
   /** Shows the links of a filter; the last one that was asked for wins. Never rejects. */
   show(filter: LinkFilter): Promise<void>;

@@ -6,12 +6,12 @@ import type { Tag, TagKind } from "../api/links.ts";
 import { tagsOf } from "./tags.ts";
 
 /** One row of the list; without an id it offers to make a tag of that name. */
-export interface TagOption {
+interface TagOption {
   readonly id: number | null;
   readonly name: string;
 }
 
-export interface TagFieldState {
+interface TagFieldState {
   readonly text: string;
   readonly chosen: Tag | null;
   readonly open: boolean;

@@ -48,7 +48,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
-  // the stock block
+  // the built-in block
   adopts: {
     selector: ".js_follow[data-id][data-object]",
     attributes: {

@@ -14,7 +14,7 @@ export interface FollowProps {
 }
 
 /** A follow block as it shows itself. */
-export interface FollowState {
+interface FollowState {
   /** The suite is asked who follows. */
   readonly loading: boolean;
   readonly following: boolean;

@@ -37,7 +37,7 @@ export interface PopupStore {
 
 export type PopupView = WidgetView<PopupStore, PopupProps, NewsletterPopupTexts>;
 
-export interface Offer {
+interface Offer {
   popupQueue(): PopupQueue;
   watch(words: string, ...on: Parameters<Watch>): void;
   readonly PopupDialog: ComponentType<PopupView>;

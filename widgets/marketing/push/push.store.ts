@@ -71,7 +71,7 @@ export function createPush(context: StoreContext<PushProps, typeof events>, brow
     browser.tokenSession.set(session());
   }
 
-  /** The stock theme sends the token with every page: the suite forgets the devices of a session that has ended. Here once is enough in each. */
+  /** The built-in theme sends the token with every page: the suite forgets the devices of a session that has ended. Here once is enough in each. */
   async function remind(service: PushService) {
     if (session() && session() !== browser.tokenSession.get()) await send(await service.token());
   }

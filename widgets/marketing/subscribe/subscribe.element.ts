@@ -47,7 +47,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  // the stock block
+  // the built-in block
   adopts: { selector: ".js_subscribe[data-list-id]", attributes: { listId: "data-list-id" } },
   store: createSubscribe,
   component: Subscribe,

@@ -11,7 +11,7 @@ export interface SubscribeProps {
 }
 
 /** A subscribe block as it shows itself. */
-export interface SubscribeState {
+interface SubscribeState {
   /** The suite is asked whether the visitor is on the list. */
   readonly loading: boolean;
   /** On the list: the field is locked and a mark stands for the button. */

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { own, useStore, type WidgetView } from "#shared/element/index.ts";
 import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
 import type { WelcomePopupTexts } from "./welcome-popup.element.ts";
-import stockCss from "./welcome-popup.light.css";
+import builtInCss from "./welcome-popup.page.css";
 import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
 
-/** What closes the stock theme's dialogs. */
+/** What closes the built-in theme's dialogs. */
 const closer = "[data-dismiss=modal]";
 
 export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {
   const [content, setContent] = useState({ title: "", canClose: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
-    adoptStyles(host, stockCss);
+    adoptStyles(host, builtInCss);
     host.addEventListener("click", (event) => own(event.target as Element).closest(closer) && store.close(), {
       signal,
     });

@@ -49,7 +49,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
   // the theme's popup; what it says is ours to show
   adopts: { selector: "#sh_swp_model_popup" },
-  drives: true,
+  enhances: true,
   store: createWelcomePopup,
   component: WelcomePopup,
 });

@@ -8,7 +8,7 @@ export interface WelcomePopupProps {
   readonly days: number;
 }
 
-export interface WelcomePopupState {
+interface WelcomePopupState {
   readonly isOpen: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import { submissionTimeout } from "../common/submission/submission.drive.ts";
+import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { accountForm } from "../i18n/en.json";
 import { AccountForm } from "./AccountForm.tsx";
 
@@ -43,7 +43,7 @@ export default defineWidget({
   styles: [],
   // the fields of /my/account, in the form
   adopts: { selector: ".o_portal_details" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 3.6,
   store: (context) => createLeaving(context, submissionTimeout),

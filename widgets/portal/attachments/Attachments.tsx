@@ -4,7 +4,7 @@ import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsTexts } from "./attachments.element.ts";
 import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
-import { driveLinks } from "./links.drive.ts";
+import { bindLinks } from "./links.bind.ts";
 
 const drawings: Readonly<Record<Kind | "other", string>> = {
   image: icons.picture,
@@ -51,7 +51,7 @@ export function Attachments({
     // somebody who points at a file may press it
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, LateViewer.preload, { signal, once: true });
-    driveLinks(host, signal, store, context.server);
+    bindLinks(host, signal, store, context.server);
   });
   return (
     <div ref={root}>

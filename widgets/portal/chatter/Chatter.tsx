@@ -3,7 +3,7 @@ import { ownDocument, useStore } from "#shared/element/index.ts";
 import { pagePath } from "#shared/html/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "#shared/ui/index.ts";
-import lightCss from "./chatter.light.css";
+import pageCss from "./chatter.page.css";
 import type { ChatterView } from "./chatter.types.ts";
 import { Message } from "./Message.tsx";
 
@@ -21,7 +21,7 @@ export function Chatter(view: ChatterView) {
   const { messages, count, page, rights, stats, filter, loading, error, target, rating, turnedAway } = state;
   const { composer: Composer, pages: Pages } = state;
   const root = useHost<HTMLDivElement>((host, signal) => {
-    adoptStyles(host, lightCss);
+    adoptStyles(host, pageCss);
     const follow = () => store.show(named());
     follow();
     addEventListener("hashchange", follow, { signal });

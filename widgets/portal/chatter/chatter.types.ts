@@ -63,7 +63,7 @@ export interface ChatterProps {
 }
 
 /** What this visitor is and may do here. */
-export interface ChatterRights {
+interface ChatterRights {
   readonly isPublic: boolean;
   readonly isPublisher: boolean;
   readonly mayPost: boolean;

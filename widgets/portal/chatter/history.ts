@@ -6,7 +6,7 @@ import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { LazyParts } from "./lazy.ts";
 import { pageCount, rangeOf, recordOf } from "./range.ts";
 
-export interface History {
+interface History {
   /** Loads the visitor's rights and the first page, or the page of the message with the id that `target` returns once the suite has responded; 0: none. Never rejects. */
   open(target: () => number): Promise<void>;
   /** Loads another page, from 1. Never rejects. */

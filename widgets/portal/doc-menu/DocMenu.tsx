@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { drive } from "./doc-menu.drive.ts";
+import { bind } from "./doc-menu.bind.ts";
 import type { DocMenuTexts } from "./doc-menu.element.ts";
 import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
 
@@ -13,7 +13,7 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
   const [isBeside, setBeside] = useState(false);
   const root = useHost<HTMLElement>((host, signal) => {
     setBeside(!!host.closest(".navspy"));
-    drive(signal, store, context);
+    bind(signal, store, context);
   });
   const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
     <a

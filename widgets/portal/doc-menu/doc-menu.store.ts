@@ -18,7 +18,7 @@ export interface Entry {
   readonly entries: readonly Heading[];
 }
 
-export interface DocMenuState {
+interface DocMenuState {
   readonly entries: readonly Entry[];
   /** The heading below which one reads; null: above all of them. */
   readonly active: string | null;

@@ -8,7 +8,7 @@ export interface DueLabelProps {
   readonly date: number;
 }
 
-export interface DueLabelState {
+interface DueLabelState {
   /** Midnights of the visitor's own time until it is due; negative: it is overdue. */
   readonly days: number;
 }
@@ -17,7 +17,7 @@ export type DueLabelStore = ReturnType<typeof createDueLabel>;
 
 const daysUntil = (date: number, now: number): number => daysAgo(now, date);
 
-/** Counts days (spec portal section 9). A time later today is today, where the stock front end says "in 0 days". */
+/** Counts days (spec portal section 9). A time later today is today, where the built-in front end says "in 0 days". */
 export function createDueLabel(context: StoreContext<DueLabelProps>) {
   const { props, signal } = context;
   const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({

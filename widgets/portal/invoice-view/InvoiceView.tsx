@@ -3,7 +3,7 @@ import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts
 import { openWindow, safeWebUrl } from "#shared/html/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { fitFrame } from "./frame.markup.ts";
-import { drive, printLink } from "./invoice-view.drive.ts";
+import { bind, printLink } from "./invoice-view.bind.ts";
 import type { InvoiceViewTexts } from "./invoice-view.element.ts";
 import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
 
@@ -56,7 +56,7 @@ export function InvoiceView({
   };
   const root = useHost<HTMLDivElement>((host, signal) => {
     setAlone(!host.querySelector("iframe"));
-    drive(host, signal, context, print);
+    bind(host, signal, context, print);
   });
   const own = isAlone && safeWebUrl(src, context.server);
   const onLoad = () => {

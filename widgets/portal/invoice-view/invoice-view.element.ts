@@ -39,7 +39,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, statusCss, css],
   // the frame of an invoice's page; the link that prints is elsewhere in it
   adopts: { selector: "iframe#invoice_html", attributes: { src: "src" } },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createInvoiceView,
   component: InvoiceView,

@@ -6,7 +6,7 @@ export interface InvoiceViewProps {
   readonly printHref: string;
 }
 
-export interface InvoiceViewState {
+interface InvoiceViewState {
   /** What is to be printed, which is loaded when somebody wants it; empty: nothing yet. */
   readonly printed: string;
   /** It is loaded. */

@@ -2,7 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./order-lines.drive.ts";
+import { bind } from "./order-lines.bind.ts";
 import type { OrderLinesTexts } from "./order-lines.element.ts";
 import type { OrderLinesProps, OrderLinesState, OrderLinesStore } from "./order-lines.store.ts";
 
@@ -13,7 +13,7 @@ const sentenceOf = (texts: OrderLinesTexts, { error, isSent }: OrderLinesState):
 export function OrderLines({ store, texts, context }: WidgetView<OrderLinesStore, OrderLinesProps, OrderLinesTexts>) {
   const state = useStore(store.state);
   const { busy, isRefused, error } = state;
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
     <div ref={root}>
       <slot />

@@ -53,7 +53,7 @@ export default defineWidget({
   styles: [failureCss],
   // the table of an order with lines that its customer may change
   adopts: { selector: "table:has(a.js_update_line_json)" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createOrderLines,
   component: OrderLines,

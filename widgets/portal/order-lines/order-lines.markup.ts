@@ -1,7 +1,7 @@
 import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
 
-const stockLink = "a.js_update_line_json";
-export const presses = `${stockLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
+const builtInLink = "a.js_update_line_json";
+export const presses = `${builtInLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
 /** Selector of quantity fields: the suite's, by class or by the line in `data-id`, and those of simple markup, without hidden copies. */
 export const fields =
   ":is(.js_quantity,input:not([type=checkbox],[type=radio])):not([type=hidden])[data-id],[data-line-id] input[name=quantity]:not([type=hidden])";
@@ -18,7 +18,7 @@ const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
 /** The order of the first link in a host. */
 const firstIn = (host: Element): OrderLineRef | undefined => {
-  const link = host.querySelector(stockLink);
+  const link = host.querySelector(builtInLink);
   return link ? linkParts(hrefOf(link)) : undefined;
 };
 
@@ -33,11 +33,11 @@ export function lineAt(
   props: { readonly orderId: number | undefined; readonly accessToken: string },
 ): OrderLineRef | undefined {
   const first = firstIn(host);
-  const stock = control.matches(stockLink) ? linkParts(hrefOf(control)) : undefined;
-  const lineId = stock?.lineId ?? lineIdOf(control);
-  const orderId = props.orderId ?? stock?.orderId ?? first?.orderId;
+  const builtIn = control.matches(builtInLink) ? linkParts(hrefOf(control)) : undefined;
+  const lineId = builtIn?.lineId ?? lineIdOf(control);
+  const orderId = props.orderId ?? builtIn?.orderId ?? first?.orderId;
   if (!orderId || !lineId) return undefined;
-  return { orderId, lineId, token: props.accessToken || stock?.token || first?.token || "" };
+  return { orderId, lineId, token: props.accessToken || builtIn?.token || first?.token || "" };
 }
 
 /** What a press asks for. */

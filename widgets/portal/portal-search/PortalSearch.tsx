@@ -1,6 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { drive } from "./portal-search.drive.ts";
+import { bind } from "./portal-search.bind.ts";
 import type { PortalSearchTexts } from "./portal-search.element.ts";
 import type { PortalSearchProps, PortalSearchStore } from "./portal-search.store.ts";
 
@@ -12,7 +12,7 @@ export function PortalSearch({
 }: WidgetView<PortalSearchStore, PortalSearchProps, PortalSearchTexts>) {
   const { leavingFor } = useStore(store.state);
   const chosen = useStore(store.chosen);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
     <div ref={root} className={props.choices && "choosing"} aria-busy={!!leavingFor}>
       <slot />

@@ -5,7 +5,7 @@ import { restoreAttributes } from "#shared/ui/index.ts";
 /** What the suite's list of choices consists of. */
 const itemSelector = 'a.dropdown-item[href^="#"]';
 
-export const itemsIn = (host: Element): HTMLAnchorElement[] => [
+const itemsIn = (host: Element): HTMLAnchorElement[] => [
   ...host.querySelectorAll<HTMLAnchorElement>(itemSelector),
 ];
 

@@ -62,7 +62,7 @@ export default defineWidget({
   styles: [css],
   // the search above a list of documents. It stays in the bar that it is a part of
   adopts: { selector: "form.o_portal_search_panel", place: "inside" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: (context) => createPortalSearch(context, { here: () => location.href, navigate }),
   component: PortalSearch,

@@ -12,7 +12,7 @@ export interface PortalSearchProps {
 }
 
 /** Functions of the browser that the store needs. */
-export interface Browser {
+interface Browser {
   /** Address of the page. */
   here(): string;
   navigate(address: string): void;

@@ -12,7 +12,7 @@ export interface Touch extends Place {
   readonly pressure?: number;
 }
 
-export interface Dot extends Place {
+interface Dot extends Place {
   /** Of the line there. */
   readonly width: number;
 }

@@ -17,7 +17,7 @@ export interface SignatureProps {
 /** Way to sign: by hand, or by a name that is drawn, for which no pointer is needed. */
 export type Way = "draw" | "type";
 
-export interface SignatureState {
+interface SignatureState {
   readonly name: string;
   readonly way: Way;
   /** Strokes of the drawing. */

@@ -1,7 +1,7 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import type { Leaving } from "#shared/state/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
-import { driveSubmission } from "../common/submission/submission.drive.ts";
+import { bindSubmission } from "../common/submission/submission.bind.ts";
 import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
 import type { SignupFormTexts } from "./signup-form.element.ts";
 
@@ -9,9 +9,9 @@ export const SignupForm = ({ store, texts, context }: WidgetView<Leaving, object
   <SubmissionForm
     store={store}
     texts={texts}
-    drive={(host, signal) => {
+    bind={(host, signal) => {
       const form = host.querySelector("form");
-      if (form) whileBrowsing(signal, context.editing, (end) => driveSubmission(host, form, end, store));
+      if (form) whileBrowsing(signal, context.editing, (end) => bindSubmission(host, form, end, store));
     }}
   />
 );

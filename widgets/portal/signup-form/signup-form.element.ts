@@ -1,6 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import { submissionTimeout } from "../common/submission/submission.drive.ts";
+import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { signupForm } from "../i18n/en.json";
 import { SignupForm } from "./SignupForm.tsx";
 
@@ -33,7 +33,7 @@ export default defineWidget({
   styles: [],
   // the form of /web/signup and of a new password
   adopts: { selector: ".oe_signup_form" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 2.8,
   store: (context) => createLeaving(context, submissionTimeout),

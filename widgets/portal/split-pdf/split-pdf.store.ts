@@ -9,7 +9,7 @@ export interface SplitPdfProps {
   readonly attachmentId: number;
 }
 
-export interface SplitPdfState {
+interface SplitPdfState {
   readonly indices: string;
   readonly remainder: boolean;
   /** What was typed is no list of pages, or nothing was chosen. */

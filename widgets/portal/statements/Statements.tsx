@@ -2,7 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./statements.drive.ts";
+import { bind } from "./statements.bind.ts";
 import type { StatementsTexts } from "./statements.element.ts";
 import type { StatementsProps, StatementsStore } from "./statements.store.ts";
 
@@ -12,7 +12,7 @@ const sentenceOf = (texts: StatementsTexts, error: unknown): string =>
 
 export function Statements({ store, texts, context }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
   const { sending, message, error } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
     <div ref={root} tabIndex={-1} aria-busy={sending !== null}>
       <slot />

@@ -48,7 +48,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   rare: true,
   store: createStatements,
   component: Statements,

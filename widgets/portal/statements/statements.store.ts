@@ -8,7 +8,7 @@ export interface StatementsProps {
   readonly kind: StatementKind;
 }
 
-export interface StatementsState {
+interface StatementsState {
   /** Which statement is on its way: whether only what is overdue; null: none. */
   readonly sending: boolean | null;
   /** What the suite said about the last one; null: nothing was sent, or it failed. */

@@ -48,7 +48,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css, controlCss],
   adopts,
-  drives: "control",
+  enhances: "control",
   store: createAddToCart,
   component: AddToCart,
 });

@@ -10,7 +10,7 @@ export interface AddToCartProps {
   readonly then: "stay" | "cart" | "checkout";
 }
 
-export interface AddToCartState {
+interface AddToCartState {
   readonly busy: boolean;
   /** How often something was added here. */
   readonly added: number;
@@ -44,7 +44,7 @@ export function createAddToCart(context: StoreContext<AddToCartProps, typeof eve
       const { busy, added } = state.get();
       const { productId, quantity, then } = { ...props.get(), ...ordered };
       if (busy || quantity < 1) return;
-      // as from the stock front end's own button
+      // as from the built-in front end's own button
       const intent: Omit<CartOffer, "variantValues"> = {
         server,
         productId,

@@ -31,7 +31,7 @@ export function CartPopover({
         ["pointerleave", store.leave],
       ] as const)
         place.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
-    // the stock page hides the link of an empty cart
+    // the built-in page hides the link of an empty cart
     const item = host.closest("#my_cart");
     if (!item) return;
     restoreAttributes(item, ["class"], signal);

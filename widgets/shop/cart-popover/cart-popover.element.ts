@@ -53,7 +53,7 @@ export default defineWidget({
   texts,
   styles: [skeletonCss, buttonCss, failureCss, toolCss, popoverCss, controlCss, counterLinkCss, emptyCartCss, css],
   adopts,
-  drives: "control",
+  enhances: "control",
   store: createCartPopover,
   component: CartPopover,
 });

@@ -12,7 +12,7 @@ export interface CartPopoverProps {
   readonly quantity: number | undefined;
 }
 
-export interface CartPopoverState {
+interface CartPopoverState {
   /** Pieces in the cart; null where the suite does not say, undefined until it was asked. */
   readonly quantity: number | null | undefined;
   /** Why the quantity could not be read. */

@@ -5,7 +5,7 @@ import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import { Notice } from "../common/lists/Notice.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
-import { drive } from "./cart.drive.ts";
+import { bind } from "./cart.bind.ts";
 import type { CartTexts } from "./cart.element.ts";
 import { hasLines } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
@@ -18,7 +18,7 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
   /** What is missing in a page without lines: its author may have written a sentence and a link. */
   const [missing, setMissing] = useState({ text: false, link: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
-    drive(host, signal, store, context);
+    bind(host, signal, store, context);
     if (hasLines(host)) return;
     const found = { text: !host.textContent.trim(), link: !host.querySelector("a[href]") };
     setMissing(found);

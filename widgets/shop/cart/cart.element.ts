@@ -52,9 +52,9 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
-  // the stock page /shop/cart. Its column stays one of the page's grid
+  // the built-in page /shop/cart. Its column stays one of the page's grid
   adopts: { selector: ".oe_cart:has(.js_cart_lines)", place: "inside" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createCart,
   component: Cart,

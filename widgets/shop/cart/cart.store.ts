@@ -19,7 +19,7 @@ export interface LineAnswer extends Line {
 
 const keyOf = ({ lineId, productId }: Line): string => (lineId ? `line ${lineId}` : `product ${productId}`);
 
-export interface CartState {
+interface CartState {
   readonly busy: boolean;
   /** What failed last; null when nothing did. */
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./checkout-address.drive.ts";
+import { bind } from "./checkout-address.bind.ts";
 import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
 import type { events } from "./checkout-address.element.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
@@ -12,7 +12,7 @@ export function CheckoutAddress({
   context,
 }: WidgetView<CheckoutAddressStore, object, CheckoutAddressTexts, typeof events>) {
   const { busy, error, failed, confirmed } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   const what = failed ? fill(texts.shippingFailed, { name: failed.name }) : texts.countryFailed;
   return (
     <div ref={root} aria-busy={busy}>

@@ -7,7 +7,7 @@ import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { createShipping } from "./shipping.store.ts";
 
 /** The cards of addresses in the page and the store (items 30 to 32). */
-export function driveCards(
+export function bindCards(
   host: HTMLElement,
   signal: AbortSignal,
   { state, setChoose }: CheckoutAddressStore,

@@ -64,7 +64,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the form of an address, and the cards to choose from. Both stay in the page's grid
   adopts: { selector: ".checkout_autoformat,.oe_cart:has(.one_kanban)", place: "inside" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 2.7,
   store: createCheckoutAddress,

@@ -30,7 +30,7 @@ export function fieldIn(form: HTMLFormElement, name: string): Field | undefined 
 }
 
 /** A field with its label: the largest element in which there is no other field. */
-export function boxOf(form: Element, field: Element): HTMLElement {
+function boxOf(form: Element, field: Element): HTMLElement {
   let box = field;
   for (
     let parent = box.parentElement;
@@ -107,7 +107,7 @@ function writeStates(select: HTMLSelectElement, box: HTMLElement, states: Countr
   show(box, states.length > 0);
 }
 
-export interface InfoOptions {
+interface InfoOptions {
   /** Names of fields that must be filled in. */
   readonly required: ReadonlySet<string>;
   /** The state that the visitor chose before. */

@@ -6,7 +6,7 @@ import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
 
 /** The form of an address in the page and the store. */
-export function driveForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
+export function bindForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
   const required = prepare(form, signal);
   const country = fieldIn(form, "country_id");
   const state = fieldIn(form, "state_id");

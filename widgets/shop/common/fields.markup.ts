@@ -11,7 +11,7 @@ const spellings = {
   quantity: "input:is([name=add_qty],[name=quantity],.quantity,.js_quantity)",
 } as const;
 
-export type FieldKind = keyof typeof spellings;
+type FieldKind = keyof typeof spellings;
 
 /** Each has fields of its own. */
 const products = ".js_product,.oe_product_cart";

@@ -48,12 +48,12 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss],
-  // the stock button of a card or of the product page, which stays
+  // the built-in button of a card or of the product page, which stays
   adopts: {
     selector: ".o_add_compare,.o_add_compare_dyn",
     attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },
   },
-  drives: "control",
+  enhances: "control",
   store: createCompareButton,
   component: CompareButton,
 });

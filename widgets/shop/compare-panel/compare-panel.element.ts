@@ -52,7 +52,7 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, popoverCss, css],
-  // the stock script appends its panel there
+  // the built-in script appends its panel there
   adopts: { selector: ".oe_website_sale", place: "append" },
   store: createComparePanel,
   component: ComparePanel,

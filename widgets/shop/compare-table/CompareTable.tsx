@@ -4,9 +4,9 @@ import { failureText } from "#shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
 import { useRedirect } from "../common/redirect.ts";
-import { drive } from "./compare-table.drive.ts";
+import { bind } from "./compare-table.bind.ts";
 import type { CompareTableTexts } from "./compare-table.element.ts";
-import lightCss from "./compare-table.light.css";
+import pageCss from "./compare-table.page.css";
 import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
 
@@ -20,8 +20,8 @@ export function CompareTable({
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
     if (host.childElementCount) {
-      adoptStyles(host, lightCss);
-      drive(host, signal, store, true);
+      adoptStyles(host, pageCss);
+      bind(host, signal, store, true);
     } else {
       setOwn(false);
       store.fetch();

@@ -57,7 +57,7 @@ export default defineWidget({
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
   // the table of /shop/compare; the wishlist's has the same id, but no products side by side
   adopts: { selector: "#o_comparelist_table:has(.product_summary)" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createCompareTable,
   component: CompareTable,

@@ -13,7 +13,7 @@ export interface CompareTableProps {
   readonly products: string;
 }
 
-export interface CompareTableState {
+interface CompareTableState {
   /** Variants in the fetched table; empty where the page brought its own. */
   readonly ids: readonly number[];
   /** The suite's page with the table; null where the page brought its own, or it has not come yet. */
@@ -86,7 +86,7 @@ export function createCompareTable(context: StoreContext<CompareTableProps, type
     },
     /**
      * Puts a product into the cart; true once it is there.
-     * @param own the page is the shop's, which then goes on to the cart as the stock page does
+     * @param own the page is the shop's, which then goes on to the cart as the built-in page does
      */
     async buy(productId: number, own: boolean, quantity = 1): Promise<boolean> {
       const intent: CartAdd = { server, productId, quantity };

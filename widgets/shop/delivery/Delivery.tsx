@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { drive } from "./delivery.drive.ts";
+import { bind } from "./delivery.bind.ts";
 import type { DeliveryTexts } from "./delivery.element.ts";
 import type { DeliveryStore } from "./delivery.store.ts";
 
@@ -13,10 +13,10 @@ export function Delivery({
 }: WidgetView<DeliveryStore, { readonly for: string }, DeliveryTexts>) {
   const { carrierId, isChosen, busy, error, answer } = useStore(store.state);
   // what the page brings along is known before anything is painted, not after
-  const [, setDriven] = useState(false);
+  const [, setBound] = useState(false);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    drive(host, signal, store, context);
-    setDriven(true);
+    bind(host, signal, store, context);
+    setBound(true);
   });
   const isRefused = answer?.possible === false;
   return (

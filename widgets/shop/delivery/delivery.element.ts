@@ -1,7 +1,7 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
-import { stockPayButton } from "../common/checkout/pay-button.ts";
+import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { delivery } from "../i18n/en.json";
 import css from "./delivery.css";
 import { createDelivery } from "./delivery.store.ts";
@@ -29,7 +29,7 @@ export default defineWidget({
 </suite-delivery>`,
   attributes: {
     for: text({
-      default: stockPayButton,
+      default: builtInPayButton,
       doc: "Id of the button that pays: disabled until the suite has confirmed a carrier",
     }),
   },
@@ -57,7 +57,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the carriers of the suite's payment page; the id occurs twice there
   adopts: { selector: "#delivery_carrier:has([name=delivery_type])" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createDelivery,
   component: Delivery,

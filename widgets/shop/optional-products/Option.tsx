@@ -5,7 +5,7 @@ import type { OptionChoices } from "./option-choices.ts";
 import type { OptionalProductsTexts } from "./optional-products.element.ts";
 import type { OptionRow } from "./options.types.ts";
 
-export interface RowProps {
+interface RowProps {
   readonly row: OptionRow;
   readonly texts: OptionalProductsTexts;
   /** An amount as the suite writes it. */

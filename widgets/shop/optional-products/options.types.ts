@@ -1,7 +1,7 @@
 import type { ProductNotes } from "../api/product.ts";
 import type { Exclusions } from "../common/configurator/exclusions.ts";
 
-export interface OptionValue {
+interface OptionValue {
   /** Of the template's attribute value; `valueId` is that of the attribute itself. */
   readonly id: number;
   readonly valueId: number;

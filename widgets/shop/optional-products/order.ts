@@ -15,7 +15,7 @@ const ordered = (server: string, then: "cart" | "stay", answer: CartAnswer): Ord
   redirectUrl: nextPage(server, then, answer),
 });
 
-export interface Order {
+interface Order {
   /** Itself first, then its options. */
   readonly products: readonly OrderedProduct[];
   readonly quantity: number;

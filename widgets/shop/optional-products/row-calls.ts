@@ -6,7 +6,7 @@ import { throttle } from "../common/configurator/throttle.ts";
 import type { OptionData, OptionRow } from "./options.types.ts";
 import { combinationOf, isAllowedRow } from "./rows.ts";
 
-export interface RowCallsOptions {
+interface RowCallsOptions {
   readonly client: Connection;
   readonly server: string;
   readonly signal: AbortSignal;

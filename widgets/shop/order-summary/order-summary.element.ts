@@ -28,7 +28,7 @@ export default defineWidget({
   styles: [],
   // the order beside the last steps
   adopts: { selector: ".card:has(> .card-body > .toggle_summary_div)" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 3.1,
   store: () => ({}),

@@ -5,7 +5,7 @@ import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.tsx";
 import { isFree, type Stage } from "./payment.ts";
 import type { PaymentError } from "./payment-error.ts";
-import { drive } from "./payment-form.drive.ts";
+import { bind } from "./payment-form.bind.ts";
 import type { PaymentFormTexts } from "./payment-form.element.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
 import type { RemovalProps } from "./Removal.tsx";
@@ -22,7 +22,7 @@ function sentences({ text, refusal, cause }: PaymentError, stage: Stage, texts: 
 
 export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormStore, object, PaymentFormTexts>) {
   const { stage, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   const busy = !isFree(stage);
   /** Reloads the page: the suite renders one on which the order can be paid in another way. */
   const reload = stage === "unknown" && !error?.cause ? reloadPage : undefined;

@@ -45,7 +45,7 @@ function showBrand(block: Element, number: HTMLInputElement): void {
 }
 
 /** Writes what was typed in its form, where the caret stays. */
-function driveFormat(field: HTMLInputElement, format: Format, signal: AbortSignal): void {
+function bindFormat(field: HTMLInputElement, format: Format, signal: AbortSignal): void {
   let before = field.value;
   field.addEventListener(
     "input",
@@ -70,7 +70,7 @@ export interface CardFields {
 }
 
 /** The fields of a card in a provider's block, until the signal (behaviour/payment.md section 5). */
-export function driveCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
+export function bindCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
   const notes = fieldNotes(block, signal);
   const known = kinds(block);
   for (const { field, token, format } of known) {
@@ -80,7 +80,7 @@ export function driveCard(block: HTMLElement, invalid: () => string, signal: Abo
     field.setAttribute("spellcheck", "false");
     if (format) {
       field.setAttribute("inputmode", "numeric");
-      driveFormat(field, format, signal);
+      bindFormat(field, format, signal);
     }
   }
   const fields = new Set<Control>([...known.flatMap(({ field }) => field ?? []), ...requiredIn(block)]);

@@ -9,7 +9,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controls = "input,select,textarea";
 /** The built-in front end asks for radio buttons of any name; another one in the form is no method. */
 const radios = "input[type=radio]:is([name=pm_id],[data-acquirer-id],[data-s2s-payment],[data-form-payment])";
-const stockButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
+const builtInButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
 const adds = "[name=add_pm]";
 const deletes = "[name=delete_pm]";
 
@@ -35,7 +35,7 @@ export const chosenIn = (form: HTMLFormElement): HTMLInputElement | null =>
 
 /** The button that pays, or saves a card, and stands for the form. */
 export const buttonIn = (form: Element): HTMLButtonElement | null =>
-  find(form, stockButtons) ??
+  find(form, builtInButtons) ??
   find(form, `button:not([type=button],[type=reset],${adds},${deletes}),input[type=submit]:not(${adds})`) ??
   find(form, adds);
 
@@ -70,8 +70,8 @@ export function blockOf(
 ): HTMLElement | null {
   const { acquirerId: id } = radio.dataset;
   if (!id) return null;
-  const stock = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
-  return blocks.get(stock) ?? blocks.get(id) ?? null;
+  const builtIn = isCard(radio) ? `#o_payment_add_token_acq_${id}` : `#o_payment_form_acq_${id}`;
+  return blocks.get(builtIn) ?? blocks.get(id) ?? null;
 }
 
 export function blocksIn(form: HTMLFormElement): (readonly [HTMLInputElement, HTMLElement])[] {
@@ -188,7 +188,7 @@ export function removeMethod(host: Element, form: Element, id: number): void {
   const isItsOwn =
     around &&
     host.contains(around) &&
-    own(around).querySelectorAll(`${deletes},${stockButtons},${radios}`).length === 1;
+    own(around).querySelectorAll(`${deletes},${builtInButtons},${radios}`).length === 1;
   const box = isItsOwn ? around : button;
   const hadFocus = !!box?.matches(":focus-within");
   box?.remove();

@@ -11,12 +11,12 @@ interface Chosen {
   readonly path: string;
 }
 
-export interface SavedMethod extends Chosen {
+interface SavedMethod extends Chosen {
   readonly kind: "saved";
 }
 
 /** A provider with pages of its own. */
-export interface RedirectMethod extends Chosen {
+interface RedirectMethod extends Chosen {
   readonly kind: "redirect";
   readonly preparation: () => Preparation;
 }

@@ -75,7 +75,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the form by which a payment is made or methods are kept
   adopts: { selector: "form.o_payment_form" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createPaymentForm,
   component: PaymentForm,

@@ -9,12 +9,12 @@ import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import { addressError, type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
 import type { events, PaymentFormTexts } from "./payment-form.element.ts";
 
-export interface Removal {
+interface Removal {
   readonly id: number;
   readonly records: readonly LinkedRecord[];
 }
 
-export interface PaymentFormState {
+interface PaymentFormState {
   readonly stage: Stage;
   readonly error: PaymentError | null;
   /** Another tab pays the order. */
@@ -186,8 +186,8 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
   return {
     state,
     /** The page in which the form stands, before anything else. */
-    attach(driven: PaymentPage): void {
-      page = driven;
+    attach(bound: PaymentPage): void {
+      page = bound;
       const { stage } = page.payment;
       state.change({ stage });
       if (stage !== "unknown") return;
@@ -203,7 +203,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
           "nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
         ),
       ),
-    /** The form cannot be driven: nothing of it is sent, and each press says so. */
+    /** The form cannot be enhanced: nothing of it is sent, and each press says so. */
     failStart(): void {
       const error: PaymentError = { title: "setupTitle", text: "setupFailed" };
       state.change({ error });

@@ -3,7 +3,7 @@ import { submitForm } from "#shared/html/index.ts";
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-export interface Submission {
+interface Submission {
   readonly action: string;
   /** What a relative action is relative to. Default: the page. */
   readonly base?: string;

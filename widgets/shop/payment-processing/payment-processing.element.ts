@@ -48,7 +48,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "11em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  // the place that the stock script fills
+  // the place that the built-in script fills
   adopts: { selector: ".o_payment_processing" },
   rare: true,
   budget: 2.6,

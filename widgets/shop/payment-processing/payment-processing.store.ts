@@ -10,7 +10,7 @@ export interface PaymentProcessingProps {
   readonly contactHref: string;
 }
 
-export interface PaymentProcessingState {
+interface PaymentProcessingState {
   /** As the suite last listed them; null until it did. */
   readonly transactions: readonly Transaction[] | null;
   /** Those of which an answer told something new, the last time that one did. */

@@ -10,7 +10,7 @@ export interface PaymentStatusProps {
   readonly orderId: number;
 }
 
-export interface PaymentStatusState {
+interface PaymentStatusState {
   /** What the suite says of the payment; null until it did. */
   readonly html: string | null;
   /** Whether the payment is still to be confirmed; null until the suite said so. */

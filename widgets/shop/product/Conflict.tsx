@@ -2,7 +2,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { Button, handOver } from "#shared/ui/index.ts";
 import type { ProductTexts } from "./product.element.ts";
 
-export interface ConflictProps {
+interface ConflictProps {
   /** Names of values that exclude each other. */
   readonly pairs: readonly (readonly [value: string, other: string])[];
   /** What would have to be chosen instead; empty: nothing is known yet. */

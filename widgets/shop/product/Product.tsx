@@ -4,7 +4,7 @@ import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
-import { drive, type ProductPage } from "./product.drive.ts";
+import { bind, type ProductPage } from "./product.bind.ts";
 import type { ProductTexts } from "./product.element.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";
 import { stockOf, stockText } from "./stock.ts";
@@ -17,7 +17,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
   const page = useRef<ProductPage>(null);
   const list = (names: readonly string[]) => new Intl.ListFormat(context.lang).format(names);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    page.current = drive(host, signal, store, {
+    page.current = bind(host, signal, store, {
       context,
       texts: {
         excluded: (names) => fill(texts.excluded, { values: list(names) }),

@@ -5,7 +5,7 @@ import { type ProductNotes, variantOf } from "../api/product.ts";
 import { cart, type CartOffer, nextPage } from "../common/lists/cart.ts";
 import type { events } from "./product.element.ts";
 
-export interface Order extends Emits<typeof events> {
+interface Order extends Emits<typeof events> {
   readonly server: string;
   readonly templateId: number;
   /** 0: the variant does not exist yet. */
@@ -15,7 +15,7 @@ export interface Order extends Emits<typeof events> {
   readonly notes: ProductNotes | undefined;
 }
 
-export interface Bought {
+interface Bought {
   /** Where the page goes now; null: the visitor stays. */
   readonly redirectUrl: string | null;
   /** What the suite has to say about it. */

@@ -19,7 +19,7 @@ export interface PageTexts {
   stock(info: CombinationInfo): string;
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly host: HTMLElement;
   readonly groups: readonly Group[];
   readonly exclusions: Exclusions;

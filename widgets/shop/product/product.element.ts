@@ -88,7 +88,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   rare: true,
   store: createProduct,
   component: Product,

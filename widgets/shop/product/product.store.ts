@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 /** What can be chosen: ids of values per attribute. */
-export interface Offer {
+interface Offer {
   readonly attributes: readonly (readonly number[])[];
   readonly exclusions: Exclusions;
   /** Value -> its name. */

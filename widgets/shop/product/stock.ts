@@ -3,7 +3,7 @@ import type { CombinationInfo } from "../common/configurator/combination-info.ts
 import type { ProductTexts } from "./product.element.ts";
 
 /** Stock of a variant that is left beside the visitor's cart. */
-export interface Stock {
+interface Stock {
   /** Pieces; undefined if the suite sells the product without stock. */
   readonly left: number | undefined;
   readonly inCart: number;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { formsIn, isSentByChoice } from "./form.markup.ts";
-import { drive } from "./shop-sort.drive.ts";
+import { bind } from "./shop-sort.bind.ts";
 import type { ShopSortTexts } from "./shop-sort.element.ts";
 import type { ShopSortStore } from "./shop-sort.store.ts";
 
@@ -10,7 +10,7 @@ export function ShopSort({ store, texts, context }: WidgetView<ShopSortStore, ob
   const { leavingFor } = useStore(store.state);
   const [needsNote, setNeedsNote] = useState(false);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    drive(host, signal, store, texts, context);
+    bind(host, signal, store, texts, context);
     setNeedsNote(formsIn(host).some(isSentByChoice));
   });
   return (

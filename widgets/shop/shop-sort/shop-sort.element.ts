@@ -36,7 +36,7 @@ export default defineWidget({
   styles: [],
   // search, sorting, filters and categories of the list of products
   adopts: { selector: "form.o_website_sale_search,.dropdown_sorty_by,form.js_attributes,#o_shop_collapse_category" },
-  drives: true,
+  enhances: true,
   rare: true,
   budget: 3,
   store: (context) => createShopSort(context, navigate),

@@ -24,7 +24,7 @@ export const branchesIn = (host: Element): Branch[] =>
     return toggle && list ? [{ item, toggle, list, category }] : [];
   });
 
-export const isArrow = (toggle: Element): boolean => toggle.matches(arrows);
+const isArrow = (toggle: Element): boolean => toggle.matches(arrows);
 
 /** The suite's arrow says it, since its lists are hidden by a style, which a policy may leave out. */
 export const isOpen = ({ toggle, list }: Branch): boolean =>

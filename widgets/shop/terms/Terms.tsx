@@ -1,7 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
 import { payButton, toldReasons } from "../common/checkout/pay-button.ts";
-import { drive } from "./terms.drive.ts";
+import { bind } from "./terms.bind.ts";
 import type { TermsTexts } from "./terms.element.ts";
 import type { TermsStore } from "./terms.store.ts";
 
@@ -9,7 +9,7 @@ export function Terms({ store, props, context }: WidgetView<TermsStore, { readon
   const button = payButton(props.for);
   const reasons = useStore(button.reasons);
   const { isBegun } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => drive(host, signal, store, button, context));
+  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, button, context));
   return (
     <div ref={root}>
       <slot />

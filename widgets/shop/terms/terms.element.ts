@@ -1,5 +1,5 @@
 import { defineWidget, text, type Texts } from "#shared/element/index.ts";
-import { stockPayButton } from "../common/checkout/pay-button.ts";
+import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { terms } from "../i18n/en.json";
 import { createTerms } from "./terms.store.ts";
 import { Terms } from "./Terms.tsx";
@@ -19,7 +19,7 @@ export default defineWidget({
 </suite-terms>
 <button type="button" id="pay">Pay now</button>`,
   attributes: {
-    for: text({ default: stockPayButton, doc: "Id of the button that pays" }),
+    for: text({ default: builtInPayButton, doc: "Id of the button that pays" }),
   },
   states: { accepted: "The terms are accepted", error: "There is nothing to accept in it" },
   parts: {
@@ -37,7 +37,7 @@ export default defineWidget({
     selector: `:not(label,suite-terms):has(${checkbox}),:not(label,suite-terms):has(> label ${checkbox})`,
     place: "inside",
   },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createTerms,
   component: Terms,

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 
-export interface TermsState {
+interface TermsState {
   readonly accepted: boolean;
   /** A person has begun: what is missing is said for everybody to see. Before, it would move the page when it comes. */
   readonly isBegun: boolean;

@@ -1,6 +1,6 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { watch } from "./tracking.drive.ts";
+import { watch } from "./tracking.bind.ts";
 import type { TrackingProps, TrackingStore } from "./tracking.store.ts";
 
 /** There is nothing to see. */

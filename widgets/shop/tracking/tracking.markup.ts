@@ -4,7 +4,7 @@ import type { Happening } from "./tracking.store.ts";
 
 /** Pages of products, the suite's and those with our element. */
 const products = "#product_detail,suite-product";
-/** The stock button, and the one that pays by the methods of newer forms. */
+/** The built-in button, and the one that pays by the methods of newer forms. */
 const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #o_payment_form_pay";
 
 /** The path of an address of the page, without a language in front of it; empty where it is none. */

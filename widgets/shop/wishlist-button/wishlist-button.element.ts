@@ -42,12 +42,12 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
-  // the stock button of a card or of the product page, which stays
+  // the built-in button of a card or of the product page, which stays
   adopts: {
     selector: ".o_add_wishlist,.o_add_wishlist_dyn",
     attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },
   },
-  drives: "control",
+  enhances: "control",
   store: createWishlistButton,
   component: WishlistButton,
 });

@@ -18,7 +18,7 @@ export function WishlistLink({
 }: WidgetView<WishlistLinkStore, WishlistLinkProps, WishlistLinkTexts>) {
   const { count, error } = useStore(store.state);
   const cart = safeWebUrl(pageAddress(server, "/shop/cart"), server)!;
-  // the stock page hides its item while the list is empty
+  // the built-in page hides its item while the list is empty
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal, control) => {
     const item = host.closest<HTMLElement>("#my_wish");
     const link = control?.hasAttribute("href") ? control : undefined;

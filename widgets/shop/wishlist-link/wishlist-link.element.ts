@@ -35,7 +35,7 @@ export default defineWidget({
   texts,
   styles: [toolCss, controlCss, counterLinkCss],
   adopts,
-  drives: "control",
+  enhances: "control",
   store: createWishlistLink,
   component: WishlistLink,
 });

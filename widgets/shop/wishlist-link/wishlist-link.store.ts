@@ -7,7 +7,7 @@ export interface WishlistLinkProps {
   readonly href: string;
 }
 
-export interface WishlistLinkState {
+interface WishlistLinkState {
   /** How much is on the wishlist; null until it is known. */
   readonly count: number | null;
   /** Why the list could not be read. */

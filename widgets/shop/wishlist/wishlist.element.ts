@@ -47,9 +47,9 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
-  // the stock page /shop/wishlist
+  // the built-in page /shop/wishlist
   adopts: { selector: ".wishlist-section" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createWishlist,
   component: Wishlist,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
-import { drive } from "./zoom.drive.ts";
+import { bind } from "./zoom.bind.ts";
 import type { ZoomTexts } from "./zoom.element.ts";
 import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
 
@@ -20,7 +20,7 @@ export function Zoom(view: ZoomView) {
   const root = useHost<HTMLParagraphElement>((found, signal) => {
     host.current = found;
     found.addEventListener("pointerenter", Lens.preload, { signal });
-    drive(found, signal, store, context.props, texts);
+    bind(found, signal, store, context.props, texts);
   });
   useEffect(() => {
     if (wanted === "dialog") Viewer.preload();

@@ -60,7 +60,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   // 2.5 wanted
   budget: 4,
   rare: true,

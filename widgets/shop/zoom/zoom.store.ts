@@ -23,7 +23,7 @@ export interface Picture {
   readonly hasRoom: boolean;
 }
 
-export interface ZoomState {
+interface ZoomState {
   readonly picture: Picture | null;
   /** It can be seen large, as far as is known before that is asked for. */
   readonly armed: boolean;
@@ -75,7 +75,7 @@ async function loadPicture(src: string): Promise<Size> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-export const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!size;
+const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!size;
 
 /** What a visitor sees of a picture, and when the large one is asked for: not before somebody wants to see it. */
 export function createZoom(context: StoreContext<ZoomProps, typeof events>, load = loadPicture): ZoomStore {

@@ -4,7 +4,7 @@ import { carouselAttributes, carouselMethods } from "../common/carousel/carousel
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, carouselParts } from "../common/carousel/carousel.parts.ts";
 import { createCarousel } from "../common/carousel/carousel.store.ts";
-import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
+import { builtInSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { carousel } from "../i18n/en.json";
 import adopts, { items } from "./carousel.adopt.ts";
 import { CarouselElement } from "./CarouselElement.tsx";
@@ -40,7 +40,7 @@ export default defineWidget({
   styles: [toolCss, carouselCss],
   adopts: {
     ...adopts,
-    waiting: stockSlides("suite-carousel", [
+    waiting: builtInSlides("suite-carousel", [
       // anywhere else
       [[], "333"],
       ...Object.entries(items).map(

@@ -5,9 +5,9 @@ import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
 import type { ComingSoonTexts } from "./coming-soon.element.ts";
-import stockCss from "./coming-soon.light.css";
+import builtInCss from "./coming-soon.page.css";
 
-export interface ComingSoonProps {
+interface ComingSoonProps {
   /** ms since 1970. */
   readonly launch: number | undefined;
 }
@@ -17,7 +17,7 @@ export function ComingSoon({
   texts,
   context: { lang },
 }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
-  const root = useHost<HTMLDivElement>((host) => adoptStyles(host, stockCss));
+  const root = useHost<HTMLDivElement>((host) => adoptStyles(host, builtInCss));
   const now = useStore(seconds());
   return (
     <div ref={root}>

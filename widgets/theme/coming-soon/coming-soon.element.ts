@@ -40,7 +40,7 @@ export default defineWidget({
     selector: "[data-launch-date]",
     attributes: { launch: "data-launch-date" },
     place: "inside",
-    // the stock counters are hidden at once, as coming-soon.light.css does later, and where they stood is room for a clock
+    // the stock counters are hidden at once, as coming-soon.page.css does later, and where they stood is room for a clock
     waiting: `@media(scripting:enabled){&:not(.editor_enable *){:is(${counts}),:has(>:is(${counts})):not(suite-coming-soon){display:none}&:not(:has(>suite-coming-soon))::after{content:"";display:block;block-size:${clockSize}}}}`,
   },
   store: () => ({}),

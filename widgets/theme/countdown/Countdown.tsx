@@ -5,7 +5,7 @@ import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
 import type { CountdownTexts } from "./countdown.element.ts";
-import stockCss from "./countdown.light.css";
+import builtInCss from "./countdown.page.css";
 import { type CountdownProps, type CountdownStore, readableEnd } from "./countdown.store.ts";
 
 export function Countdown({
@@ -15,7 +15,7 @@ export function Countdown({
   context: { lang },
 }: WidgetView<CountdownStore, CountdownProps, CountdownTexts>) {
   const root = useHost<HTMLDivElement>((host) => {
-    adoptStyles(host, stockCss);
+    adoptStyles(host, builtInCss);
     store.follow(seconds());
   });
   const { left } = useStore(store.state);

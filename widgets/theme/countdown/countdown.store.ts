@@ -8,7 +8,7 @@ export interface CountdownProps {
   readonly end: number | undefined;
 }
 
-export interface CountdownState {
+interface CountdownState {
   /** ms; null: nothing is shown. */
   readonly left: number | null;
 }

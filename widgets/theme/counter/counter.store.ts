@@ -8,7 +8,7 @@ export interface CounterProps {
   readonly duration: number;
 }
 
-export interface CounterState {
+interface CounterState {
   /** What to show in place of the figure while it is counted; null before and after. */
   readonly counted: string | null;
   /** Whether it has begun to count and has not ended. */
@@ -17,7 +17,7 @@ export interface CounterState {
 
 export type CounterStore = ReturnType<typeof createCounter>;
 
-/** As the stock front end counts: slow, fast, slow. */
+/** As the built-in front end counts: slow, fast, slow. */
 const swing = (share: number): number => 0.5 - Math.cos(share * Math.PI) / 2;
 
 /** A number changes in every third frame, a third of the numbers in each: quick enough for the eye, and a page of many counters does a third of the work. */

@@ -1,5 +1,5 @@
 /** A number with whatever stands around it, such as `€ 1,250.50+`. */
-export interface Figure {
+interface Figure {
   readonly prefix: string;
   /** The number as it is written, with its separators. */
   readonly form: string;

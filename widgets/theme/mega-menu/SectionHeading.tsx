@@ -14,8 +14,8 @@ export interface SectionHeadingProps {
   readonly onToggle: () => void;
 }
 
-/** Keeps the stock theme's icon in the heading in step with the panel, and hides it above a column, where nothing opens. */
-function useStockIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boolean): void {
+/** Keeps the built-in theme's icon in the heading in step with the panel, and hides it above a column, where nothing opens. */
+function useBuiltInIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boolean): void {
   useLayoutEffect(() => {
     if (!icon) return undefined;
     const end = new AbortController();
@@ -33,7 +33,7 @@ function useStockIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boole
 /** The author's heading: the button of an accordion, unchanged above a column. Parts: heading, sign. */
 export function SectionHeading({ heading, panelId, isOpen, isColumn, isEditing, onToggle }: SectionHeadingProps) {
   const icon = heading.querySelector<HTMLElement>(".fa-plus,.fa-minus");
-  useStockIcon(isEditing ? null : icon, isOpen, isColumn);
+  useBuiltInIcon(isEditing ? null : icon, isOpen, isColumn);
   const link = heading.matches("a") ? heading : heading.querySelector("a");
   // a link in a button could be focused but not followed; the theme's "#" leads nowhere
   const isText = !!link && (!isColumn || link.getAttribute("href") === "#");

@@ -55,7 +55,7 @@ export default defineWidget({
   texts: {},
   styles: [css],
   adopts,
-  drives: true,
+  enhances: true,
   store: createMegaMenu,
   component: MegaMenu,
 });

@@ -11,7 +11,7 @@ export interface MegaMenuProps {
   readonly group: string;
 }
 
-export interface MegaMenuState {
+interface MegaMenuState {
   /** Place of the open section, from 0; -1: none. */
   readonly open: number;
 }

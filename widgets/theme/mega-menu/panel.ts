@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 /** Found by the browser's search where that can open it. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");
 
-/** Opens and closes what the ref belongs to, in the stock theme's time; `onMatch` when the browser's search found something in it. */
+/** Opens and closes what the ref belongs to, in the built-in theme's time; `onMatch` when the browser's search found something in it. */
 export function usePanel(isOpen: boolean, onMatch: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);

@@ -33,7 +33,7 @@ export function sectionsOf(
 }
 
 /**
- * True while panels are side by side: in windows of at least 992 px. There the stock theme's style shows every panel and
+ * True while panels are side by side: in windows of at least 992 px. There the built-in theme's style shows every panel and
  * hides the signs, whatever its script opens, so that there are no buttons. mega-menu.css queries the same width.
  */
 export const columns = (): ReadableAtom<boolean> =>

@@ -5,7 +5,7 @@ import type { PortfolioTexts } from "./portfolio.element.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 import { useReorderAnimation } from "./reorder-animation.ts";
 
-export interface GridProps {
+interface GridProps {
   readonly store: PortfolioStore;
   readonly items: readonly Element[];
   readonly texts: PortfolioTexts;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import { driveButtons } from "./portfolio.drive.ts";
+import { bindButtons } from "./portfolio.bind.ts";
 import { buttonsOf } from "./portfolio.markup.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 import { useReorderAnimation } from "./reorder-animation.ts";
 
-export interface PageItemsProps {
+interface PageItemsProps {
   readonly store: PortfolioStore;
   readonly items: readonly Element[];
   /** Selector. */
@@ -19,7 +19,7 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   const slot = useRef<HTMLSlotElement>(null);
   const kept = useRef<HTMLSlotElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    driveButtons(buttonsOf(host, buttons), store, onChoose, signal);
+    bindButtons(buttonsOf(host, buttons), store, onChoose, signal);
   });
   useReorderAnimation(store, () => items);
   const { shown, isKept } = useStore(store.state);

@@ -10,9 +10,9 @@ import { PageItems } from "./PageItems.tsx";
 import type { PortfolioTexts } from "./portfolio.element.ts";
 import { filterOfHash, type PortfolioProps, type PortfolioStore, withFilter } from "./portfolio.store.ts";
 
-/** Names that the author gives an item; in the stock theme its classes. */
-const categoriesOf = (item: Element, isStock: boolean): readonly string[] =>
-  isStock
+/** Names that the author gives an item; in the built-in theme its classes. */
+const categoriesOf = (item: Element, isBuiltIn: boolean): readonly string[] =>
+  isBuiltIn
     ? [...item.classList]
     : (item.getAttribute("data-filter") ?? "")
         .split(/[,،]/)

@@ -54,7 +54,7 @@ export default defineWidget({
   texts,
   styles: [css],
   adopts,
-  drives: true,
+  enhances: true,
   store: createPortfolio,
   component: Portfolio,
 });

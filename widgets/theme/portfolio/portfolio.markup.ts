@@ -9,7 +9,7 @@ export const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLEle
   ...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** Which of the page's buttons is pressed, as the stock theme and as assistive technology read it. */
+/** Which of the page's buttons is pressed, as the built-in theme and as assistive technology read it. */
 export function markPressed(button: HTMLElement, isPressed: boolean): void {
   button.classList.toggle("active_port", isPressed);
   button.setAttribute(pressedAttribute(button), String(isPressed));

@@ -8,7 +8,7 @@ export interface PortfolioProps {
   readonly buttons: string;
 }
 
-export interface PortfolioState {
+interface PortfolioState {
   /** The categories of each item. */
   readonly items: readonly (readonly string[])[];
   /** In the order in which they appear. */

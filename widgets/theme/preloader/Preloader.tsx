@@ -15,7 +15,7 @@ function left(): number {
   return (visit?.loadEventStart || now) + stay - now;
 }
 
-/** The stock theme's own cover may be hidden by its styles. */
+/** The built-in theme's own cover may be hidden by its styles. */
 const isSeen = (node: Node) => (node instanceof Element ? node.checkVisibility() : !!node.textContent?.trim());
 
 /** The author's logo, or the spinner, above the whole page. Parts: cover, spinner. */

@@ -2,13 +2,13 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, popupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
-export type Phase = "gone" | "covering" | "leaving";
+type Phase = "gone" | "covering" | "leaving";
 
-/** ms that the cover stays after the page has loaded, as the stock theme's, and ms that it fades (preloader.css). */
+/** ms that the cover stays after the page has loaded, as the built-in theme's, and ms that it fades (preloader.css). */
 export const stay = 1500;
-export const fade = 600;
+const fade = 600;
 
-export interface PreloaderState {
+interface PreloaderState {
   readonly phase: Phase;
 }
 

@@ -9,7 +9,7 @@ export interface QuoteFormProps {
   readonly subject: boolean;
 }
 
-export interface QuoteFormState {
+interface QuoteFormState {
   readonly busy: boolean;
   /** `refused`: the suite has it not. */
   readonly outcome: "" | "sent" | "refused";

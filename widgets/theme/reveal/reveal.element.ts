@@ -25,7 +25,7 @@ export default defineWidget({
   texts: {},
   styles: [css],
   adopts,
-  drives: true,
+  enhances: true,
   store: createReveal,
   component: Reveal,
 });

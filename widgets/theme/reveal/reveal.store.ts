@@ -14,7 +14,7 @@ const from = {
   zoom: () => ({ opacity: 0, scale: "0.9" }),
 } satisfies Record<string, (forward: number) => Keyframe>;
 
-export type Animation = keyof typeof from;
+type Animation = keyof typeof from;
 
 export const animations = Object.keys(from) as [Animation, ...Animation[]];
 
@@ -30,7 +30,7 @@ export interface RevealProps {
   readonly iteration: number;
 }
 
-export interface RevealState {
+interface RevealState {
   /** `waiting` until a visitor sees it; `shown` afterwards; `idle` if it was never hidden. */
   readonly phase: "idle" | "waiting" | "shown";
 }

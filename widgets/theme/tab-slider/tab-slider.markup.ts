@@ -9,7 +9,7 @@ export interface ReadTab extends Tab {
 }
 
 /** Layout of the theme: its tabs, and the content before and after them. */
-export interface Layout extends Omit<Content, "slides"> {
+interface Layout extends Omit<Content, "slides"> {
   readonly tabs: readonly ReadTab[];
 }
 

@@ -16,7 +16,7 @@ export interface Tab {
   readonly token: string;
 }
 
-export interface TabSliderState {
+interface TabSliderState {
   /** All tabs, with the content of some. */
   readonly layout: RemoteState<Pane>;
   /** Token of the tab that somebody chose; empty: the first. */

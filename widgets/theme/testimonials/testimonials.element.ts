@@ -6,7 +6,7 @@ import { testimonials } from "../api/theme.ts";
 import { carouselAttributes, carouselMethods } from "../common/carousel/carousel.attributes.ts";
 import carouselCss from "../common/carousel/carousel.css";
 import { carouselEvents, slidesParts } from "../common/carousel/carousel.parts.ts";
-import { stockSlides, waitingSlides } from "../common/carousel/waiting.ts";
+import { builtInSlides, waitingSlides } from "../common/carousel/waiting.ts";
 import { FetchedCarousel } from "../common/slides/FetchedCarousel.tsx";
 import { createSlides } from "../common/slides/slides.store.ts";
 import { carousel } from "../i18n/en.json";
@@ -43,7 +43,7 @@ export default defineWidget({
   styles: [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],
   adopts: {
     ...adopts,
-    waiting: stockSlides(
+    waiting: builtInSlides(
       "suite-testimonials",
       Object.entries(items).map(([counts, numbers]) => [numbers.split(" ").map(section), counts]),
     ),

@@ -2,7 +2,7 @@ import { defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { action } from "../i18n/en.json";
 import { createAction } from "./action.store.ts";
 import { Action } from "./Action.tsx";
@@ -35,10 +35,10 @@ export default defineWidget({
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
+  styles: [spinnerCss, buttonCss, failureCss, enhancedCss, refusalCss],
   // entries of the site's bar
   adopts: { selector: "#oe_main_menu_navbar [data-action]", place: "after", attributes: { action: "data-action" } },
-  drives: "control",
+  enhances: "control",
   store: createAction,
   component: Action,
 });

@@ -12,7 +12,7 @@ export interface ActionProps {
   readonly action: string;
 }
 
-export interface ActionState {
+interface ActionState {
   readonly busy: boolean;
   readonly error: unknown;
 }

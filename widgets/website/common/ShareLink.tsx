@@ -1,7 +1,7 @@
 import { fill } from "#shared/i18n/index.ts";
 import { type Network, networkNames, openPopup } from "#shared/ui/index.ts";
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   readonly network: Network;
   /** Returns the address that shares the page's current address and title. */
   readonly addressOf: () => string;

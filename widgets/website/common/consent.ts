@@ -22,7 +22,7 @@ const read = (): readonly Purpose[] => {
   return purposes.filter((purpose) => words?.includes(purpose));
 };
 
-export interface Consent {
+interface Consent {
   readonly granted: ReadableAtom<readonly Purpose[]>;
   /** @param days for how long it is kept; 0: until the browser ends */
   choose(purpose: Purpose, isGranted: boolean, days: number): void;

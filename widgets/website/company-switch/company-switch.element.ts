@@ -4,7 +4,7 @@ import { failures } from "#shared/i18n/en.json";
 import { isPublisher, pageContext } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { companySwitch } from "../i18n/en.json";
 import { createCompanySwitch } from "./company-switch.store.ts";
 import { CompanySwitch } from "./CompanySwitch.tsx";
@@ -31,10 +31,10 @@ export default defineWidget({
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, drivenCss, refusalCss],
+  styles: [spinnerCss, buttonCss, failureCss, enhancedCss, refusalCss],
   // a link of the suite's bar, which stays; its attribute has no `data-`
   adopts: { selector: ".js_multi_company_switch", place: "after", attributes: { companyId: "company-id" } },
-  drives: "control",
+  enhances: "control",
   store: (context) =>
     createCompanySwitch(context, {
       userId() {

@@ -7,7 +7,7 @@ export interface CompanySwitchProps {
   readonly companyId: number;
 }
 
-export interface CompanySwitchState {
+interface CompanySwitchState {
   readonly busy: boolean;
   readonly error: unknown;
   /** True if the suite returned success but changed nothing. */
@@ -17,7 +17,7 @@ export interface CompanySwitchState {
 export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
 
 /** Parts of the browser that the store needs. */
-export interface Browser {
+interface Browser {
   /** Id of the signed-in user; undefined if the page does not name one. */
   userId(): number | undefined;
   reload(): void;

@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { toggleView, type ViewOption, viewOptions } from "../api/views.ts";
 
-export interface CustomizeMenuState {
+interface CustomizeMenuState {
   /** Undefined until they are loaded. */
   readonly options: readonly ViewOption[] | undefined;
   readonly busy: boolean;
@@ -13,7 +13,7 @@ export interface CustomizeMenuState {
 export type CustomizeMenuStore = ReturnType<typeof createCustomizeMenu>;
 
 /** Parts of the browser that the store needs. */
-export interface Browser {
+interface Browser {
   /** Name of the page's view; undefined if the page does not name one. */
   viewKey(): string | undefined;
   reload(): void;

@@ -1,13 +1,13 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { drive } from "./folded-list.drive.ts";
+import { bind } from "./folded-list.bind.ts";
 import type { FoldedListTexts } from "./folded-list.element.ts";
 
 export function FoldedList({ texts, context }: WidgetView<object, object, FoldedListTexts>) {
   const root = useHost<HTMLDivElement>((host, signal) =>
     whileBrowsing(signal, context.editing, (end) => {
-      if (!drive(host, end, texts.unfold))
+      if (!bind(host, end, texts.unfold))
         context.fail(
           new SuiteError("config", "nothing to unfold: no link of class o_ul_toggle_next or o_ul_toggle_self in it"),
         );

@@ -22,7 +22,7 @@ export default defineWidget({
   styles: [],
   // a list whose parts are folded; one in another is a part of that
   adopts: { selector: ".o_ul_folded" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: () => ({}),
   component: FoldedList,

@@ -1,6 +1,6 @@
 import { useStore } from "#shared/element/index.ts";
 import { lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { drive } from "./gallery.drive.ts";
+import { bind } from "./gallery.bind.ts";
 import type { GalleryView } from "./gallery.types.ts";
 
 const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => void }>(() =>
@@ -14,7 +14,7 @@ export function Gallery(view: GalleryView) {
     // somebody who points at a picture may press it
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, Lightbox.preload, { signal, once: true });
-    whileBrowsing(signal, context.editing, (end) => drive(host, end, store, texts));
+    whileBrowsing(signal, context.editing, (end) => bind(host, end, store, texts));
   });
   return (
     <div ref={root}>

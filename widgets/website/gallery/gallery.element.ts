@@ -55,7 +55,7 @@ export default defineWidget({
   styles: [],
   // pictures in a grid, in columns or below each other; a slideshow has an element of its own
   adopts: { selector: ".o_gallery:not(.o_slideshow)", attributes: { interval: "data-interval" } },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createGallery,
   component: Gallery,

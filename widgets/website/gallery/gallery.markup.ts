@@ -23,7 +23,7 @@ function captionOf(image: HTMLImageElement): string {
   return collapseSpace(below?.textContent) || image.alt || image.title;
 }
 
-/** In the stock markup `data-name` is the same word for every picture: what the editor calls such a block. */
+/** In the built-in markup `data-name` is the same word for every picture: what the editor calls such a block. */
 export function pictureOf(image: HTMLImageElement): Picture {
   const thumbnail = image.currentSrc || image.src;
   const larger = largerOf(image);

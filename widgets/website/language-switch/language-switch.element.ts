@@ -1,5 +1,5 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { languageSwitch } from "../i18n/en.json";
 import css from "./language-switch.css";
 import { createLanguageSwitch, parseLanguages } from "./language-switch.store.ts";
@@ -25,10 +25,10 @@ export default defineWidget({
   slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of our field" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [css, drivenCss],
+  styles: [css, enhancedCss],
   // the list of languages, whose links stay
   adopts: { selector: ".js_language_selector" },
-  drives: "control",
+  enhances: "control",
   store: createLanguageSwitch,
   component: LanguageSwitch,
 });

@@ -48,7 +48,7 @@ function close(besides?: EventTarget | null) {
   }
 }
 
-/** Menus behind a control: a disclosure of links (WAI-ARIA disclosure navigation), since the stock ones hold fields as well. */
+/** Menus behind a control: a disclosure of links (WAI-ARIA disclosure navigation), since the built-in ones hold fields as well. */
 export function dropdown(): void {
   each(selector, setUpDropdown);
   onPress(selector, (toggle) => {

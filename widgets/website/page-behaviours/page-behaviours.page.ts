@@ -73,7 +73,7 @@ const behaviours = [
  * with such markup of the page, and again with added markup. The framework's own modules (5.3.3, each bundled alone, brotli) would take 13 kB
  * for a dropdown, 7.1 for a dialog and 23.3 for all, do not support version 4, and restore nothing for the suite's editor.
  */
-export async function drive(
+export async function bind(
   signal: AbortSignal,
   markup: readonly HTMLElement[],
   pause: () => Promise<void>,

@@ -2,7 +2,7 @@ import { own } from "#shared/element/index.ts";
 import { loadCopies, markInserted, noteBefore } from "./copies.ts";
 import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/run.ts";
 
-/** What elements of ours or the stock pages' configurator send. */
+/** What elements of ours or the built-in pages' configurator send. */
 const others = "#add_to_cart,.oe_product_cart *,#registration_form *";
 
 /** The frame of the page that an answer goes into: what is pressed names it, or the form around that. */

@@ -12,7 +12,7 @@ export interface PageSearchProps {
   readonly limit: number;
 }
 
-export interface PageSearchState {
+interface PageSearchState {
   readonly text: string;
   readonly pages: readonly Page[];
   /** Index of the page that Enter chooses; -1 is none. */

@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 
-const driven = new WeakSet<AbortSignal>();
+const bound = new WeakSet<AbortSignal>();
 
 /** Who signs in comes back to the part of the page that the address names: the form takes its hash along, unless its own handler has put one there. */
 function keepHash({ target, defaultPrevented }: SubmitEvent): void {
@@ -13,8 +13,8 @@ function keepHash({ target, defaultPrevented }: SubmitEvent): void {
 }
 
 /** Lets the form keep the hash until the signal. The loader calls it for the page, and again when something new is there. */
-export function drive(signal: AbortSignal): Promise<void> {
-  if (!driven.has(signal)) ownDocument.addEventListener("submit", keepHash, { signal });
-  driven.add(signal);
+export function bind(signal: AbortSignal): Promise<void> {
+  if (!bound.has(signal)) ownDocument.addEventListener("submit", keepHash, { signal });
+  bound.add(signal);
   return Promise.resolve();
 }

@@ -25,7 +25,7 @@ function fill(place: Element, name: string, content: readonly Node[], signal: Ab
  * with those of the page, and again with new ones.
  * @throws SuiteError
  */
-export async function drive(signal: AbortSignal, markup: readonly HTMLElement[]): Promise<void> {
+export async function bind(signal: AbortSignal, markup: readonly HTMLElement[]): Promise<void> {
   const places = markup.filter((place) => !known.has(place));
   const names = [...new Set(places.map(({ dataset }) => dataset.oeCall!))].filter(Boolean);
   if (!names.length) return;

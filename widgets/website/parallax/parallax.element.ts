@@ -26,7 +26,7 @@ export default defineWidget({
     selector: ".parallax[data-scroll-background-ratio]",
     attributes: { ratio: "data-scroll-background-ratio" },
   },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createParallax,
   component: Parallax,

@@ -6,7 +6,7 @@ export interface ParallaxProps {
   readonly ratio: number;
 }
 
-export interface ParallaxState {
+interface ParallaxState {
   readonly isMoving: boolean;
 }
 

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
-import { drive } from "./publish.drive.ts";
+import { bind } from "./publish.bind.ts";
 import type { PublishTexts } from "./publish.element.ts";
 import type { PublishProps, PublishStore } from "./publish.store.ts";
 
 export function Publish({ store, texts, context }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
   const { published, busy, error } = useStore(store.state);
-  const [driven, setDriven] = useState<"buttons" | "label">();
-  const root = useHost<HTMLDivElement>((host, signal) => setDriven(drive(host, signal, store, context.editing)));
+  const [bound, setBound] = useState<"buttons" | "label">();
+  const root = useHost<HTMLDivElement>((host, signal) => setBound(bind(host, signal, store, context.editing)));
   const toggle = () => void store.toggle();
   return (
-    <div ref={root} className={driven ? "own" : undefined}>
-      {driven !== "buttons" && (
+    <div ref={root} className={bound ? "own" : undefined}>
+      {bound !== "buttons" && (
         <button
-          className={driven ? "visually-hidden" : "button quiet switch"}
+          className={bound ? "visually-hidden" : "button quiet switch"}
           part="button"
           type="button"
           role="switch"
@@ -25,8 +25,8 @@ export function Publish({ store, texts, context }: WidgetView<PublishStore, Publ
           onClick={toggle}
         >
           <span>{texts.published}</span>
-          {!driven && <span className="track" />}
-          {busy && !driven && <Spinner />}
+          {!bound && <span className="track" />}
+          {busy && !bound && <Spinner />}
         </button>
       )}
       <slot />

@@ -3,7 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { publish } from "../i18n/en.json";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
@@ -52,9 +52,9 @@ export default defineWidget({
   budget: 3,
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, css, drivenCss, refusalCss],
+  styles: [spinnerCss, buttonCss, failureCss, css, enhancedCss, refusalCss],
   adopts,
-  drives: "control",
+  enhances: "control",
   store: createPublish,
   component: Publish,
 });

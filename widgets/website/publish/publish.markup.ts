@@ -6,7 +6,7 @@ export const pressed = ".js_publish_btn";
 /** The suite's markup in which a host stands, or the host, which may hold an author's. */
 export const blockOf = (host: HTMLElement): HTMLElement => host.closest<HTMLElement>(".js_publish_management") ?? host;
 
-/** Writes the state into the page as the stock script does. */
+/** Writes the state into the page as the built-in script does. */
 export function writePublished(host: HTMLElement, block: HTMLElement, published: boolean): void {
   if (block !== host || block.querySelector(pressed)) {
     block.classList.toggle("css_published", published);

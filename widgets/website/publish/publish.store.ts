@@ -12,7 +12,7 @@ export interface PublishProps {
   readonly controller: string;
 }
 
-export interface PublishState {
+interface PublishState {
   readonly published: boolean;
   readonly busy: boolean;
   /** Why the last change failed. */

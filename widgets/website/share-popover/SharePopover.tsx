@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { drivePopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
+import { bindPopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { SharePopoverTexts } from "./share-popover.element.ts";
 import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
 import type { ShareLinksProps } from "./ShareLinks.tsx";
@@ -29,7 +29,7 @@ export function SharePopover({
     // pointer and focus come before a press: most often the links are there when it opens
     for (const type of ["pointerenter", "focusin"]) host.addEventListener(type, load, { signal });
     whileBrowsing(signal, context.editing, (end) =>
-      drivePopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) => {
+      bindPopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) => {
         state.change({ isOpen });
         load();
       }),

@@ -1,6 +1,6 @@
 import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, networkList, popoverCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { sharePopover } from "../i18n/en.json";
 import css from "./share-popover.css";
 import { createSharePopover } from "./share-popover.store.ts";
@@ -33,10 +33,10 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "2.5em" },
   budget: 2.8,
   texts,
-  styles: [buttonCss, popoverCss, css, drivenCss],
+  styles: [buttonCss, popoverCss, css, enhancedCss],
   // a control of the page's, which stays
   adopts: { selector: ".oe_social_share", attributes: { social: "data-social", hashtags: "data-hashtags" } },
-  drives: "control",
+  enhances: "control",
   store: createSharePopover,
   component: SharePopover,
 });

@@ -8,7 +8,7 @@ export interface SharePopoverProps {
   readonly hashtags: string;
 }
 
-export interface SharePopoverState {
+interface SharePopoverState {
   readonly isOpen: boolean;
 }
 

@@ -2,27 +2,27 @@ import { useState } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/ShareLink.tsx";
-import { drive, linksIn } from "./share.drive.ts";
+import { bind, linksIn } from "./share.bind.ts";
 import type { ShareTexts } from "./share.element.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
 
 export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
-  const [driven, setDriven] = useState(true);
+  const [bound, setBound] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    setDriven(linksIn(host).length > 0);
-    whileBrowsing(signal, context.editing, (end) => drive(host, end, store));
+    setBound(linksIn(host).length > 0);
+    whileBrowsing(signal, context.editing, (end) => bind(host, end, store));
   });
   const share = async () => {
     if (await shareByPlatform(currentPage())) store.shared("platform", currentPage().url);
   };
   return (
-    <div ref={root} className={driven ? "own" : undefined}>
-      {!driven && canShareByPlatform() && (
+    <div ref={root} className={bound ? "own" : undefined}>
+      {!bound && canShareByPlatform() && (
         <Button kind="quiet" onClick={() => void share()}>
           {texts.share}
         </Button>
       )}
-      {!driven && !canShareByPlatform() && (
+      {!bound && !canShareByPlatform() && (
         <ul className="links">
           {store.networks().map((network) => (
             <li key={network}>

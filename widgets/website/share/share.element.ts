@@ -1,6 +1,6 @@
 import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
 import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { share } from "../i18n/en.json";
 import css from "./share.css";
 import { createShare } from "./share.store.ts";
@@ -33,10 +33,10 @@ export default defineWidget({
   },
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
-  styles: [spinnerCss, buttonCss, css, drivenCss],
+  styles: [spinnerCss, buttonCss, css, enhancedCss],
   // links to networks, which stay
   adopts: { selector: ".s_share,.oe_share" },
-  drives: "control",
+  enhances: "control",
   budget: 2.7,
   store: createShare,
   component: Share,

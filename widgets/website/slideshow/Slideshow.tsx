@@ -12,10 +12,10 @@ import { useContent } from "./use-content.ts";
 export function Slideshow(view: SlideshowView) {
   const { store, props, texts } = view;
   const { names, at, isPlaying } = useStore(store.state);
-  const [root, { children, isStock }] = useContent<HTMLDivElement>(view);
+  const [root, { children, isBuiltIn }] = useContent<HTMLDivElement>(view);
   const [Loaded, setLoaded] = useState<typeof Timer>();
   const count = names.length;
-  const hasControls = count > 1 && !isStock;
+  const hasControls = count > 1 && !isBuiltIn;
   const moves = count > 1 && props.interval > 0;
   useEffect(() => {
     if (moves) import("./Timer.tsx").then((timer) => setLoaded(() => timer.Timer), store.fail);
@@ -23,7 +23,7 @@ export function Slideshow(view: SlideshowView) {
   return (
     <div ref={root}>
       <div className="frame">
-        {isStock ? <Slot of={children} /> : <Track store={store} slides={children} at={at} label={texts.pictures} />}
+        {isBuiltIn ? <Slot of={children} /> : <Track store={store} slides={children} at={at} label={texts.pictures} />}
         {moves && Loaded && <Loaded {...view} root={root} />}
         {hasControls && (
           <button

@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { imageOf } from "./slide.markup.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
 
-export interface ThumbnailsProps {
+interface ThumbnailsProps {
   readonly slides: readonly Element[];
   readonly names: readonly string[];
   readonly at: number;

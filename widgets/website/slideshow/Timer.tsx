@@ -5,7 +5,7 @@ import { keepTime } from "../common/slides/clock.ts";
 import { PlayButton } from "../common/slides/PlayButton.tsx";
 import type { SlideshowView } from "./slideshow.store.ts";
 
-export interface TimerProps extends SlideshowView {
+interface TimerProps extends SlideshowView {
   /** All that the element shows. */
   readonly root: RefObject<Element | null>;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { type Go, startTrack } from "../common/slides/track.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
 
-export interface TrackProps {
+interface TrackProps {
   readonly store: SlideshowStore;
   readonly slides: readonly Element[];
   readonly at: number;

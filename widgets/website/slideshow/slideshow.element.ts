@@ -59,7 +59,7 @@ export default defineWidget({
   texts,
   styles: [toolCss, trackCss, css],
   adopts,
-  drives: true,
+  enhances: true,
   rare: true,
   store: createSlideshow,
   component: Slideshow,

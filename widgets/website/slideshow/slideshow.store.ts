@@ -3,12 +3,12 @@ import { storeState } from "#shared/state/index.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
 import type { events } from "./slideshow.element.ts";
 
-export interface SlideshowProps {
+interface SlideshowProps {
   /** ms; 0 and less is never. */
   readonly interval: number;
 }
 
-export interface SlideshowState {
+interface SlideshowState {
   /** One per slide; empty where it has none. */
   readonly names: readonly string[];
   /** Place of the slide that is shown, from 0. */

@@ -4,21 +4,21 @@ import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { placeOf } from "../common/slides/track.ts";
 import { nameOf } from "./slide.markup.ts";
-import css from "./slideshow.light.css";
+import css from "./slideshow.page.css";
 import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
 
-export interface Content {
+interface Content {
   /** The author's children, as they are now. */
   readonly children: readonly Element[];
   /** True if they are the suite's own markup; otherwise each is a slide. */
-  readonly isStock: boolean;
+  readonly isBuiltIn: boolean;
 }
 
 /** Elements that handle the keys themselves. */
 const owners = "input,select,textarea,audio,video,[contenteditable]";
 
 /** Handles keys that lead to other slides, wherever the focus is in the element. */
-export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSignal): void {
+function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSignal): void {
   host.addEventListener(
     "keydown",
     (event) => {
@@ -40,13 +40,13 @@ export function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: A
 /** Content of the element, of the author or the suite. The ref may be set on any node of the view. */
 export function useContent<T extends Element>(view: SlideshowView): [ref: RefObject<T | null>, content: Content] {
   const { store } = view;
-  const [content, setContent] = useState<Content>({ children: [], isStock: false });
+  const [content, setContent] = useState<Content>({ children: [], isBuiltIn: false });
   const ref = useHost<T>((host, signal) => {
     const carousel = host.querySelector(".carousel");
     const read = () => {
       const children = [...host.children];
       if (!carousel) store.found(children.map(nameOf), store.state.get().at);
-      setContent({ children, isStock: !!carousel });
+      setContent({ children, isBuiltIn: !!carousel });
     };
     const observer = new MutationObserver(read);
     adoptStyles(host, css);
@@ -54,7 +54,7 @@ export function useContent<T extends Element>(view: SlideshowView): [ref: RefObj
     observer.observe(host, { childList: true });
     untilAbort(signal, () => observer.disconnect());
     if (carousel)
-      void import("./stock.drive.ts").then(({ drive }) => signal.aborted || drive(carousel, view, signal), store.fail);
+      void import("./built-in.bind.ts").then(({ bind }) => signal.aborted || bind(carousel, view, signal), store.fail);
     read();
   });
   return [ref, content];

@@ -12,7 +12,7 @@ export interface SocialPageProps {
   readonly showFacepile: boolean;
 }
 
-export interface SocialPageState {
+interface SocialPageState {
   readonly isShown: boolean;
 }
 

@@ -23,7 +23,7 @@ export default defineWidget({
   styles: [css],
   // the page's header, in which it stands: style sheets of themes name a header by its parent
   adopts: { selector: "header.o_affix_enabled", place: "inside" },
-  drives: true,
+  enhances: true,
   rare: true,
   store: createStickyHeader,
   component: StickyHeader,

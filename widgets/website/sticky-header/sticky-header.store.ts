@@ -6,7 +6,7 @@ export interface StickyHeaderProps {
   readonly offset: number;
 }
 
-export interface StickyHeaderState {
+interface StickyHeaderState {
   readonly isStuck: boolean;
 }
 

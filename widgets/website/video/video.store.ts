@@ -11,7 +11,7 @@ export interface VideoProps {
   readonly heading: string;
 }
 
-export interface VideoState {
+interface VideoState {
   readonly isPlaying: boolean;
 }
 

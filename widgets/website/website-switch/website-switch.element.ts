@@ -1,7 +1,7 @@
 import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
-import drivenCss from "../common/press/driven.css";
+import enhancedCss from "../common/press/enhanced.css";
 import { websiteSwitch } from "../i18n/en.json";
 import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
@@ -30,14 +30,14 @@ export default defineWidget({
   slots: { "": "A link or button of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [spinnerCss, buttonCss, drivenCss],
+  styles: [spinnerCss, buttonCss, enhancedCss],
   // a link of the suite's bar, which stays; its attributes have no `data-`
   adopts: {
     selector: ".js_multi_website_switch",
     place: "after",
     attributes: { websiteId: "website-id", domain: "domain" },
   },
-  drives: "control",
+  enhances: "control",
   store: createWebsiteSwitch,
   component: WebsiteSwitch,
 });

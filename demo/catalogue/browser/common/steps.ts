@@ -2,7 +2,7 @@ import { find } from "#demo/common/find.ts";
 import { announce } from "./announce.ts";
 
 /** Undo and redo by the browser's own history, and their buttons, data-undo and data-redo. */
-export interface Steps {
+interface Steps {
   /** Puts an address into the history: as a new step, or in the place of the newest. */
   keep(address: string, isNew: boolean): void;
   undo(): void;

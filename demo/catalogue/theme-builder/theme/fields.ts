@@ -29,7 +29,7 @@ interface Size {
   readonly initial: number;
 }
 /** Tokens with a slider, as `--suite-<name>`. */
-export const sizes = {
+const sizes = {
   "font-size": { unit: "rem", least: 0.75, most: 1.5, step: 0.0125, initial: 1 },
   space: { unit: "rem", least: 0.125, most: 0.5, step: 0.0125, initial: 0.25 },
   density: { unit: "", least: 0.7, most: 1.4, step: 0.01, initial: 1 },

@@ -29,7 +29,7 @@ const shape = Object.fromEntries([
 ]) as Theme;
 
 /** A theme to start from. */
-export interface Finished {
+interface Finished {
   readonly id: string;
   readonly words: Wordings<string>;
   readonly theme: Theme;

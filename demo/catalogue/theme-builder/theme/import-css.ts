@@ -7,7 +7,7 @@ import { type Declaration, readSheet } from "./sheet.ts";
 /** Any colour of CSS as `#rrggbb`; undefined for what is none, and for one that is seen through. */
 export type ToHex = (value: string) => Hex | undefined;
 
-export interface Imported {
+interface Imported {
   readonly given: Given;
   /** What says something about the theme in a way that it cannot have, such as a radius in per cent: at most twenty. */
   readonly refused: readonly string[];

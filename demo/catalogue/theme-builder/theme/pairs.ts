@@ -13,7 +13,7 @@ import {
 import { nearestPassing } from "./nearest.ts";
 
 /** Two colours that meet in our elements, and how far apart they have to be. */
-export interface Pair {
+interface Pair {
   readonly front: ColorName;
   readonly back: ColorName;
   /** Ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what is no text (1.4.11). */
@@ -26,7 +26,7 @@ const grounds = ["page", "surface", "surface-raised"] as const;
 const texts = ["text", "muted", "accent", "success", "danger"] as const;
 
 /** As `tokens.css` uses them. Lines between things say nothing, so nothing is asked of them. */
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   ...texts.flatMap((front) => grounds.map((back) => ({ front, back, least: 4.5 }))),
   { front: "on-accent", back: "accent", least: 4.5 },
   ...grounds.map((back) => ({ front: "warning", back, least: 3 }) as const),

@@ -3,7 +3,7 @@ import { scanCss } from "./scan.ts";
 /** What a rule is about, as far as a theme is concerned. */
 export type Part = "page" | "link" | "button";
 
-export interface Place {
+interface Place {
   /** For one scheme alone, by a media query or by a name such as `.dark`. */
   readonly scheme?: "light" | "dark";
   readonly part?: Part;

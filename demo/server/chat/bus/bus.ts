@@ -9,7 +9,7 @@ export interface Publication {
   readonly message: unknown;
 }
 
-export interface Notification {
+interface Notification {
   readonly id: number;
   readonly channel: unknown;
   readonly message: unknown;

@@ -3,7 +3,7 @@ import type { Queries } from "#demo/server/database.ts";
 import type { Deliver } from "./deliver.ts";
 
 /** What our worker shows; the address may be relative to the site. */
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly body: string;
   readonly url: string;

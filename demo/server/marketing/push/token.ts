@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { object, pipe, regex, safeParse, string } from "valibot";
 
 /** Somewhere to send to. A subscription of the Web Push standard has keys; a token of another service is only stored. */
-export interface Device {
+interface Device {
   readonly address: string;
   readonly keys: { readonly p256dh: string; readonly auth: string } | null;
 }
@@ -20,7 +20,7 @@ const subscription = object({
 const inward = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/;
 
 /** Whether this server may call an address that some visitor gave it: https, its usual port, a public name. */
-export function isPushService(address: string): boolean {
+function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, port, hostname } = new URL(address);
   return (

@@ -14,7 +14,7 @@ export interface OrderLine {
   readonly is_option: boolean;
 }
 
-export interface OrderOption {
+interface OrderOption {
   readonly id: number;
   readonly name: string;
   readonly price: number;

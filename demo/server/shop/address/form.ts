@@ -3,7 +3,7 @@ import type { Fields } from "#demo/server/form.ts";
 import { type Buyer, type Contact, shipTo } from "./contact.ts";
 import { idIn, readCountry, readStates } from "./country.ts";
 
-export type AddressKind = "billing" | "shipping";
+type AddressKind = "billing" | "shipping";
 
 /** What a form is about: a new address, or one that is there. */
 export interface AddressMode {

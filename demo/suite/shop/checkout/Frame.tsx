@@ -5,7 +5,7 @@ import { shopLink } from "../address.ts";
 import { shopTexts } from "../texts.ts";
 
 const order = ["review", "address", "confirm"] as const;
-export type Step = (typeof order)[number];
+type Step = (typeof order)[number];
 
 /** The steps of buying: those before this one can be gone back to. */
 const Steps = ({ visit, step }: { visit: Visit; step: Step }) => {

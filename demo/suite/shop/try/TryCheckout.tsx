@@ -9,7 +9,7 @@ import { Empty } from "./Empty.tsx";
 import { payForm } from "./PayForm.tsx";
 
 const steps = ["cart", "address", "pay", "done"] as const;
-export type TryStep = (typeof steps)[number];
+type TryStep = (typeof steps)[number];
 
 export const tryPath = (step: TryStep): string => (step === "cart" ? "/try/checkout" : `/try/checkout/${step}`);
 

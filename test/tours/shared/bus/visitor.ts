@@ -13,7 +13,7 @@ const browser: Browser = await chromium.launch({
 });
 after(() => browser.close());
 
-export interface Tab {
+interface Tab {
   readonly page: Page;
   readonly url: string;
   /** How much had been said when it began to listen. */

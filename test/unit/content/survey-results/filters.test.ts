@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "#content/survey-results/filters.drive.ts";
-import { rowsOfPage } from "#content/survey-results/pager.drive.ts";
+import { isFinishedOnly, withFilter, withFinished, withoutFilters } from "#content/survey-results/filters.bind.ts";
+import { rowsOfPage } from "#content/survey-results/pager.bind.ts";
 
 test("a filter leads to a query alone, which is of the page's site whatever its path is", () => {
   assert.equal(withFilter("", "0", "12"), "?0,12");

@@ -3,7 +3,7 @@ import { describe, test, type TestContext } from "node:test";
 import { atom } from "nanostores";
 import type { Browser } from "#content/survey/browser.ts";
 import { createSurvey } from "#content/survey/survey.store.ts";
-import type { Answers, DrivenSurvey, SurveyProps } from "#content/survey/survey.types.ts";
+import type { Answers, BoundSurvey, SurveyProps } from "#content/survey/survey.types.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { serve } from "#test/unit/shared/suite/server.ts";
@@ -39,7 +39,7 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
       write: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
     },
   };
-  const form: DrivenSurvey = {
+  const form: BoundSurvey = {
     key: "key",
     check: () => [],
     refuse: (errors) => Object.entries(errors).map(([name, text]) => ({ name, label: name, text })),

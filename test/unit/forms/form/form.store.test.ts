@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import type { Browser } from "#forms/form/browser.ts";
 import { createForm } from "#forms/form/form.store.ts";
-import type { DrivenForm, FormProps } from "#forms/form/form.types.ts";
+import type { BoundForm, FormProps } from "#forms/form/form.types.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { serve } from "#test/unit/shared/suite/server.ts";
@@ -35,7 +35,7 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
   };
   const store = createForm(host, browser);
   const said: string[] = [];
-  const form: DrivenForm = {
+  const form: BoundForm = {
     check: () => Promise.resolve([]),
     refuse: (fields) => Object.entries(fields).map(([name, text]) => ({ name, label: name, text })),
     body: () => {
@@ -142,7 +142,7 @@ describe("a form", () => {
 
   test("with something wrong in it, or that the page prevents, or that a robot filled in, is not sent", async (t) => {
     const { store, form, seen, host } = await place(t, ok);
-    const attach = (more: Partial<DrivenForm>) => store.attach({ ...form, ...more });
+    const attach = (more: Partial<BoundForm>) => store.attach({ ...form, ...more });
     attach({ check: () => Promise.resolve([{ name: "name", label: "Name", text: "No." }]) });
     await store.submit();
     assert.equal(store.state.get().outcome, "invalid");

@@ -2,7 +2,7 @@ import type { Suite } from "#demo/server/suite.types.ts";
 import { type Browser, browser } from "../browser.ts";
 import { products, update } from "../shop/shopper.ts";
 
-export interface Created {
+interface Created {
   readonly result: boolean;
   readonly id: number;
   readonly short_name: string;

@@ -11,7 +11,7 @@ export const products = {
   cableTray: 391,
 } as const;
 
-export interface Answer {
+interface Answer {
   readonly line_id: number;
   readonly quantity: number;
   readonly option_ids: number[];

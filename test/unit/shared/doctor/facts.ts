@@ -12,7 +12,7 @@ export const facts = (given: Partial<Facts> = {}): Facts => ({
   folders: [folder],
   scripts: [{ src: `${folder}suite.js`, isModule: false, hasCrossorigin: true, options: { doctor: "" } }],
   hasSheet: true,
-  stockRuns: false,
+  builtInRuns: false,
   tags: [tag()],
   lines: [],
   resources: [resource({ url: `${folder}chunks/core.js` })],

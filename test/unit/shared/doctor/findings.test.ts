@@ -72,9 +72,9 @@ describe("what the doctor finds", () => {
 
   it("is the stock front end, where its markup should be adopted", () => {
     const [script] = facts().scripts;
-    assert.deepEqual(found({ stockRuns: true }), []);
+    assert.deepEqual(found({ builtInRuns: true }), []);
     assert.match(
-      found({ stockRuns: true, scripts: [{ ...script!, options: { adopt: "" } }] }).join(),
+      found({ builtInRuns: true, scripts: [{ ...script!, options: { adopt: "" } }] }).join(),
       /^warning: The stock front end runs .*assets_frontend/,
     );
   });

@@ -51,12 +51,12 @@ describe("adoption", () => {
   it("is a row of the loader's for each declaration that adopts, with the function of its own module", async () => {
     const made = new Map((await rows()).map((row) => [row.tag, row]));
     assert.equal(made.size, declared.length);
-    for (const { tag, adopts, drives } of declared) {
+    for (const { tag, adopts, enhances } of declared) {
       const { selector, attributes, place, read } = adopts!;
       const row = made.get(tag)!;
       assert.equal(row.read, read, tag);
-      const seen = { selector: row.selector, attributes: row.attributes, place: row.place, drives: row.drives };
-      assert.deepEqual(seen, { selector, attributes, place, drives }, tag);
+      const seen = { selector: row.selector, attributes: row.attributes, place: row.place, enhances: row.enhances };
+      assert.deepEqual(seen, { selector, attributes, place, enhances }, tag);
     }
   });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { adoptedCss, boxesCss, loaderCss, rowsCss } from "#scripts/build/boxes.mjs";
-import { stockSlides } from "#theme/common/carousel/waiting.ts";
+import { builtInSlides } from "#theme/common/carousel/waiting.ts";
 
 describe("boxesCss", () => {
   const follow = { tag: "suite-follow", box: { display: "block", minBlockSize: "2.75rem" } } as const;
@@ -24,7 +24,7 @@ describe("boxesCss", () => {
     const adopted = { ...follow, adopts: { selector: ".js_follow[data-id]", attributes: {} } };
     const css = adoptedCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]);
     assert.deepEqual(css.match(/[^{}]*\{min-block-size:[^}]*\}/g), [".js_follow[data-id]{min-block-size:2.75rem}"]);
-    // the stock scripts' own pages stay as they are
+    // the built-in scripts' own pages stay as they are
     assert.ok(css.startsWith("head:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))~body{"), css);
   });
 
@@ -44,7 +44,7 @@ describe("boxesCss", () => {
     const table = {
       ...subscribe,
       tag: "suite-table",
-      drives: true,
+      enhances: true,
     } as const;
     const css = boxesCss([follow, row, table]);
     assert.match(
@@ -72,9 +72,9 @@ describe("boxesCss", () => {
   });
 
   it("asks no element of a page that is none of ours about them: each selector ends with a tag or a class", () => {
-    const control = { ...row, tag: "suite-control", box: { display: "inline-block" }, drives: "control" } as const;
+    const control = { ...row, tag: "suite-control", box: { display: "inline-block" }, enhances: "control" } as const;
     const all = [follow, subscribe, row, control];
-    const slides = stockSlides("suite-slides", [
+    const slides = builtInSlides("suite-slides", [
       [[], "123"],
       [["#one", "#two"], "135"],
     ]);

@@ -8,7 +8,7 @@ export interface ContractAttribute {
   readonly words: string;
 }
 
-export interface ContractRow {
+interface ContractRow {
   readonly tag: string;
   readonly attributes: readonly ContractAttribute[];
   /** True if one of two attributes is enough, so that neither is required by itself. */

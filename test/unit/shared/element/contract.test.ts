@@ -39,7 +39,7 @@ describe("contract", () => {
 
   for (const row of contract) {
     const { tag } = row;
-    const { attributes, events = {}, methods = {}, adopts, drives } = declared.get(tag)!;
+    const { attributes, events = {}, methods = {}, adopts, enhances } = declared.get(tag)!;
     const byName = new Map(Object.entries(attributes).map(([prop, each]) => [attributeName(prop, each), each]));
 
     it(`${tag}: has the attributes and defaults of the contract`, () => {
@@ -59,7 +59,7 @@ describe("contract", () => {
         assert.ok(hasInOrder(adopts!.selector, simplePartsOf(selector)), `${selector} in ${adopts!.selector}`);
       for (const name of Object.keys(adopts?.attributes ?? {})) assert.ok(byName.has(attributeName(name)), name);
       // what is appended to the markup draws itself
-      if (row.isEnhancing) assert.ok(drives || adopts?.place === "append", "drives");
+      if (row.isEnhancing) assert.ok(enhances || adopts?.place === "append", "enhances");
     });
 
     it(`${tag}: has the events and methods of the contract`, () => {

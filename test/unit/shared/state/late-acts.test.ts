@@ -2,10 +2,10 @@ import { describe, type TestContext } from "node:test";
 import { register } from "#content/api/registration.ts";
 import { createEventTickets, type EventTicketsStore } from "#content/event-tickets/event-tickets.store.ts";
 import { createSurvey } from "#content/survey/survey.store.ts";
-import type { Answers, DrivenSurvey } from "#content/survey/survey.types.ts";
+import type { Answers, BoundSurvey } from "#content/survey/survey.types.ts";
 import { createDateField } from "#forms/date-field/date-field.store.ts";
 import { createForm } from "#forms/form/form.store.ts";
-import type { DrivenForm } from "#forms/form/form.types.ts";
+import type { BoundForm } from "#forms/form/form.types.ts";
 import { createSplitPdf } from "#portal/split-pdf/split-pdf.store.ts";
 import { createStatements } from "#portal/statements/statements.store.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -26,7 +26,7 @@ const form: Late = {
       navigate: (address) => !!done.push(address),
       uploader: () => Promise.resolve(undefined),
     });
-    const driven: DrivenForm = {
+    const bound: BoundForm = {
       check: () => Promise.resolve([]),
       refuse: (fields) => Object.keys(fields).map((name) => ({ name, label: name, text: "" })),
       body: () => Promise.resolve(new FormData()),
@@ -34,7 +34,7 @@ const form: Late = {
       reset: () => void done.push("reset"),
       focus: (name) => void done.push(`focus ${name}`),
     };
-    store.attach(driven);
+    store.attach(bound);
     page.host.signal.addEventListener("abort", () => store.attach(undefined));
     return { ...page, ...store, done, retry: store.sendAgain, ask: [() => void store.submit()] };
   },
@@ -53,7 +53,7 @@ function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" })
     loadProblems: () => Promise.reject(new Error("no code")),
     drafts: { read: () => undefined, write: (_: string, answers?: Answers) => void done.push(answers) },
   });
-  const driven: DrivenSurvey = {
+  const bound: BoundSurvey = {
     key: "key",
     check: () => [],
     refuse: (errors) => Object.keys(errors).map((name) => ({ name, label: name, text: "" })),
@@ -65,7 +65,7 @@ function placeSurvey(t: TestContext, { submit = "", prefill = "", scores = "" })
     focus: (id) => void done.push(`focus ${id}`),
   };
   page.host.signal.addEventListener("abort", () => store.attach(undefined));
-  return { page, store, done, attach: () => store.attach(driven) };
+  return { page, store, done, attach: () => store.attach(bound) };
 }
 const survey: Late = {
   place(t) {

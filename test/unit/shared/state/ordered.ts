@@ -6,7 +6,7 @@ import { type Asked, type HandSuite, settled } from "#test/unit/chat/common/conv
 import { pathsIn, replaced } from "../suite/answers/paths.ts";
 
 /** A store whose suite answers by hand: `followedPage` of `test/unit/shop`, whose answers may also come after a question was given up. */
-export interface Placed {
+interface Placed {
   readonly suite: HandSuite;
   readonly host: {
     readonly events: readonly unknown[];

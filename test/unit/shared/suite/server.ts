@@ -9,7 +9,7 @@ import { header, type Recording } from "#test/fixtures/wire/recordings.ts";
 import { listener } from "#test/leaving.ts";
 import { keepsNone } from "./keeps-none.ts";
 
-export interface Seen {
+interface Seen {
   readonly path: string;
   readonly type: string | undefined;
   readonly body: string;

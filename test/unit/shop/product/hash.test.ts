@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { hashWith, idsInHash } from "#shop/product/product.drive.ts";
+import { hashWith, idsInHash } from "#shop/product/product.bind.ts";
 
 describe("the choice in the address", () => {
   it("is read from anywhere in the hash", () => {

@@ -3,19 +3,19 @@ import declaration from "#forms/form/form.element.ts";
 import { define, pageRegistry } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
-import { behave, stockPage } from "#test/widgets/shop/lists.ts";
+import { behave, builtInPage } from "#test/widgets/shop/lists.ts";
 
 define(declaration);
 
-export type Answer = () => Promise<Response> | Response;
+type Answer = () => Promise<Response> | Response;
 
 export const json =
   (value: unknown): Answer =>
   () =>
     new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
 
-/** A form in the page and the element that drives it. */
-export interface Placed {
+/** A form in the page and the element that enhances it. */
+interface Placed {
   readonly host: HTMLElement;
   find<T extends HTMLElement = HTMLInputElement>(selector: string): T;
   part(name: string): HTMLElement | null;
@@ -27,7 +27,7 @@ export interface Placed {
   quiet(): Promise<void>;
 }
 
-/** The element in the page, once it drives its form. */
+/** The element in the page, once it enhances its form. */
 export async function placed(host: HTMLElement): Promise<Placed> {
   await until(() => host.shadowRoot?.querySelector("[part=base]"), "not rendered");
   const events: [string, unknown][] = [];
@@ -59,7 +59,7 @@ export async function place(form: string, attributes = 'data-model="crm.lead"'):
 /** A page of the suite, adopted; its form as it was sent. */
 export async function adopt(path: string) {
   const page = document.createElement("main");
-  page.append((await stockPage(path)).querySelector("#wrap")!);
+  page.append((await builtInPage(path)).querySelector("#wrap")!);
   document.body.append(page);
   const markup = page.querySelector<HTMLElement>(declaration.adopts!.selector)!;
   const sent = markup.outerHTML;
@@ -67,7 +67,7 @@ export async function adopt(path: string) {
     const value = markup.getAttribute(source!);
     return value === null ? [] : [[name, value] as const];
   });
-  const { host, undo } = wrap(markup, declaration.tag, attributes, undefined, declaration.drives);
+  const { host, undo } = wrap(markup, declaration.tag, attributes, undefined, declaration.enhances);
   return { ...(await placed(host)), markup, sent, undo };
 }
 

@@ -2,7 +2,7 @@ import { adoptedCss, boxesCss } from "#scripts/build/boxes.mjs";
 import { pageRegistry, type WidgetDeclaration } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 
-type Adoptable = Pick<WidgetDeclaration, "tag" | "adopts" | "drives" | "box" | "mayShow">;
+type Adoptable = Pick<WidgetDeclaration, "tag" | "adopts" | "enhances" | "box" | "mayShow">;
 
 /** The page's own parts: where each is and how it looks. */
 export const seen = (page: Element) =>
@@ -21,11 +21,11 @@ export function adopt(page: Element, declarations: readonly Adoptable[]) {
       (markup) => [declaration, markup] as const,
     ),
   );
-  const made = found.map(([{ tag, adopts, drives }, markup]) => {
+  const made = found.map(([{ tag, adopts, enhances }, markup]) => {
     const { attributes = {}, place, read } = adopts!;
     const named = Object.entries(attributes).map(([name, from]) => [name, markup.getAttribute(from!)!] as const);
     const written = read ? Object.entries(read(markup) as Record<string, string>) : named;
-    const upgrade = wrap(markup, tag, written, place, drives);
+    const upgrade = wrap(markup, tag, written, place, enhances);
     ((pageRegistry() as { adopted?: WeakSet<Node> }).adopted ??= new WeakSet()).add(upgrade.host);
     return upgrade;
   });

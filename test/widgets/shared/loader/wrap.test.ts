@@ -4,7 +4,7 @@ import { wrap } from "#shared/loader/wrap.ts";
 
 const stock = `<ul><li id="item" class="nav-item"> <a href="/x">Link</a> text <input name="own"><button type="button">Press</button><select disabled></select></li></ul>`;
 
-/** Stock markup in the page; gives the item that is upgraded, and the page as it is now. */
+/** built-in markup in the page; gives the item that is upgraded, and the page as it is now. */
 function place() {
   document.body.innerHTML = `<main>${stock}</main>`;
   return { item: document.querySelector<HTMLElement>("#item")!, page: () => document.querySelector("main")!.innerHTML };

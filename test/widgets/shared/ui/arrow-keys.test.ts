@@ -4,7 +4,7 @@ import { restore, stub } from "sinon";
 import surveyResults from "#content/survey-results/survey-results.element.ts";
 import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.element.ts";
 import { define } from "#shared/element/index.ts";
-import { leave, page as stockPage } from "#test/widgets/website/page-behaviours/stock.ts";
+import { leave, page as builtInPage } from "#test/widgets/website/page-behaviours/built-in.ts";
 import { image } from "#test/widgets/website/slides.ts";
 import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
 import tabSlider from "#theme/tab-slider/tab-slider.element.ts";
@@ -141,7 +141,7 @@ describe("arrow keys", () => {
     for (const [way, dir, lang, forward] of isPage ? ways.slice(0, 2) : ways)
       it(`${name}: lead forward ${way}, and leave shortcuts to the browser`, async () => {
         document.documentElement.dir = dir;
-        const box = isPage ? await stockPage(markup(lang)) : await fixture<HTMLElement>(`<div>${markup(lang)}</div>`);
+        const box = isPage ? await builtInPage(markup(lang)) : await fixture<HTMLElement>(`<div>${markup(lang)}</div>`);
         const target = await start(box);
         await until(() => at(box) === 0, "the first is not the current one");
         const press = (init: KeyboardEventInit) =>

@@ -4,7 +4,7 @@ import { type SinonSpy, spy } from "sinon";
 import { Combobox, comboboxCss, type ComboboxProps, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { stage } from "./render.ts";
 
-export const fruits = ["Apple", "Banana", "Cherry"].map((text) => ({ key: text, text }));
+const fruits = ["Apple", "Banana", "Cherry"].map((text) => ({ key: text, text }));
 
 /** In a form, with an owner that does what it is told. */
 export function place(given: Partial<ComboboxProps> = {}) {

@@ -2,11 +2,11 @@ import { wrap } from "#shared/loader/wrap.ts";
 import cart from "#shop/cart/cart.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
-import { stockPage } from "../lists.ts";
+import { builtInPage } from "../lists.ts";
 
 /** The suite's page of the cart, brought to life as the loader does it. */
 export async function place(more = "") {
-  const page = await stockPage("/shop/cart");
+  const page = await builtInPage("/shop/cart");
   document.body.append(...page.childNodes);
   document.body.insertAdjacentHTML("beforeend", more);
   const { host } = wrap(
@@ -14,7 +14,7 @@ export async function place(more = "") {
     cart.tag,
     [],
     cart.adopts!.place,
-    cart.drives,
+    cart.enhances,
   );
   await rendered(host);
   const at = (product: number, selector: string) => {

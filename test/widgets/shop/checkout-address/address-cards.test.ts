@@ -5,7 +5,7 @@ import { define } from "#shared/element/index.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, stockPage } from "../lists.ts";
+import { behave, misbehave, builtInPage } from "../lists.ts";
 import { ann, boat, enter, newBuyer, place } from "./place.ts";
 
 define(declaration);
@@ -32,7 +32,7 @@ const second = [
 ];
 /** Which address the suite ships to. */
 const stored = async () =>
-  (await stockPage("/shop/checkout")).querySelector(".all_shipping .border_primary [itemprop=name]")!.textContent;
+  (await builtInPage("/shop/checkout")).querySelector(".all_shipping .border_primary [itemprop=name]")!.textContent;
 
 /** A page with two addresses, of which the second is chosen. */
 async function open() {

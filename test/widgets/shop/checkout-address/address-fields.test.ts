@@ -4,7 +4,7 @@ import { define, pageRegistry } from "#shared/element/index.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
-import { driven } from "./place.ts";
+import { bound } from "./place.ts";
 
 define(declaration);
 
@@ -26,7 +26,7 @@ async function place(markup: string) {
   await rendered(host);
   await until(() => document.querySelector("[name=street][autocomplete]"));
   const marked = () => [...document.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
-  return { ...driven(host), asked, marked };
+  return { ...bound(host), asked, marked };
 }
 
 describe("fields of suite-checkout-address", () => {

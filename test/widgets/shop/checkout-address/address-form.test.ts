@@ -6,7 +6,7 @@ import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { behave, misbehave, watchCalls } from "../lists.ts";
-import { driven, newBuyer, place } from "./place.ts";
+import { bound, newBuyer, place } from "./place.ts";
 
 define(declaration);
 
@@ -155,7 +155,7 @@ describe("suite-checkout-address with a form of the author", () => {
     document.body.innerHTML = declaration.example;
     const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
     await rendered(host);
-    const { type, quiet, isShown, field, note, options } = driven(host);
+    const { type, quiet, isShown, field, note, options } = bound(host);
     const sent = watchSending();
     type("country_id", "233");
     await quiet();

@@ -2,7 +2,7 @@ import { wrap } from "#shared/loader/wrap.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer, products, put, rendered } from "../basket.ts";
-import { stockPage } from "../lists.ts";
+import { builtInPage } from "../lists.ts";
 
 export const ann = {
   name: "Ann Onymous",
@@ -33,7 +33,7 @@ export async function enter(address: object): Promise<void> {
 
 /** A page of the suite, brought to life as the loader does it. */
 export async function place(path: string) {
-  document.body.append(...(await stockPage(path)).childNodes);
+  document.body.append(...(await builtInPage(path)).childNodes);
   const markup = document.querySelector<HTMLElement>(declaration.adopts!.selector)!;
   const before = document.querySelector("#wrap")!.outerHTML;
   const { host, undo } = wrap(markup, declaration.tag, [], declaration.adopts!.place, true);
@@ -44,11 +44,11 @@ export async function place(path: string) {
     undo();
     host.remove();
   };
-  return { ...driven(host), giveBack, before };
+  return { ...bound(host), giveBack, before };
 }
 
 /** What tests see and do of an element. */
-export function driven(host: HTMLElement) {
+export function bound(host: HTMLElement) {
   const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}], [name=${name}]`)!;
   const find = (selector: string) => host.shadowRoot!.querySelector<HTMLElement>(selector);
   const type = (name: string, text: string) => {

@@ -6,7 +6,7 @@ import compareTable from "#shop/compare-table/compare-table.element.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
+import { behave, misbehave, newShopper, products, builtInPage, watchCalls, watchFlights } from "../lists.ts";
 
 define(compareTable);
 
@@ -24,7 +24,7 @@ const shownRows = (table: ParentNode) =>
 
 /** The table of the suite's page, as adoption wraps it. */
 async function own(...ids: number[]): Promise<{ host: HTMLElement; table: HTMLElement }> {
-  const table = (await stockPage(`/shop/compare/?products=${ids.join()}`)).querySelector<HTMLElement>(
+  const table = (await builtInPage(`/shop/compare/?products=${ids.join()}`)).querySelector<HTMLElement>(
     "#o_comparelist_table",
   )!;
   const host = document.createElement("suite-compare-table");
@@ -228,7 +228,7 @@ describe("suite-compare-table around the page's own table", () => {
 
   it("leaves the table as it was when it goes", async () => {
     const { host, table } = await own(chair, studioDesk, lamp);
-    const sent = (await stockPage(`/shop/compare/?products=${[chair, studioDesk, lamp].join()}`)).querySelector(
+    const sent = (await builtInPage(`/shop/compare/?products=${[chair, studioDesk, lamp].join()}`)).querySelector(
       "#o_comparelist_table",
     )!.outerHTML;
     headings(table)[0]!.click();

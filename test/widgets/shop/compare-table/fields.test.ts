@@ -2,7 +2,7 @@ import { expect, fixture } from "@open-wc/testing";
 import { define } from "#shared/element/index.ts";
 import compareTable from "#shop/compare-table/compare-table.element.ts";
 import { rendered } from "../basket.ts";
-import { newShopper, products, stockPage } from "../lists.ts";
+import { newShopper, products, builtInPage } from "../lists.ts";
 
 define(compareTable);
 
@@ -11,7 +11,7 @@ describe("suite-compare-table", () => {
   before(() => newShopper());
 
   it("finds the variant of a form by its class, and how many are wanted", async () => {
-    const page = await stockPage(`/shop/compare/?products=${products.chair},${products.studioDesk}`);
+    const page = await builtInPage(`/shop/compare/?products=${products.chair},${products.studioDesk}`);
     const host = document.createElement("suite-compare-table");
     host.append(page.querySelector("#o_comparelist_table")!);
     (await fixture("<div></div>")).append(host);

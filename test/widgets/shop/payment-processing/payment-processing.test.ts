@@ -4,7 +4,7 @@ import { define } from "#shared/element/index.ts";
 import declaration from "#shop/payment-processing/payment-processing.element.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, stockPage, watchCalls } from "../lists.ts";
+import { behave, misbehave, builtInPage, watchCalls } from "../lists.ts";
 import { lookAgain, lookAway, pay, placed } from "../payments.ts";
 
 define(declaration);
@@ -94,7 +94,7 @@ describe(tag, () => {
 
   it("leads on from a bank transfer at once, on the suite's own page", async () => {
     await pay({ state: "pending", provider: "transfer" });
-    const page = await stockPage("/payment/process");
+    const page = await builtInPage("/payment/process");
     const markup = page.querySelector(".o_payment_processing")!.outerHTML;
     const { host } = await place(`<${tag}>${markup}</${tag}>`);
     await until(() => way!.ways.length > 0);

@@ -3,7 +3,7 @@ import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import declaration from "#shop/payment-status/payment-status.element.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
-import { behave, stockPage, watchCalls } from "../lists.ts";
+import { behave, builtInPage, watchCalls } from "../lists.ts";
 import { lastOrder, lookAgain, pay, placed } from "../payments.ts";
 
 define(declaration);
@@ -11,7 +11,7 @@ const tag = "suite-payment-status";
 const place = (orderId: number, content = "") => placed(`<${tag} data-order-id="${orderId}">${content}</${tag}>`, tag);
 
 /** The block of the suite's page about the visitor's last payment. */
-const stockBlock = async () => (await stockPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
+const builtInBlock = async () => (await builtInPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
 
 describe(tag, () => {
   // the first call starts the suite
@@ -46,7 +46,7 @@ describe(tag, () => {
 
   it("leaves the page's own words while the suite says the same, and never changes them", async () => {
     await pay({ state: "pending" });
-    const block = await stockBlock();
+    const block = await builtInBlock();
     const { host, said, text, find } = await place(await lastOrder(), block);
     await until(() => host.matches(":state(pending)"));
     const calls = watchCalls();

@@ -3,20 +3,20 @@ import adoption from "#shop/product/product.adopt.ts";
 import product from "#shop/product/product.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
-import { stockPage } from "../lists.ts";
+import { builtInPage } from "../lists.ts";
 
 /**
  * The suite's page of a product, brought to life as the loader does it.
  * @param prepare changes what the suite has sent
  */
 export async function place(path: string, prepare?: (page: HTMLElement) => void) {
-  const page = await stockPage(path);
+  const page = await builtInPage(path);
   prepare?.(page);
   document.body.append(...page.childNodes);
   const markup = document.querySelector<HTMLElement>(adoption.selector)!;
   const sent = markup.outerHTML;
   const attributes = Object.entries(adoption.read(markup)!);
-  const { host, undo } = wrap(markup, product.tag, attributes, undefined, product.drives);
+  const { host, undo } = wrap(markup, product.tag, attributes, undefined, product.enhances);
   await rendered(host);
   const quiet = () => until(() => !host.matches(":state(busy)"));
   await quiet();

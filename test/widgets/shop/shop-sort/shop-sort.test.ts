@@ -6,7 +6,7 @@ import declaration from "#shop/shop-sort/shop-sort.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
 import { rendered } from "../basket.ts";
-import { comeBack, stockPage } from "../lists.ts";
+import { comeBack, builtInPage } from "../lists.ts";
 
 define(declaration);
 const { origin } = location;
@@ -18,7 +18,7 @@ async function place(content: Iterable<Node>) {
   document.body.append(page);
   const written = page.innerHTML;
   const hosts = [...page.querySelectorAll<HTMLElement>(declaration.adopts!.selector)].map(
-    (markup) => wrap(markup, declaration.tag, [], undefined, declaration.drives).host,
+    (markup) => wrap(markup, declaration.tag, [], undefined, declaration.enhances).host,
   );
   hosts.push(...page.querySelectorAll<HTMLElement>("suite-shop-sort"));
   await Promise.all(hosts.map(rendered));
@@ -31,7 +31,7 @@ const parse = (html: string) => document.createRange().createContextualFragment(
 /** The suite's own page, at its address. */
 async function shop(path: string) {
   history.replaceState(null, "", path);
-  return place((await stockPage(path)).querySelectorAll("#wrap"));
+  return place((await builtInPage(path)).querySelectorAll("#wrap"));
 }
 
 describe("suite-shop-sort", () => {

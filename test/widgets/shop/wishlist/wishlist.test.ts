@@ -6,7 +6,7 @@ import { failures } from "#shared/i18n/en.json";
 import wishlistElement from "#shop/wishlist/wishlist.element.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { behave, elsewhere, misbehave, newShopper, products, stockPage, watchCalls, watchFlights } from "../lists.ts";
+import { behave, elsewhere, misbehave, newShopper, products, builtInPage, watchCalls, watchFlights } from "../lists.ts";
 
 define(wishlistElement);
 
@@ -19,24 +19,24 @@ const seen = (host: Element) =>
   rows(host)
     .filter((row) => row.getBoundingClientRect().height > 0)
     .map(({ dataset }) => Number(dataset["productId"]));
-const inCart = async () => Number((await stockPage("/shop/cart")).querySelector(".my_cart_quantity")?.textContent);
+const inCart = async () => Number((await builtInPage("/shop/cart")).querySelector(".my_cart_quantity")?.textContent);
 const wished = async () => (await (await fetch("/shop/wishlist?count=1")).json()) as number[];
 
 async function wish(...ids: number[]): Promise<void> {
   for (const product_id of ids) await elsewhere("/shop/wishlist/add", { product_id });
 }
 
-/** The stock page's rows around which adoption puts the element. */
+/** The built-in page's rows around which adoption puts the element. */
 async function stock(): Promise<HTMLElement> {
   const host = document.createElement("suite-wishlist");
-  host.append((await stockPage("/shop/wishlist")).querySelector(".wishlist-section")!);
+  host.append((await builtInPage("/shop/wishlist")).querySelector(".wishlist-section")!);
   (await fixture("<div></div>")).append(host);
   return host;
 }
 
 /** Markup of our own, with the wishes of the visitor. */
 async function simple(): Promise<HTMLElement> {
-  const wishes = rows(await stockPage("/shop/wishlist")).map(({ dataset }) => [
+  const wishes = rows(await builtInPage("/shop/wishlist")).map(({ dataset }) => [
     dataset["wishId"],
     dataset["productId"],
   ]);

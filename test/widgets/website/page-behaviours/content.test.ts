@@ -1,6 +1,6 @@
 import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
-import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions, warnings } from "./stock.ts";
+import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions, warnings } from "./built-in.ts";
 
 const carousel = `<div id="c" class="carousel slide" data-interval="0"><ol class="carousel-indicators"><li data-target="#c" data-slide-to="0" class="active" id="i0"></li><li data-target="#c" data-slide-to="1" id="i1"></li></ol>
   <div class="carousel-inner"><div class="carousel-item active" id="s0"><p>Short</p></div><div class="carousel-item" id="s1"><p>Long</p><p>Long</p><p>Long</p></div></div>

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
 import { loadCopies } from "#website/page-behaviours/copies.ts";
-import { begin, edit, leave, one, page } from "./stock.ts";
+import { begin, edit, leave, one, page } from "./built-in.ts";
 
 const waiting = {
   "a link that sends its form":

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from "@open-wc/testing";
-import { one } from "./stock.ts";
+import { one } from "./built-in.ts";
 
 export const dialog = (id: string, content: string): string =>
   `<div class="modal fade" id="${id}"><div class="modal-dialog"><div class="modal-content"><h4 class="modal-title">${id}</h4>${content}<button type="button" id="close-${id}" data-dismiss="modal">Close</button></div></div></div>`;

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { restore, useFakeTimers } from "sinon";
 import { keepPage } from "#test/widgets/ways.ts";
-import { edit, leave, one, page } from "./stock.ts";
+import { edit, leave, one, page } from "./built-in.ts";
 
 describe("forms of the stock pages", () => {
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
-import { begin, closes, edit, focusId, isSeen, leave, notOurs, one, opens, page, versions } from "./stock.ts";
+import { begin, closes, edit, focusId, isSeen, leave, notOurs, one, opens, page, versions } from "./built-in.ts";
 
 const userMenu = `<ul class="nav"><li class="nav-item dropdown"><a href="#" id="user" class="nav-link dropdown-toggle" data-toggle="dropdown"><b>Joel</b></a>
   <div class="dropdown-menu js_usermenu" role="menu" id="menu"><a href="#home" role="menuitem" id="home" class="dropdown-item">My Account</a><a id="logout" class="dropdown-item" role="menuitem" href="#out">Logout</a></div></li></ul>`;

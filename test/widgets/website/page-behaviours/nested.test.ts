@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions } from "./stock.ts";
+import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions } from "./built-in.ts";
 
 const carousel = (id: string, content = "") =>
   `<div id="${id}" class="carousel slide" data-interval="0"><ol class="carousel-indicators"><li data-target="#${id}" data-slide-to="0" class="active" id="${id}-i0"></li><li data-target="#${id}" data-slide-to="1" id="${id}-i1"></li></ol>

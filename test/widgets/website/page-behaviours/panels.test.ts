@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
-import { closes, edit, focusId, isSeen, leave, notOurs, one, opens, page, versions } from "./stock.ts";
+import { closes, edit, focusId, isSeen, leave, notOurs, one, opens, page, versions } from "./built-in.ts";
 
 const accordion = `<div id="faq"><button id="a" data-toggle="collapse" data-target="#one">A</button><div class="collapse show" id="one" data-parent="#faq">One</div>
   <button id="b" data-toggle="collapse" data-target="#two">B</button><div class="collapse" id="two" data-parent="#faq">Two</div></div><div id="bare" data-toggle="collapse" data-target="#two">C</div>`;

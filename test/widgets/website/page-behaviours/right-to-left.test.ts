@@ -1,6 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { isSeen, leave, one, opens, page } from "./stock.ts";
+import { isSeen, leave, one, opens, page } from "./built-in.ts";
 
 const box = (selector: string) => one(selector).getBoundingClientRect();
 const isInWindow = (selector: string) => box(selector).left >= 0 && box(selector).right <= innerWidth;

@@ -1,7 +1,7 @@
 import type { chat } from "#chat/i18n/en.json";
 import { fill, plural } from "#shared/i18n/index.ts";
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly unread: number;
   readonly texts: Pick<typeof chat, "unread_one" | "unread_other">;
   readonly lang: string;

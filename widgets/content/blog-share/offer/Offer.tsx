@@ -11,7 +11,7 @@ import {
 } from "#shared/ui/index.ts";
 import type { BlogShareView } from "../blog-share.element.ts";
 import css from "./offer.css";
-import { driveSelection } from "./selection.drive.ts";
+import { bindSelection } from "./selection.bind.ts";
 
 /** Characters of a tweet; a link counts as the network's own short links. */
 const tweetLength = 140;
@@ -38,7 +38,7 @@ export function Offer({ store, texts }: BlogShareView) {
   const box = useRef<HTMLDivElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
     addStyles(box.current);
-    driveSelection(host, signal, store);
+    bindSelection(host, signal, store);
   });
   useLayoutEffect(() => {
     const { x = 0, y = 0 } = quotation ?? {};

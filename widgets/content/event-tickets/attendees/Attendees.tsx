@@ -6,7 +6,7 @@ import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } 
 import type { EventTicketsTexts } from "../event-tickets.element.ts";
 import { type AttendeesProps, isExpired } from "../event-tickets.store.ts";
 import css from "./attendees.css";
-import { type Attendees as Driven, driveAttendees } from "./attendees.drive.ts";
+import { type Attendees as Bound, bindAttendees } from "./attendees.bind.ts";
 import { focusFirst, showForm } from "./attendees.markup.ts";
 
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);
@@ -22,10 +22,10 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
   const { isOpen, isLoading, isSending, error } = useStore(store.state);
   const box = useMemo(() => ownDocument.createElement("div"), []);
   const place = useRef<HTMLDivElement>(null);
-  const driven = useRef<Driven>(null);
+  const bound = useRef<Bound>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
-    driven.current = driveAttendees(box, { store, texts, server }, end.signal);
+    bound.current = bindAttendees(box, { store, texts, server }, end.signal);
     return () => end.abort();
   }, [box, store, texts, server]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
             text={sentenceOf(texts, error)}
             retryText={texts.retry}
             busy={isSending || isLoading}
-            onRetry={() => (isExpired(error) ? store.ask() : driven.current?.send())}
+            onRetry={() => (isExpired(error) ? store.ask() : bound.current?.send())}
           />
         )}
       </Dialog>

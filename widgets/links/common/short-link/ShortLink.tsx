@@ -28,7 +28,7 @@ function CopyButton({ copying, texts, onCopy }: CopyButtonProps) {
   );
 }
 
-export interface ShortLinkProps {
+interface ShortLinkProps {
   /** The part before the code. */
   readonly host: string;
   readonly edit: CodeEdit;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 
-export interface TextFieldProps {
+interface TextFieldProps {
   /** Its name for everybody; `hideLabel` leaves it to screen readers. */
   readonly label: string;
   readonly hideLabel?: boolean;

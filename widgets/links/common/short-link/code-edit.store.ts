@@ -3,7 +3,7 @@ import { addCode } from "#links/api/links.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Client, SuiteError } from "#shared/suite/index.ts";
 
-export interface CodeEditState {
+interface CodeEditState {
   readonly code: string;
   /** What is typed; null while the code is not edited. */
   readonly draft: string | null;

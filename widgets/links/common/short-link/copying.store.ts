@@ -26,7 +26,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** `refused`: the browser did not allow the copy, so the visitor has to copy by hand. */
-export type CopyState = "idle" | "copied" | "refused";
+type CopyState = "idle" | "copied" | "refused";
 
 export interface Copying {
   readonly state: ReadableAtom<CopyState>;

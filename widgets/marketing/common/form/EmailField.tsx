@@ -1,6 +1,6 @@
 import { Icon, icons } from "#shared/ui/index.ts";
 
-export interface EmailFieldProps {
+interface EmailFieldProps {
   /** Its name for everybody; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
   readonly label: string;
   readonly hideLabel?: boolean;

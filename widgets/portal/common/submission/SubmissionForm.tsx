@@ -5,13 +5,13 @@ import { Status, useHost } from "#shared/ui/index.ts";
 interface SubmissionFormProps {
   readonly store: Leaving;
   readonly texts: { readonly sending: string };
-  readonly drive: (host: HTMLElement, signal: AbortSignal) => void;
+  readonly bind: (host: HTMLElement, signal: AbortSignal) => void;
 }
 
 /** Wraps a form of the page and announces its submission to screen readers. */
-export function SubmissionForm({ store, texts, drive }: SubmissionFormProps) {
+export function SubmissionForm({ store, texts, bind }: SubmissionFormProps) {
   const { leavingFor } = useStore(store.state);
-  const root = useHost<HTMLDivElement>(drive);
+  const root = useHost<HTMLDivElement>(bind);
   return (
     <div ref={root} aria-busy={!!leavingFor}>
       <slot />

@@ -4,7 +4,7 @@ import { Spinner } from "#shared/ui/index.ts";
 import type { AttachmentContentProps } from "./attachment.ts";
 import { loadPdf } from "./pdf.ts";
 
-export interface FrameProps {
+interface FrameProps {
   readonly src: string;
   readonly title: string;
   /** Sandboxes the frame: no script in it runs. */

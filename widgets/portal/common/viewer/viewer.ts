@@ -4,7 +4,7 @@ import { SuiteError } from "#shared/suite/index.ts";
 import type { ViewedFiles } from "#shared/ui/viewer/index.ts";
 import type { Attachment } from "./attachment.ts";
 
-export interface ViewerState {
+interface ViewerState {
   readonly attachments: readonly Attachment[];
   /** Id of the one that is shown; 0 while it is closed. */
   readonly active: number;

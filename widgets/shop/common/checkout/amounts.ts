@@ -1,7 +1,7 @@
 import type { Amounts } from "#shop/api/checkout.ts";
 
 /** Where the suite's pages show them (behaviour/shop-cart-checkout.md item 43). */
-const stockPlaces: { readonly [K in keyof Amounts]: string } = {
+const builtInPlaces: { readonly [K in keyof Amounts]: string } = {
   delivery: "#order_delivery",
   untaxed: "#order_total_untaxed",
   taxes: "#order_total_taxes",
@@ -10,10 +10,10 @@ const stockPlaces: { readonly [K in keyof Amounts]: string } = {
 
 /** Writes what is known into the suite's markup, and into `data-amount` of a page's own. */
 export function writeAmounts(root: Pick<ParentNode, "querySelectorAll">, amounts: Partial<Amounts>): void {
-  for (const [name, stock] of Object.entries(stockPlaces)) {
+  for (const [name, builtIn] of Object.entries(builtInPlaces)) {
     const text = amounts[name as keyof Amounts];
     if (typeof text !== "string") continue;
-    for (const place of root.querySelectorAll(`[data-amount=${name}],${stock} .oe_currency_value`))
+    for (const place of root.querySelectorAll(`[data-amount=${name}],${builtIn} .oe_currency_value`))
       if (place.textContent !== text) place.textContent = text;
   }
 }

@@ -13,7 +13,7 @@ export interface PayButton {
 }
 
 /** What the suite calls the button in its own pages. */
-export const stockPayButton = "o_payment_form_pay";
+export const builtInPayButton = "o_payment_form_pay";
 
 export const toldReasons = (reasons: Reasons): string => [...reasons.values()].filter(Boolean).join(" ");
 

@@ -39,7 +39,7 @@ export const getCombinationInfo = {
 } satisfies Call;
 
 /** What is asked of a combination. */
-export interface CombinationQuestion {
+interface CombinationQuestion {
   readonly templateId: number;
   /** The variant that the page shows; 0: it is not known. */
   readonly productId: number;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Icon, icons } from "#shared/ui/index.ts";
 import { useCounter } from "./counter.ts";
 
-export interface CounterLinkProps {
+interface CounterLinkProps {
   /** The page's own link in place of ours; its counter is found by the selector `counter`. */
   readonly own: Element | undefined;
   readonly counter: string;

@@ -1,4 +1,4 @@
-export interface EmptyCartProps {
+interface EmptyCartProps {
   /** Says that it is empty; absent where the page says so. */
   readonly text: string | undefined;
   readonly shopText: string;

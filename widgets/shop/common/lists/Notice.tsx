@@ -1,6 +1,6 @@
 import { handOver, Icon, icons } from "#shared/ui/index.ts";
 
-export interface NoticeProps {
+interface NoticeProps {
   /** Nothing is shown while it is empty. */
   readonly text: string;
   readonly dismissText: string;

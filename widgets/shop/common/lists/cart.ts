@@ -31,7 +31,7 @@ export interface CartOffer extends Omit<CartAdd, "done">, Intent<CartAnswer | nu
   readonly variantValues: readonly number[];
 }
 
-export interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
+interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
   /**
    * Changes it. Changes run one after the other, so that the last answer is how it stands.
    * @throws SuiteError; nothing is tried twice

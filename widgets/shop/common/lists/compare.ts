@@ -26,7 +26,7 @@ const read = (text: unknown): readonly number[] | null => {
 /** The intent `suite-compare-add`; answers the variant that is on the list now, 0 where there was no room or the shop does not have it. */
 export interface CompareAdd extends Intent<number>, ProductChoice {}
 
-export interface CompareState {
+interface CompareState {
   /** Variants, in the order of the list. */
   readonly ids: readonly number[];
   /** Those that were read; the others are loading or could not be read. */
@@ -39,7 +39,7 @@ export interface CompareState {
   readonly error: unknown;
 }
 
-export interface Compare {
+interface Compare {
   readonly state: ReadableAtom<CompareState>;
   /** The list after a product was added on this page, until a panel has announced it (`announceOnce`). */
   readonly unannounced: WritableAtom<readonly number[] | null>;
@@ -61,7 +61,7 @@ export const compare = (server: string): Compare =>
     /** The list that another tab has sent, until its cookie can be read here. */
     let received: readonly number[] | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The cookie's list, which other tabs and the stock page's scripts write, too. */
+    /** The cookie's list, which other tabs and the built-in page's scripts write, too. */
     const storedIds = () =>
       received ?? [...new Set(page ? cookies.all(cookie).flatMap((text) => read(text) ?? []) : [])];
     const state = storeState<CompareState>({

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { own } from "#shared/element/index.ts";
 import { restoreAttributes, useHost } from "#shared/ui/index.ts";
 
-export interface ControlState {
+interface ControlState {
   /** The action is done already, or running. */
   readonly disabled: boolean;
   readonly busy: boolean;
@@ -42,7 +42,7 @@ export function useOwnControl<T extends Element>(
 }
 
 /**
- * Drives a control of the page's and restores its attributes at the end. A disabled one looks as the stock script has it
+ * Enhances a control of the page's and restores its attributes at the end. A disabled one looks as the built-in script has it
  *, but keeps the focus; one that the suite sent disabled stays so until it can be used. Styles:
  * `controlCss`, for a wrapper of class `own`.
  */

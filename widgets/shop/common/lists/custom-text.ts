@@ -3,7 +3,7 @@ import { post } from "#shared/suite/post.ts";
 import { type CartAnswer, readCartPage } from "#shop/api/cart.ts";
 import type { ProductNotes } from "#shop/api/product.ts";
 
-export interface ProductWithNotes {
+interface ProductWithNotes {
   readonly productId: number;
   readonly quantity: number;
   readonly notes?: ProductNotes;

@@ -8,7 +8,7 @@ export interface ListToggleProps {
   readonly templateId: number;
 }
 
-export interface ListToggleState {
+interface ListToggleState {
   /** Which product is meant; null where the shop does not have it. */
   readonly choice: ProductChoice | null;
   /** Variants on the list; null until they are known. */
@@ -20,7 +20,7 @@ export interface ListToggleState {
   readonly listError: unknown;
 }
 
-export interface ListToggle {
+interface ListToggle {
   readonly state: StoreState<ListToggleState>;
   /** Another product is meant. */
   choose(choice: ProductChoice | null): void;

@@ -9,7 +9,7 @@ import { serial } from "#shop/common/lists/changes.ts";
 /** The intent `suite-wishlist-add`; answers the variant that is on the list now. */
 export interface WishlistAdd extends Intent<number>, ProductChoice {}
 
-export interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
+interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
   /** Takes an entry off the list; resolves to what is left. @throws SuiteError */
   remove(wishId: number): Promise<readonly number[]>;
 }

@@ -7,7 +7,7 @@ import { serial } from "../lists/changes.ts";
 import { type Offer, type OfferEnd, offers, offerTimeout } from "./offers.ts";
 
 /** A product that somebody wants. */
-export interface Wanted {
+interface Wanted {
   readonly server: string;
   readonly productId: number;
   readonly quantity: number;

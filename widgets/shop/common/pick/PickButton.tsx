@@ -3,7 +3,7 @@ import type { ProductChoice } from "#shop/api/product.ts";
 import { useControl, useOwnControl } from "../lists/control.ts";
 import { followBlock } from "./product-block.ts";
 
-export interface PickButtonProps {
+interface PickButtonProps {
   /** From the attributes; a product block around the button takes precedence. */
   readonly choice: ProductChoice;
   readonly onChoice: (choice: ProductChoice | null) => void;
@@ -21,7 +21,7 @@ export interface PickButtonProps {
   readonly onPick: (host: Element) => void;
 }
 
-/** A small button with an icon that puts a product on a list. Or drives one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
+/** A small button with an icon that puts a product on a list. Or enhances one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
 export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, onPick }: PickButtonProps) {
   const [root, own] = useOwnControl<HTMLSpanElement>(
     (host, signal) => followBlock(host, signal, onChoice) || onChoice(choice),

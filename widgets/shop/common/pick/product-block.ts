@@ -4,7 +4,7 @@ import type { ProductChoice } from "#shop/api/product.ts";
 import { fieldIn, idIn, isVariantField } from "../fields.markup.ts";
 
 /** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */
-const [stockBlock, element] = [".js_product", "suite-product"];
+const [builtInBlock, element] = [".js_product", "suite-product"];
 /** Fields that choose the values of a product. */
 const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attribute-id] :is(select,[type=radio])";
 
@@ -56,7 +56,7 @@ export function followBlock(
   onChoice: (choice: ProductChoice | null) => void,
 ): boolean {
   const product = host.closest<HTMLElement>(element);
-  const block = host.closest(stockBlock) ?? product;
+  const block = host.closest(builtInBlock) ?? product;
   if (!block) return false;
   /** Values were chosen since the variant was written: on a slow network a visitor may choose before the button is ready. */
   let isStale = [...own(block).querySelectorAll<Field>(fieldSelector)].some(isTouched);

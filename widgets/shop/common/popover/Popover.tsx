@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { lazyView, spaceOf } from "#shared/ui/index.ts";
 import type { ServerFragmentProps } from "./ServerFragment.tsx";
 
-export interface PopoverProps {
+interface PopoverProps {
   readonly id: string;
   /** Its name for screen readers. */
   readonly label: string;

@@ -2,7 +2,7 @@ import { latinDigits } from "#shared/format/index.ts";
 import { brandOf, digitsOf } from "./brand.ts";
 
 /** A field of a card as it is written, and where its caret stands. */
-export interface Typed {
+interface Typed {
   readonly value: string;
   /** Characters before it. */
   readonly caret: number;

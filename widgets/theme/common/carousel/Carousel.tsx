@@ -9,7 +9,7 @@ import type { VideoSlide } from "../video/VideoSlide.tsx";
 import { itemsCss } from "./carousel.attributes.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { Controls } from "./Controls.tsx";
-import stockCss from "./stock.light.css";
+import builtInCss from "./built-in.page.css";
 import { startTrack } from "./track.ts";
 
 export interface CarouselViewProps {
@@ -21,7 +21,7 @@ export interface CarouselViewProps {
   readonly fail: (error: unknown) => void;
 }
 
-/** Link of a video slide: the stock theme's, or one that its author marks; null for other slides. */
+/** Link of a video slide: the built-in theme's, or one that its author marks; null for other slides. */
 const videoLink = (slide: Element): HTMLAnchorElement | null => {
   const selector = "a.owl-video,a[data-video]";
   return slide.matches(selector) ? (slide as HTMLAnchorElement) : slide.querySelector<HTMLAnchorElement>(selector);
@@ -81,7 +81,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
   useLayoutEffect(() => {
     const root = viewport.current!.getRootNode() as ShadowRoot;
     const around = root.host.parentElement;
-    if (around && own(around).matches(".owl-carousel")) adoptStyles(root.host, stockCss);
+    if (around && own(around).matches(".owl-carousel")) adoptStyles(root.host, builtInCss);
     const items = sheet(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, items];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== items));

@@ -4,7 +4,7 @@ import type { carousel } from "#theme/i18n/en.json";
 import { Icon, icons } from "#shared/ui/index.ts";
 import type { CarouselStore } from "./carousel.store.ts";
 
-export interface ControlsProps {
+interface ControlsProps {
   readonly store: CarouselStore;
   readonly nav: boolean;
   readonly dots: boolean;

@@ -18,7 +18,7 @@ export interface CarouselProps {
   readonly dots: boolean;
 }
 
-export interface CarouselState {
+interface CarouselState {
   /** Place of the first slide that is seen, from 0. */
   readonly at: number;
   /** Places where it can stop. */
@@ -38,10 +38,10 @@ export type Place = Omit<CarouselState, "playing" | "holds">;
 export type Move = "previous" | "next" | number;
 
 /** Moves the slides; `isAsked`: since a visitor or a script of the page wants it, not by itself. */
-export type Track = (to: Move, isAsked: boolean) => void;
+type Track = (to: Move, isAsked: boolean) => void;
 
 /** Why it does not move for now. */
-export type Hold = "pointer" | "focus" | "away" | "edit" | "video";
+type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
 export type CarouselStore = ReturnType<typeof createCarousel>;
 
@@ -85,7 +85,7 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
     state,
     hold,
     /** What moves from now on, until it ends by what this gives. */
-    drive(by: Track) {
+    bind(by: Track) {
       track = by;
       for (const to of early.splice(0)) track(to, true);
       return () => void (track = wait);

@@ -4,7 +4,7 @@ import { spaceOf } from "#shared/ui/index.ts";
 import { onFrames } from "../frames/frames.ts";
 import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
 
-export interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
+interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
   /** True: slides jump instead of moving. */
   readonly prefersReducedMotion: boolean;
 }
@@ -90,7 +90,7 @@ export function startTrack(
         : // in a loop the library would count beyond the ends
           embla.scrollTo(Math.max(0, Math.min(to, embla.scrollSnapList().length - 1)), prefersReducedMotion);
   moved();
-  const rest = store.drive((to, asked) => {
+  const rest = store.bind((to, asked) => {
     const begin = () => {
       isAsked = asked;
       move(to);

@@ -27,13 +27,13 @@ const counted = (selectors: readonly string[], counts: string): string =>
     .join("");
 
 /**
- * The slides of stock markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
+ * The slides of built-in markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
  * wait for the script, and can be scrolled to where it does not come for so long that it will not: browsers take the end of a place that
  * scrolls for a shift of all that is in it. Not while they are edited, or where the theme's own script runs.
  *
  * Each selector ends with a class or a tag: a browser asks every element of the page about one that ends with `&` of several selectors alone.
  */
-export function stockSlides(
+export function builtInSlides(
   tag: string,
   sections: readonly (readonly [selectors: readonly string[], counts: string])[],
 ): string {

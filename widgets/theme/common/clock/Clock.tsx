@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 
-export interface ClockProps {
+interface ClockProps {
   readonly lang: string;
   /** Remaining time in ms; negative values count as 0. */
   readonly left: number;

@@ -12,7 +12,7 @@ export interface NewsProps {
 
 type News = readonly NewsItem[];
 
-export interface NewsState extends RemoteState<News> {
+interface NewsState extends RemoteState<News> {
   /** True while they move. */
   readonly playing: boolean;
 }

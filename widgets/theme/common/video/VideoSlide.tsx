@@ -9,7 +9,7 @@ import videoCss from "./video.css";
 
 const adoptVideoStyles = lateStyles(videoCss);
 
-export interface VideoSlideProps {
+interface VideoSlideProps {
   readonly of: Element;
   readonly link: HTMLAnchorElement;
   readonly store: CarouselStore;

@@ -4,7 +4,7 @@ import { onPress } from "../press/press.ts";
 
 const pressed = "a,button";
 
-export interface PageControlProps {
+interface PageControlProps {
   /** Of our own button, where the page has none. */
   readonly text: string;
   readonly busy?: boolean;

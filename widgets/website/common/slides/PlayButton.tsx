@@ -1,6 +1,6 @@
 import { Icon, icons } from "#shared/ui/index.ts";
 
-export interface PlayButtonProps {
+interface PlayButtonProps {
   readonly playing: boolean;
   readonly texts: { readonly play: string; readonly pause: string };
   readonly onClick: () => void;

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Picture } from "../gallery.types.ts";
 
-export interface SlideProps {
+interface SlideProps {
   readonly picture: Picture;
   readonly isShown: boolean;
   /** It, or one beside it, is shown. */

@@ -3,7 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import type { GalleryTexts } from "../gallery.element.ts";
 import type { Picture } from "../gallery.types.ts";
 
-export interface ThumbnailsProps {
+interface ThumbnailsProps {
   readonly pictures: readonly Picture[];
   readonly at: number;
   readonly texts: GalleryTexts;

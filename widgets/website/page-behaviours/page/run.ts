@@ -45,7 +45,7 @@ export function classed(element: Element, names: string, isOn: boolean): void {
 }
 
 /** Controls that elements drive: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
-const driven = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(li,[data-slide],.carousel)";
+const enhanced = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(li,[data-slide],.carousel)";
 
 const warned = new WeakMap<Element, string>();
 
@@ -105,7 +105,7 @@ export function on<K extends keyof DocumentEventMap>(
 ): void {
   listen(type, (event) => {
     const control = event.defaultPrevented || isShortcut(event) ? null : around(event.target, selector);
-    if (control && !control.matches(driven)) void attempt(control, () => act(control, event));
+    if (control && !control.matches(enhanced)) void attempt(control, () => act(control, event));
   });
 }
 
@@ -127,7 +127,7 @@ export async function setUpAll(
   for (const { selector, setUp, known } of setUps)
     for (const element of markup) {
       const { matches } = Element.prototype;
-      if (known.has(element) || !matches.call(element, selector) || matches.call(element, driven)) continue;
+      if (known.has(element) || !matches.call(element, selector) || matches.call(element, enhanced)) continue;
       known.add(element);
       void attempt(element, () => setUp(element, texts));
       await pause();

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import type { Conversation } from "#chat/common/conversation/state/conversation.types.ts";
 import type { ChatMessage } from "#chat/common/conversation/state/message.ts";
 
-export const marc = [7, "Marc"] as const;
+const marc = [7, "Marc"] as const;
 
 export const line = (id: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
   key: String(id),

@@ -10,7 +10,7 @@ import {
   newShopper,
   products,
   reason,
-  stockPage,
+  builtInPage,
   watchCalls,
 } from "#test/widgets/shop/lists.ts";
 
@@ -101,7 +101,7 @@ describe("the wishlist of a page", () => {
 
     it("is what the suite says is left, when a wish is taken off", async () => {
       for (const product_id of [chair, chair, bench]) await elsewhere(adding, { product_id });
-      const wishIds = [...(await stockPage(counting)).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
+      const wishIds = [...(await builtInPage(counting)).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
         ({ dataset }) => Number(dataset["wishId"]),
       );
       expect(await list.remove(wishIds[0]!)).to.deep.equal([chair, bench]);

@@ -14,7 +14,7 @@ interface Asked {
   readonly valueIds: readonly number[];
 }
 
-/** A product block with both buttons in the place of the stock ones. */
+/** A product block with both buttons in the place of the built-in ones. */
 export async function place(block: Element) {
   for (const kind of ["wishlist", "compare"]) {
     const stock = block.querySelector<HTMLElement>(`.o_add_${kind}_dyn`);

@@ -2,11 +2,11 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
 import { followBlock } from "#shop/common/pick/product-block.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { newShopper, stockPage, watchCalls } from "#test/widgets/shop/lists.ts";
+import { newShopper, builtInPage, watchCalls } from "#test/widgets/shop/lists.ts";
 import { button, place } from "./block.ts";
 
 const creating = "/product_configurator/create_product_variant";
-const stockBlock = async (path: string) => (await stockPage(path)).querySelector(".js_product")!;
+const builtInBlock = async (path: string) => (await builtInPage(path)).querySelector(".js_product")!;
 
 describe("buttons in the suite's product block", () => {
   // the first call starts the suite
@@ -14,10 +14,10 @@ describe("buttons in the suite's product block", () => {
   afterEach(() => restore());
 
   it("mean what the block says, whatever they say themselves", async () => {
-    const { comparison, asked, block, change } = await place(await stockBlock("/shop/product/9"));
+    const { comparison, asked, block, change } = await place(await builtInBlock("/shop/product/9"));
     expect(asked()).to.deep.equal({ productId: 91, templateId: 9, valueIds: [901, 904, 907, 908] });
     expect(asked(comparison)).to.deep.equal(asked());
-    // as the stock script writes what it has found out
+    // as the built-in script writes what it has found out
     const field = block.querySelector<HTMLInputElement>(".product_id")!;
     field.value = "94";
     change(field);
@@ -25,7 +25,7 @@ describe("buttons in the suite's product block", () => {
   });
 
   it("mean the variant of other values, where no script finds out which one that is", async () => {
-    const { wish, asked, block, change } = await place(await stockBlock("/shop/product/9"));
+    const { wish, asked, block, change } = await place(await builtInBlock("/shop/product/9"));
     const oak = block.querySelector<HTMLInputElement>('[value="902"]')!;
     oak.checked = true;
     change(oak);
@@ -39,14 +39,14 @@ describe("buttons in the suite's product block", () => {
   });
 
   it("mean what a visitor chose before they were there", async () => {
-    const pressed = await stockBlock("/shop/product/9");
+    const pressed = await builtInBlock("/shop/product/9");
     pressed.querySelector<HTMLInputElement>('[value="902"]')!.checked = true;
     expect((await place(pressed)).asked()).to.deep.equal({
       productId: 0,
       templateId: 9,
       valueIds: [902, 904, 907, 908],
     });
-    const selected = await stockBlock("/shop/product/9");
+    const selected = await builtInBlock("/shop/product/9");
     const widths = selected.querySelector("select")!;
     widths.append(new Option("160 cm", "909"));
     const untouched = await place(selected.cloneNode(true) as Element);
@@ -61,7 +61,7 @@ describe("buttons in the suite's product block", () => {
 
   it("have a variant made of the chosen values, where it does not exist yet", async () => {
     const said = stub(console, "error");
-    const { wish, comparison, asked, block, change } = await place(await stockBlock("/shop/product/37"));
+    const { wish, comparison, asked, block, change } = await place(await builtInBlock("/shop/product/37"));
     expect(said.callCount, "the block says which product").to.equal(0);
     expect(asked()).to.deep.equal({ productId: 0, templateId: 37, valueIds: [3701, 3704] });
     const brass = block.querySelector<HTMLInputElement>('[value="3702"]')!;
@@ -83,7 +83,7 @@ describe("buttons in the suite's product block", () => {
   });
 
   it("are absent while the shop does not have what is chosen", async () => {
-    const { wish, comparison, block } = await place(await stockBlock("/shop/product/9"));
+    const { wish, comparison, block } = await place(await builtInBlock("/shop/product/9"));
     block.classList.add("css_not_available");
     await until(() =>
       [wish, comparison].every((host) => getComputedStyle(host).display === "none" && host.matches(":state(absent)")),
@@ -117,21 +117,21 @@ describe("buttons in the suite's product block", () => {
   });
 
   it("mean the template of a field that has a class alone", async () => {
-    const block = await stockBlock("/shop/product/37");
+    const block = await builtInBlock("/shop/product/37");
     block.querySelector("[name=product_template_id]")!.removeAttribute("name");
     const { asked } = await place(block);
     expect(asked()!.templateId).to.equal(37);
   });
 
   it("survive what is no JSON", async () => {
-    const block = await stockBlock("/shop/product/9");
+    const block = await builtInBlock("/shop/product/9");
     block.querySelector<HTMLElement>("ul")!.dataset["unchanged_value_ids"] = "{'broken: []'}";
     const { asked } = await place(block);
     expect(asked()!.productId).to.equal(91);
   });
 
   it("are deaf once they are gone", async () => {
-    const { block, wish, change } = await place(await stockBlock("/shop/product/9"));
+    const { block, wish, change } = await place(await builtInBlock("/shop/product/9"));
     const end = new AbortController();
     const tell = spy();
     expect(followBlock(wish, end.signal, tell)).to.equal(true);

@@ -7,7 +7,7 @@ export const pageSize = 100;
 /** How many readings a gap may take before the rest waits until somebody scrolls there. */
 const mostPages = 10;
 
-export interface Reading {
+interface Reading {
   readonly busy: boolean;
   /** Why the last reading failed. */
   readonly error: unknown;

@@ -4,7 +4,7 @@ import type { ChatMessage } from "./message.ts";
 import { plainText } from "./plain.ts";
 
 /** New messages of others: how many this person has not seen, and the last one in words. */
-export interface News {
+interface News {
   readonly unread: ReadableAtom<number>;
   readonly announcement: ReadableAtom<string>;
   add(message: ChatMessage): void;

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { collapseSpace } from "#shared/element/index.ts";
 
-export interface Outgoing {
+interface Outgoing {
   readonly key: string;
   readonly text: string;
   /** ms since 1970. */

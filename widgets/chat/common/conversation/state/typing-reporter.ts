@@ -2,7 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { TypingReport } from "./typing-report.ts";
 
 /** Tells the others that this person is typing, by code that comes with the first key. */
-export interface TypingReporter {
+interface TypingReporter {
   /** The draft has changed. */
   input(): void;
   /** The message is sent, or the chat is over. */

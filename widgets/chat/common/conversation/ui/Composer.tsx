@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { Icon, icons } from "#shared/ui/index.ts";
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   /** Also its name. */

@@ -7,7 +7,7 @@ import { Composer } from "./Composer.tsx";
 import { useDock } from "./dock.ts";
 import { Thread, type ThreadProps } from "./Thread.tsx";
 
-export interface ConversationPaneProps
+interface ConversationPaneProps
   extends
     Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "texts" | "children">,
     Pick<ThreadProps, "conversation" | "server" | "visitor" | "texts" | "onError"> {

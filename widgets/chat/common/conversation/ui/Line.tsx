@@ -9,7 +9,7 @@ import { Body } from "./Body.tsx";
 import type { FilesProps } from "./Files.tsx";
 import { Time } from "./Time.tsx";
 
-export interface LineProps {
+interface LineProps {
   readonly conversation: Conversation;
   readonly message: ChatMessage;
   /** Stands under another one of the same author: without name and picture. */

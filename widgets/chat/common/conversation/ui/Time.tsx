@@ -2,7 +2,7 @@ import { minutes } from "#shared/a11y/index.ts";
 import { useStore } from "#shared/element/index.ts";
 import { ago, formatDate } from "#shared/format/index.ts";
 
-export interface TimeProps {
+interface TimeProps {
   /** ms since 1970. */
   readonly date: number;
   readonly lang: string;

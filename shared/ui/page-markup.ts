@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { own, ownDocument, sheet } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+
+const preparations = new Set<(host: Element) => void>();
+
+/** Adds a function that prepares a host's markup before an element binds to it. */
+export const beforeBinding = (prepare: (host: Element) => void): void => void preparations.add(prepare);
+
+/**
+ * For what an element enhances in the page: gives its host to `attach` once it is there, and a signal for the end. The
+ * returned ref belongs to anything in the element's view.
+ */
+export function useHost<T extends Element>(
+  attach: (host: HTMLElement, signal: AbortSignal) => void,
+): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    const { host } = ref.current!.getRootNode() as ShadowRoot;
+    preparations.forEach((prepare) => prepare(host));
+    attach(host as HTMLElement, end.signal);
+    return () => end.abort();
+  }, []);
+  return ref;
+}
+
+/** Original attributes by signal and element. */
+const sent = new WeakMap<AbortSignal, WeakMap<Element, Map<string, string | null>>>();
+
+/**
+ * Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. A second
+ * call for the same attributes keeps the first values: the later ones are the element's own.
+ */
+export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
+  const { getAttribute, removeAttribute, setAttribute } = own(element);
+  const byElement = sent.get(signal) ?? new WeakMap<Element, Map<string, string | null>>();
+  sent.set(signal, byElement);
+  let values = byElement.get(element);
+  if (!values) {
+    const kept = (values = new Map<string, string | null>());
+    byElement.set(element, kept);
+    untilAbort(signal, () =>
+      kept.forEach((value, name) => (value === null ? removeAttribute(name) : setAttribute(name, value))),
+    );
+  }
+  for (const name of names) if (!values.has(name)) values.set(name, getAttribute(name));
+}
+
+/** Returns a function that listens to events of an element, and of what is in it, until the signal. */
+export const listener =
+  (element: HTMLElement, signal: AbortSignal, options?: AddEventListenerOptions) =>
+  <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void): void =>
+    element.addEventListener(name, act, { signal, ...options });
+
+/** Listens to one of many elements until the signal, which with `{ signal }` would have a listener of its own for each. */
+export function listenUntil<Name extends keyof HTMLElementEventMap>(
+  signal: AbortSignal,
+  element: HTMLElement,
+  name: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+): void {
+  const { addEventListener, removeEventListener } = own(element);
+  addEventListener(name, listener);
+  untilAbort(signal, () => removeEventListener(name, listener));
+}
+
+/** Adds styles for the markup that an element enhances to the page, or to the shadow root that holds the element. */
+export function adoptStyles(host: Element, css: string): void {
+  const root = own(host).getRootNode();
+  const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
+  if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
+}

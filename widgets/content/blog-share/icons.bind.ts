@@ -1,0 +1,43 @@
+import { fill } from "#shared/i18n/index.ts";
+import { adoptStyles, currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
+import type { BlogShareTexts } from "./blog-share.element.ts";
+import css from "./blog-share.page.css";
+import type { BlogShareStore } from "./blog-share.store.ts";
+import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
+
+/** Of the window, px (behaviour/events-blog-rating.md item 14). */
+const size = [500, 400] as const;
+
+/** Gives the page's icons the addresses that they have none of, until the signal. */
+export function bindIcons(host: HTMLElement, signal: AbortSignal, store: BlogShareStore, texts: BlogShareTexts): void {
+  const icons = iconsIn(host);
+  adoptStyles(host, css);
+  const set = ({ link, network }: Icon) => {
+    const post = postOf(link, host, currentPage());
+    if (network === "google") link.hidden = true;
+    else {
+      link.href = store.addressOf(network, post);
+      link.ariaLabel = fill(texts.shareOn, { network: networkNames[network]!, title: post.title });
+    }
+    return post;
+  };
+  for (const each of icons) {
+    const { link } = each;
+    restoreAttributes(link, ["href", "target", "rel", "aria-label", "hidden"], signal);
+    link.target = "_blank";
+    link.rel = "noopener";
+    set(each);
+  }
+  host.addEventListener(
+    "click",
+    (event) => {
+      const pressed = icons.find(({ link }) => link.contains(event.target as Node));
+      if (!pressed || event.defaultPrevented) return;
+      // title and address may have changed meanwhile
+      const { title, url } = set(pressed);
+      openPopup(event, pressed.link, size);
+      store.shared(pressed.network, url, title);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,67 @@
+import { own, ownDocument } from "#shared/element/index.ts";
+import type { Use } from "../blog-share.element.ts";
+import type { BlogShareStore } from "../blog-share.store.ts";
+
+/** The suite's classes of title and content of a post (behaviour/events-blog-rating.md item 21). */
+const quotable = ".js_tweet,.js_comment";
+
+/** What quotes in a comment: without it, nothing is offered for one. */
+const chatter = "suite-chatter";
+
+function usesIn(part: Element): Use[] {
+  const hasChatter = !!ownDocument.querySelector(chatter);
+  const isPlain = !part.matches(quotable);
+  return (["comment", "tweet"] as const).filter(
+    (use) => (isPlain || part.matches(`.js_${use}`)) && (use === "tweet" || hasChatter),
+  );
+}
+
+/** The text that is selected in the page, if both of its ends are in one part of the host that may be quoted. */
+function selectedIn(host: HTMLElement): { range: Range; uses: Use[] } | undefined {
+  const selection = ownDocument.getSelection();
+  if (!selection?.rangeCount || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  const { commonAncestorContainer: node } = range;
+  const within = node instanceof Element ? node : (node as CharacterData).parentElement;
+  const part = host.querySelector(quotable) ? within && own(within).closest(quotable) : host;
+  return part && host.contains(part) && part.contains(within) ? { range, uses: usesIn(part) } : undefined;
+}
+
+/** Offers to share what is selected by mouse, finger or keys, until the signal; the next press, or an empty selection, takes that away. */
+export function bindSelection(host: HTMLElement, signal: AbortSignal, store: BlogShareStore): void {
+  // it may come while the reader selects
+  let isPressed = host.matches(":active");
+  const offer = () => {
+    if (isPressed) return;
+    const found = selectedIn(host);
+    if (!found) return void store.dismiss();
+    const { left, top, width } = found.range.getBoundingClientRect();
+    store.select(found.range.toString(), found.uses, { x: left + width / 2, y: top });
+  };
+  const options = { signal };
+  const isOurs = (event: Event) => event.composedPath()[0] !== event.target && event.target === host;
+  ownDocument.addEventListener(
+    "pointerdown",
+    (event) => {
+      // a press on the offer itself
+      if (isOurs(event)) return;
+      isPressed = true;
+      store.dismiss();
+    },
+    options,
+  );
+  for (const type of ["pointerup", "pointercancel"])
+    ownDocument.addEventListener(
+      type,
+      () => {
+        isPressed = false;
+        offer();
+      },
+      options,
+    );
+  // by keys, or by the handles of a touch screen
+  ownDocument.addEventListener("selectionchange", offer, options);
+  addEventListener("scroll", () => store.state.get().quotation && offer(), { signal, passive: true, capture: true });
+  ownDocument.addEventListener("keydown", ({ key }) => key === "Escape" && store.dismiss(), options);
+  offer();
+}

@@ -1,0 +1,47 @@
+import { collapseSpace, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
+import { bindFilters } from "./filters.bind.ts";
+import { graphTypes } from "./graph.ts";
+import { bindPager } from "./pager.bind.ts";
+import type { SurveyResultsTexts } from "./survey-results.element.ts";
+import css from "./survey-results.page.css";
+import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+
+type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
+
+/** Reads the question of a chart from its heading, without the badges in it. */
+function titleOf(heading: Element | undefined): string {
+  const copy = heading?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll(".badge").forEach((badge) => badge.remove());
+  return collapseSpace(copy?.textContent);
+}
+
+/** An element of its own for each chart, which draws it once it is seen. @param heading the last one before it, whatever tabs lie between them */
+function placeChart(place: HTMLElement, tag: string, heading: Element | undefined, signal: AbortSignal): void {
+  const type = place.getAttribute("data-graph_type");
+  const data = place.getAttribute("graph-data");
+  if (!data || !graphTypes.some((known) => known === type) || place.querySelector(tag)) return;
+  const chart = ownDocument.createElement(tag);
+  chart.setAttribute("data-graph-type", type!);
+  chart.setAttribute("data-graph-data", data);
+  const title = titleOf(heading);
+  if (title) chart.ariaLabel = title;
+  markInserted(chart);
+  place.append(chart);
+  untilAbort(signal, () => chart.remove());
+}
+
+/** Binds the results in a host and the store, while nobody edits the page. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
+  whileBrowsing(signal, context.editing, (end) => {
+    adoptStyles(host, css);
+    let heading: Element | undefined;
+    for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
+      if (each.matches(".survey_graph")) placeChart(each, context.tag, heading, end);
+      else heading = each;
+    for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
+      bindPager(host, pager, store.turned, end);
+    bindFilters(host, store, context.texts.get(), end);
+  });
+}

@@ -1,0 +1,117 @@
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { holdButtons, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
+import type { DatePage } from "./dates.bind.ts";
+import { createBoundSurvey } from "./bound-survey.ts";
+import { buttonOn, bindEnter, bindScales } from "./keys.bind.ts";
+import { nameQuestions } from "./names.markup.ts";
+import { bindOthers } from "./others.bind.ts";
+import { isDate, questionsIn } from "./questions.markup.ts";
+import type { SurveyTexts } from "./survey.element.ts";
+import type { SurveyStore } from "./survey.store.ts";
+import type { Dates, SurveyProps } from "./survey.types.ts";
+import { asWritten } from "./values.markup.ts";
+
+type Context = WidgetContext<SurveyProps, SurveyTexts>;
+
+/** Without a submit address nobody answers it (behaviour/survey.md item 3). */
+function lock(root: HTMLElement, signal: AbortSignal): void {
+  const open = [...own(root).querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
+    ({ disabled, type }) => !disabled && type !== "hidden",
+  );
+  for (const control of open) {
+    lendAttributes(control, ["disabled"], signal);
+    control.disabled = true;
+  }
+}
+
+/** The element says what is wrong; the browser would not let it. */
+function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
+  lendAttributes(form, ["novalidate"], signal);
+  own(form).noValidate = true;
+}
+
+/** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
+function bindSubmit(form: HTMLFormElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
+  let hold: AbortController | undefined;
+  const send = (button: HTMLButtonElement | undefined) => {
+    if (end.aborted) return;
+    void store.submit(button?.value ?? "");
+    if (!button || !store.state.get().busy || hold) return;
+    hold = new AbortController();
+    holdButtons([button], button, hold.signal);
+  };
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
+  own(form).addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const button = (event.submitter as HTMLButtonElement | null) ?? buttonOn(form);
+      void dates.then(() => send(button));
+    },
+    { signal: end },
+  );
+  untilAbort(
+    end,
+    store.state.listen(({ busy }) => busy || release()),
+    release,
+  );
+}
+
+/** How dates of a page are written; where the code for that does not come, they are sent as somebody has written them. */
+async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Promise<Dates> {
+  try {
+    const { bindDates } = await store.loadDates();
+    return end.aborted ? asWritten : await bindDates(page, end);
+  } catch {
+    return asWritten;
+  }
+}
+
+function bindMarkup(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
+  const texts = context.texts.get();
+  const questions = questionsIn(root);
+  const isOpen = !!context.props.get().submit && own(root).localName === "form";
+  const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
+  // many pages of a survey have none
+  const dates = fields.length
+    ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, lang: context.lang, texts }, end, store)
+    : Promise.resolve(asWritten);
+  nameQuestions(questions, texts, end);
+  const refresh = bindOthers(root, questions, end);
+  const { bound, settle } = createBoundSurvey(host, { root, questions, dates, refresh }, end, context);
+  if (!isOpen) lock(root, end);
+  else {
+    const form = root as HTMLFormElement;
+    takeOver(form, end);
+    bindScales(form, end);
+    bindEnter(form, end);
+    bindSubmit(form, dates, end, store);
+    for (const name of ["input", "change"] as const)
+      onFields(
+        form,
+        name,
+        ({ target }) => {
+          const id = settle(target);
+          if (id !== undefined) store.settle(id);
+          store.answered();
+        },
+        { signal: end },
+      );
+    window.addEventListener("pageshow", ({ persisted }) => void (persisted && store.stay()), { signal: end });
+  }
+  store.attach(bound);
+  untilAbort(end, () => store.attach(undefined));
+}
+
+/** Binds the survey in a host and the store, while nobody edits the page. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
+  whileBrowsing(signal, context.editing, (end) => {
+    const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
+    bindMarkup(host, root, end, store, context);
+  });
+}

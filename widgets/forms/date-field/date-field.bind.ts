@@ -1,0 +1,32 @@
+import type { WidgetContext } from "#shared/element/index.ts";
+import { addPicker, entrySentence, fieldNotes, readEntry, whileBrowsing, writeEntry } from "#shared/ui/index.ts";
+import type { DateFieldTexts } from "./date-field.element.ts";
+import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
+
+type Context = Pick<WidgetContext<DateFieldProps, DateFieldTexts>, "texts" | "editing">;
+
+/** Gives a field of the page, which is sent as it is written, a calendar, and says beside it what is wrong with it. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: DateFieldStore, context: Context): void {
+  whileBrowsing(signal, context.editing, (end) => {
+    const field = host.querySelector("input")!;
+    const notes = fieldNotes(host, end);
+    const texts = context.texts.get();
+    addPicker(host, field, texts.pick, store.rule, end);
+    field.addEventListener(
+      "change",
+      () => {
+        const rule = store.rule();
+        // before the suite has said how dates are written, none is known to be wrong
+        if (!rule.format) return;
+        const { value, problem } = readEntry(field.value, rule);
+        if (problem) notes.say(field, entrySentence(field.value, problem, rule, texts));
+        // the suite reads its own format alone
+        else field.value = writeEntry(value, rule);
+      },
+      { signal: end },
+    );
+    field.addEventListener("input", () => readEntry(field.value, store.rule()).problem || notes.clear(field), {
+      signal: end,
+    });
+  });
+}

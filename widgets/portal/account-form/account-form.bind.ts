@@ -1,0 +1,45 @@
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import type { Leaving } from "#shared/state/index.ts";
+import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "#shared/ui/index.ts";
+import { bindSubmission } from "../common/submission/submission.bind.ts";
+import css from "./account-form.page.css";
+import { nameFields } from "./fields.markup.ts";
+import { statesIn } from "./states.markup.ts";
+
+const selectIn = (form: HTMLFormElement, name: string): HTMLSelectElement | null =>
+  controlsLike<HTMLSelectElement>(form, `select[name=${name}]`)[0] ?? null;
+
+/** The states follow the country, whoever chooses it: a person, the browser that brings the page back, a button that resets the form. */
+function bindStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+  const country = selectIn(form, "country_id");
+  const state = selectIn(form, "state_id");
+  if (!state) return;
+  const showStates = statesIn(state, signal);
+  // only an enabled country counts
+  const follow = (keeps: boolean) => showStates((country && isEnabled(country) && country.value) || "0", keeps);
+  follow(true);
+  const root = own(host.getRootNode());
+  root.addEventListener("change", ({ target }) => target === country && follow(true), { signal });
+  // the fields have their first values only after it
+  root.addEventListener("reset", ({ target }) => target === form && setTimeout(() => signal.aborted || follow(false)), {
+    signal,
+  });
+  addEventListener("pageshow", () => follow(true), { signal });
+}
+
+/** Enhances the form around a host or in it, until the signal, and not while somebody edits the page. */
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: Leaving,
+  { editing }: Pick<WidgetContext, "editing">,
+): void {
+  const form = host.closest("form") ?? host.querySelector("form");
+  if (!form) return;
+  adoptStyles(host, css);
+  whileBrowsing(signal, editing, (end) => {
+    nameFields(form, end);
+    bindStates(host, form, end);
+    bindSubmission(host, form, end, store);
+  });
+}

@@ -1,0 +1,30 @@
+import { own } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import type { AttachmentsStore } from "./attachments.store.ts";
+import { itemOf, linksOf } from "./links.markup.ts";
+
+/** A press on one of the author's links shows its file, if there is something to show; with a key that opens a tab it does what links do. */
+export function bindLinks(
+  host: HTMLElement,
+  signal: AbortSignal,
+  { link, viewer }: AttachmentsStore,
+  server: string,
+): void {
+  const read = () => link(linksOf(host).flatMap((each) => itemOf(each, server) ?? []));
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const pressed = event.target instanceof Element ? own(event.target).closest("a") : null;
+      const item = pressed && host.contains(pressed) ? itemOf(pressed, server) : undefined;
+      if (!item || !viewer.shown().some(({ id }) => id === item.id)) return;
+      event.preventDefault();
+      viewer.open(item.id);
+    },
+    { signal },
+  );
+  const observer = new MutationObserver(read);
+  observer.observe(host, { childList: true, subtree: true, characterData: true, attributeFilter: ["href", "type"] });
+  untilAbort(signal, () => observer.disconnect());
+  read();
+}

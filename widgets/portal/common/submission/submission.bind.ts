@@ -1,0 +1,46 @@
+import { own } from "#shared/element/index.ts";
+import { type Leaving, untilAbort } from "#shared/state/index.ts";
+import { fieldsOf, holdButtons } from "#shared/ui/index.ts";
+
+/** ms until the form can be sent again; long, since a second submission is stored again. */
+export const submissionTimeout = 30_000;
+
+/** Returns true if the answer opens in another window. */
+const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
+  !/^(_self|_top|_parent)?$/i.test(submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "");
+
+/** Finds the buttons that submit a form: pages bring some later. */
+const submitters = (form: HTMLFormElement): HTMLElement[] => fieldsOf(form).filter(({ type }) => type === "submit");
+
+/** Sends a form of the page once for each press; enables its buttons again when the visitor navigates back. */
+export function bindSubmission(
+  host: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  { state, leave, stay }: Leaving,
+): void {
+  let hold: AbortController | undefined;
+  // not at the form: the page's handlers run first there, and a field may hide the form's methods by its name
+  own(host.getRootNode()).addEventListener(
+    "submit",
+    (event) => {
+      const { submitter, target } = event as SubmitEvent;
+      if (target !== form || event.defaultPrevented || opensElsewhere(form, submitter)) return;
+      if (!leave("form")) return event.preventDefault();
+      // a button that is disabled before the browser has read the form does not send its value
+      setTimeout(() => {
+        if (event.defaultPrevented) stay();
+        if (!state.get().leavingFor) return;
+        hold = new AbortController();
+        holdButtons(submitters(form), submitter, hold.signal, true);
+      });
+    },
+    { signal },
+  );
+  addEventListener("pageshow", stay, { signal });
+  untilAbort(
+    signal,
+    stay,
+    state.listen(({ leavingFor }) => leavingFor || hold?.abort()),
+  );
+}

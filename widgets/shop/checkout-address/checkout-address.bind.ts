@@ -1,0 +1,91 @@
+import { own, type WidgetContext } from "#shared/element/index.ts";
+import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
+import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
+import type { events } from "./checkout-address.element.ts";
+import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+
+/** The form of an address: around the host or in it. */
+const formIn = (host: Element): HTMLFormElement | null =>
+  host.closest("form") ?? host.querySelector("form:has([name=country_id],[name=street])");
+
+/** What is wrong with a field is said next to it; the code for that comes with the first error. */
+function bindErrors(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  texts: WidgetContext<object, CheckoutAddressTexts>["texts"],
+): void {
+  let errors: Promise<{ tell(field: Element): void }> | undefined;
+  const native = new AbortController();
+  const load = () =>
+    (errors ??= import("./errors.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
+  onFields(
+    form,
+    "invalid",
+    (event) => {
+      // the browser's own words are in its language and go away
+      event.preventDefault();
+      load().then(
+        ({ tell }) => tell(event.target as Element),
+        () => {
+          // better these than none
+          native.abort();
+          own(form).reportValidity();
+        },
+      );
+    },
+    { capture: true, signal: AbortSignal.any([signal, native.signal]) },
+  );
+  // what the suite has refused
+  if (controlsLike(form, ".is-invalid").length) void load().catch(() => {});
+}
+
+/** Binds the markup in the page and the store, except while the page is edited. */
+export function bind(
+  host: HTMLElement,
+  removal: AbortSignal,
+  store: CheckoutAddressStore,
+  context: WidgetContext<object, CheckoutAddressTexts, typeof events>,
+): void {
+  whileBrowsing(removal, context.editing, (signal) => bindMarkup(host, signal, store, context));
+}
+
+function bindMarkup(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: CheckoutAddressStore,
+  context: WidgetContext<object, CheckoutAddressTexts, typeof events>,
+): void {
+  const { texts, fail } = context;
+  const form = formIn(host);
+  if (form) {
+    void import("./form.ts").then(({ bindForm }) => signal.aborted || bindForm(form, signal, store), fail);
+    bindErrors(form, signal, texts);
+  }
+  if (host.querySelector(".one_kanban"))
+    void import("./cards.ts").then(
+      ({ bindCards }) => signal.aborted || bindCards(host, signal, store, context),
+      fail,
+    );
+  // what looks like a button is pressed like one
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const target = event.target as HTMLElement;
+      if (event.key !== " " || !own(target).matches("a[role=button],.btn-ship")) return;
+      event.preventDefault();
+      target.click();
+    },
+    { signal },
+  );
+  // where the page's own behaviour has not done it
+  window.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && own(event.target).closest("a.a-submit");
+      if (!link || event.defaultPrevented || !host.contains(link)) return;
+      event.preventDefault();
+      sendFormAt(link);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,185 @@
+import { own, type StoreContext } from "#shared/element/index.ts";
+import { writeAddress } from "#shared/html/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
+import type { ProductNotes } from "../api/product.ts";
+import {
+  choose,
+  chosenIn,
+  controlOf,
+  fixedIn,
+  groupsIn,
+  isCustom,
+  listedCombination,
+  listedWith,
+  type Value,
+} from "../common/configurator/choices.markup.ts";
+import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
+import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields.markup.ts";
+import { quantityOf, stepped } from "../common/quantity.ts";
+import { formOf } from "./fields.markup.ts";
+import { createPage, type PageTexts, stockPlace } from "./page.markup.ts";
+import css from "./product.page.css";
+import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
+
+interface BindOptions {
+  readonly context: StoreContext<ProductProps>;
+  readonly texts: PageTexts;
+  readonly onBuy: () => void;
+}
+
+/** Functions of the page for the view. */
+export interface ProductPage {
+  readonly notes: () => Promise<ProductNotes | undefined>;
+  /** Chooses one value per attribute; the focus goes to what that changes. */
+  take(combination: readonly number[]): void;
+}
+
+/** The choice in the address: `#attr=<value id>,<value id>`, beside other content of the hash. */
+const pattern = /(^|&)attr=([\d,]*)/;
+
+/** Returns the ids in the address; ids of other products may be among them. */
+export const idsInHash = (hash: string): number[] =>
+  (pattern.exec(hash.slice(1))?.[2] ?? "").split(",").map(Number).filter(Boolean);
+
+export function hashWith(hash: string, ids: readonly number[]): string {
+  const rest = hash.slice(1).replace(pattern, "").replace(/^&/, "");
+  return `#${[rest, `attr=${ids.join()}`].filter(Boolean).join("&")}`;
+}
+
+/** Writes the choice into the address without a step in the browser's history. */
+const nameChoice = (ids: readonly number[]): void => writeAddress(hashWith(location.hash, ids));
+
+/** Reads exclusions; an unreadable text counts as none, since products without attributes have such a text. */
+function exclusionsIn(host: Element, hasChoice: boolean) {
+  const json = host.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
+  const found = json === undefined ? noExclusions : parseExclusions(json);
+  if (!found && hasChoice) console.warn("<suite-product> data-attribute_exclusions is no JSON: ignored", host);
+  return found ?? noExclusions;
+}
+
+/** Binds the block of a product in the page and the store until the signal, except while the page is edited. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
+  let page: ProductPage | undefined;
+  whileBrowsing(signal, options.context.editing, (end) => (page = bindMarkup(host, end, store, options)));
+  return {
+    notes: async () => page?.notes(),
+    take: (combination) => page?.take(combination),
+  };
+}
+
+/** Binds the block and the store until the signal. */
+function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
+  const { context, texts, onBuy } = options;
+  const { props } = context;
+  const block = blockOf(host);
+  const groups = groupsIn(host);
+  const values = groups.flatMap((group) => group.values);
+  const exclusions = exclusionsIn(host, groups.length > 0);
+  const page = createPage({ ...context, host, groups, exclusions, texts, signal });
+  // the suite's page has looks of its own
+  if (!host.querySelector(".js_product")) adoptStyles(host, css);
+  const fixed = fixedIn(host, props.get().combination).filter((value) => !values.some(({ id }) => id === value));
+  store.offer({
+    attributes: [...groups.map((group) => group.values.map(({ id }) => id)), ...fixed.map((value) => [value])],
+    exclusions,
+    names: new Map(values.map(({ id, name }) => [id, name])),
+    hasStockPlace: !!host.querySelector(stockPlace),
+  });
+
+  const readChoice = (): Choice => {
+    const quantity = fieldIn(block, "quantity");
+    const chosen = groups.map((group) => chosenIn(group)?.id ?? 0);
+    return {
+      combination: listedCombination(block) ?? [...chosen, ...fixed],
+      productId: idIn(block, "variant") || props.get().productId,
+      quantity: quantity ? quantityOf(quantity.value) : null,
+    };
+  };
+  const wording = values.some(isCustom) ? import("./custom-field.markup.ts") : undefined;
+  const writeCustomFields = () =>
+    void wording?.then(({ writeCustomField }) => {
+      if (!signal.aborted) for (const group of groups) writeCustomField(group, signal);
+    }, context.fail);
+  const valueAt = (target: EventTarget | null): Value | undefined => {
+    const group = groups.find(({ element }) => element.contains(target as Node));
+    return group && chosenIn(group);
+  };
+  const follow = (target: EventTarget | null) => {
+    writeCustomFields();
+    const choice = readChoice();
+    if (!store.isNews(choice)) return;
+    const value = valueAt(target);
+    const isListed = isVariantField(target as Element);
+    if ((value || isListed) && choice.combination.length) nameChoice(choice.combination);
+    store.choose(choice, value?.id ?? (isListed ? (choice.combination[0] ?? choice.productId) : 0));
+  };
+  /** The address names a choice: after a reload, and in a link. */
+  const readAddress = () => {
+    const ids = idsInHash(location.hash);
+    choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
+    const listed = listedWith(block, ids);
+    if (!listed || listed.checked) return;
+    listed.checked = true;
+    listed.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  readAddress();
+  // the hidden field of the variant says what the suite has answered; in the list of variants it is what people choose
+  host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
+    signal,
+  });
+  addEventListener("hashchange", readAddress, { signal });
+  host.addEventListener(
+    "click",
+    (event) => {
+      if (event.defaultPrevented) return;
+      const control = own(event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
+      if (!control) return;
+      event.preventDefault();
+      const field = fieldIn(block, "quantity");
+      if (control.matches("#add_to_cart")) onBuy();
+      else if (field) {
+        field.value = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    },
+    { signal },
+  );
+  const form = formOf(block);
+  if (form) {
+    own(form).addEventListener(
+      "submit",
+      (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        onBuy();
+      },
+      { signal },
+    );
+    onEnter(form, signal, (event) => {
+      // the first button that submits may be one that changes the quantity
+      if (
+        !fieldsOf(form)
+          .find(({ type }) => type === "submit")
+          ?.matches("[name=plus],[name=minus]")
+      )
+        return;
+      event.preventDefault();
+      follow(event.target);
+      if (!event.repeat) own(form).requestSubmit();
+    });
+  }
+  writeCustomFields();
+  store.choose(readChoice());
+  untilAbort(signal, store.state.subscribe(page.show));
+
+  return {
+    notes: async () => (await import("./notes.ts")).notesIn(groups),
+    take(combination) {
+      const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
+      choose(changed);
+      if (changed[0]) controlOf(changed[0]).focus();
+    },
+  };
+}

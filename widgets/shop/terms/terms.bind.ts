@@ -1,0 +1,35 @@
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { whileBrowsing } from "#shared/ui/index.ts";
+import type { PayButton } from "../common/checkout/pay-button.ts";
+import type { TermsTexts } from "./terms.element.ts";
+import type { TermsStore } from "./terms.store.ts";
+
+type Context = Pick<WidgetContext<object, TermsTexts>, "texts" | "editing">;
+
+/** Binds the checkbox in the page, the store, and the button that pays. */
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: TermsStore,
+  button: PayButton,
+  { texts, editing }: Context,
+): void {
+  const checkbox = host.querySelector<HTMLInputElement>("input[type=checkbox]");
+  if (!checkbox) return store.failEmpty();
+  whileBrowsing(signal, editing, (end) => {
+    const owner = {};
+    const read = () => store.accept(checkbox.checked);
+    read();
+    host.addEventListener("change", read, { signal: end });
+    // also where delivery or payment is chosen
+    addEventListener("change", store.begin, { signal: end });
+    // browsers restore what was ticked after the page was read
+    addEventListener("pageshow", read, { signal: end });
+    untilAbort(
+      end,
+      store.state.subscribe(({ accepted }) => button.hold(owner, accepted ? undefined : texts.get().accept)),
+      () => button.hold(owner, undefined),
+    );
+  });
+}

@@ -1,0 +1,74 @@
+import { own } from "#shared/element/index.ts";
+import { fill } from "#shared/i18n/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
+import { createAddress } from "./address.ts";
+import type { GalleryTexts } from "./gallery.element.ts";
+import css from "./gallery.page.css";
+import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
+import type { GalleryStore } from "./gallery.types.ts";
+
+/** A picture says that it opens, and is reached and pressed by keys. */
+function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
+  restoreAttributes(control, ["role", "tabindex", "aria-haspopup", "aria-label"], signal);
+  control.role = "button";
+  control.ariaHasPopup = "dialog";
+  if (!control.matches("[href],[tabindex]")) control.tabIndex = 0;
+  const image = control.matches("img") ? control : control.querySelector("img");
+  if (!image?.getAttribute("alt") && !control.textContent.trim()) control.ariaLabel ??= name;
+}
+
+/** Makes the pictures of a page controls that open the lightbox, until the signal, then gives them back. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore, texts: GalleryTexts): void {
+  const address = createAddress(host);
+  const known = new WeakSet<Element>();
+  let controls: readonly (HTMLElement | undefined)[] = [];
+
+  const read = () => {
+    const images = imagesOf(host);
+    const pictures = images.map(pictureOf);
+    controls = images.map(controlOf);
+    for (const [at, control] of controls.entries()) {
+      if (!control || known.has(control)) continue;
+      known.add(control);
+      setUp(control, pictures[at]!.caption || fill(texts.picture, { at: at + 1, count: images.length }), signal);
+    }
+    store.found(pictures, address);
+  };
+  const follow = () => {
+    const at = address.read();
+    // where the focus is when the lightbox has closed
+    if (at >= 0 && store.state.get().at < 0) controls[at]?.focus();
+    if (at >= 0) store.open(at);
+    else store.close();
+  };
+  const press = (event: MouseEvent) => {
+    const at = controls.findIndex((control) => control?.contains(event.target as Node));
+    if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // pictures that came late have their sizes and addresses now
+    read();
+    store.open(at);
+  };
+
+  adoptStyles(host, css);
+  host.addEventListener("click", press, { signal });
+  host.addEventListener(
+    "keydown",
+    (event) => {
+      const { key, target } = event;
+      const opens = key === " " || (key === "Enter" && !own(target as Element).matches("[href]"));
+      if (!opens || !controls.includes(target as HTMLElement)) return;
+      event.preventDefault();
+      (target as HTMLElement).click();
+    },
+    { signal },
+  );
+  const observer = new MutationObserver(read);
+  observer.observe(host, { childList: true, subtree: true });
+  untilAbort(signal, () => observer.disconnect());
+  read();
+  if (!controls.length) store.failEmpty();
+  address.watch(follow, signal);
+  if (address.read() >= 0) follow();
+}

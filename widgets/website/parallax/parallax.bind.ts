@@ -1,0 +1,28 @@
+import { effect } from "nanostores";
+import type { WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles } from "#shared/ui/index.ts";
+import { move } from "./move.ts";
+import css from "./parallax.page.css";
+import { backgroundIn } from "./parallax.markup.ts";
+import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
+
+/** Moves the background in a host as long as the store says so, and gives the markup back as it was. */
+export function bind(
+  host: HTMLElement,
+  removal: AbortSignal,
+  { state }: ParallaxStore,
+  props: WidgetContext<ParallaxProps>["props"],
+): void {
+  adoptStyles(host, css);
+  untilAbort(
+    removal,
+    effect([state, props], ({ isMoving }, { ratio }) => {
+      if (!isMoving || !ratio) return undefined;
+      const end = new AbortController();
+      const { section, background } = backgroundIn(host, end.signal);
+      move(section, background, ratio, end.signal);
+      return () => end.abort();
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
+import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
+import css from "./publish.page.css";
+import { blockOf, pressed, writePublished } from "./publish.markup.ts";
+import type { PublishStore } from "./publish.store.ts";
+
+/**
+ * Binds the page's controls and the store, and writes the published state into the markup around the element. What the suite confirmed stays in
+ * the page at the end; only the busy state is removed. Nothing is written while the suite's editor runs, which saves the page's markup.
+ * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
+ */
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: PublishStore,
+  editing: WidgetContext["editing"],
+): "buttons" | "label" | undefined {
+  const block = blockOf(host);
+  const controls = [...block.querySelectorAll<HTMLElement>(pressed)];
+  if (controls.length > 0) adoptStyles(host, css);
+  block.addEventListener(
+    "click",
+    (event) => {
+      if (!own(event.target as Element).closest(pressed)) return;
+      // the box is checked when the suite has confirmed
+      event.preventDefault();
+      void store.toggle();
+    },
+    { signal },
+  );
+  let shown = store.state.get().published;
+  let hold: AbortController | undefined;
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
+  const show = () => {
+    const { published, busy } = store.state.get();
+    if (!busy || editing.get()) release();
+    else if (!hold) {
+      hold = new AbortController();
+      holdButtons(controls, controls.find((control) => control.checkVisibility()) ?? null, hold.signal);
+    }
+    if (published === shown || editing.get()) return;
+    shown = published;
+    const focused = controls.find((control) => control === ownDocument.activeElement);
+    writePublished(host, block, published);
+    // of two buttons the page shows the one that fits the state
+    if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
+  };
+  untilAbort(signal, store.state.listen(show), editing.listen(show), release);
+  return controls.length ? (controls.some((control) => control.matches("a,button")) ? "buttons" : "label") : undefined;
+}

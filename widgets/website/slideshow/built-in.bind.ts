@@ -1,0 +1,43 @@
+import { untilAbort } from "#shared/state/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
+import { onPress } from "../common/press/press.ts";
+import { nameOf } from "./slide.markup.ts";
+import type { SlideshowTexts } from "./slideshow.element.ts";
+import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
+import css from "./built-in.page.css";
+import { placeNamed } from "./built-in.markup.ts";
+import { startPages } from "./thumbnail-pages.ts";
+
+/** Moves the slides of the suite's own carousel by its own controls, until the signal or the suite's editor, then gives it back. */
+export const bind = (carousel: Element, { store, texts, context }: SlideshowView, signal: AbortSignal): void =>
+  whileBrowsing(signal, context.editing, (end) => bindMarkup(carousel, store, texts, end));
+
+function bindMarkup(carousel: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
+  const slides = [...carousel.querySelectorAll<HTMLElement>(".carousel-item")];
+  if (!slides.length) return store.fail(new SuiteError("config", "no slides"));
+  adoptStyles(carousel, css);
+  for (const slide of slides) restoreAttributes(slide, ["class"], signal);
+  store.found(
+    slides.map(nameOf),
+    slides.findIndex((slide) => slide.matches(".active")),
+  );
+  untilAbort(
+    signal,
+    store.state.subscribe(({ at }) => {
+      for (const [place, slide] of slides.entries()) slide.classList.toggle("active", place === at);
+    }),
+  );
+  for (const control of carousel.querySelectorAll<HTMLElement>("[data-slide]")) {
+    const isPrevious = control.matches('[data-slide="prev"]');
+    makeButton(control, isPrevious ? texts.previous : texts.next, signal);
+  }
+  // the carousel is in the element: what it prevents no other script of the page does again
+  onPress(carousel, signal, "[data-slide],[data-slide-to]", (control) => {
+    const place = placeNamed(control);
+    if (place === undefined) store.step(control.matches('[data-slide="prev"]') ? -1 : 1);
+    else store.show(place);
+  });
+  const list = carousel.querySelector(".carousel-indicators");
+  if (list) startPages(list, store, texts, signal);
+}
