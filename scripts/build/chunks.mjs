@@ -35,11 +35,11 @@ const loadedTogether = {
   summary: ["ui/ErrorSummary", "ui/error-summary.css"],
 };
 
-/** English texts that several elements have in common, by the chunk that these elements load anyway. Others are part of their element. */
+/** Chunks of English texts that several elements have in common, mostly those that these elements load anyway. Others are part of their element. */
 const sharedTables = {
   failures: "core",
-  stars: "stars",
-  ratings: "rating-card",
+  stars: "rating-texts",
+  ratings: "rating-texts",
   chat: "chat-base",
   links: "links-short-link",
   shop: "shop-lists",

@@ -7,7 +7,7 @@ import { foldersOf, versionOf } from "./addresses.ts";
 import { listen } from "./console.ts";
 import type { Facts } from "./facts.ts";
 import { findingsOf } from "./findings.ts";
-import { hasSheet, scriptsOf, builtInRuns, tagsOf } from "./page.ts";
+import { builtInRuns, hasSheet, scriptsOf, tagsOf } from "./page.ts";
 import { createPanel, type Panel } from "./panel.ts";
 import { watchPolicy } from "./policy.ts";
 import { sectionsOf, summaryOf } from "./sections.ts";

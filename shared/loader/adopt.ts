@@ -1,10 +1,10 @@
 /** The chunk that upgrades markup which others wrote: the built-in front end's, and divs that stand for our tags. */
+import { adoptPageStyles, builtInRuns, builtInSettled, hiddenMenu, showMenu } from "./built-in-page.ts";
 import { attempt, type Candidate, candidates } from "./candidates.ts";
 import { isA, isInView, markupIn, type Root } from "./markup.ts";
 import { own, ownOf, parentOf } from "./own.ts";
 import { bindPage } from "./page-chunks.ts";
 import { idle, slices } from "./slices.ts";
-import { adoptPageStyles, hiddenMenu, showMenu, builtInRuns, builtInSettled } from "./built-in-page.ts";
 import { type Undo, wrap } from "./wrap.ts";
 
 const undos = new Set<Undo>();

@@ -1,9 +1,9 @@
 /** Which markup of the page becomes which element. */
 import adoptions from "virtual:adoptions";
-import { isA, builtInMarkup, wantedOf, writtenTag } from "./markup.ts";
+import { builtInRuns } from "./built-in-page.ts";
+import { builtInMarkup, isA, wantedOf, writtenTag } from "./markup.ts";
 import { ownOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
-import { builtInRuns } from "./built-in-page.ts";
 import type { Place } from "./wrap.ts";
 import { writtenAttributes } from "./written.ts";
 

@@ -1,8 +1,8 @@
 /** What adoption looks for in the page. */
 import adoptions, { pageChunks } from "virtual:adoptions";
+import { hiddenMenu } from "./built-in-page.ts";
 import { functionsOf, ownOf, parentOf } from "./own.ts";
 import type { Pause } from "./slices.ts";
-import { hiddenMenu } from "./built-in-page.ts";
 
 export type Root = ParentNode & Node;
 

@@ -1,8 +1,8 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, recordAttributes } from "./copies.ts";
-import { adoptStyles } from "./page-markup.ts";
 import css from "./field-notes.css";
+import { adoptStyles } from "./page-markup.ts";
 
 /** What is said of a field whose value does not do. */
 export interface FieldTexts {

@@ -2,12 +2,15 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { lendAttributes } from "./copies.ts";
 import { adoptStyles } from "./page-markup.ts";
-import css from "./busy.page.css";
 
 function ignore(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
+
+/** Styles of a busy button, by their root: the spinner turns after 150 ms, so the sheet is loaded by the first button that is busy. */
+export const adoptBusyStyles = (element: Element): Promise<void> =>
+  import("./busy.page.css").then(({ default: css }) => adoptStyles(element, css)).catch(() => {});
 
 /**
  * Shows buttons of the page as busy until the signal, as `Button` does: they keep their width, content and focus, ignore clicks, and the
@@ -29,11 +32,11 @@ export function holdButtons(
     lendAttributes(button, [name!, "aria-busy"], signal);
     setAttribute(name!, value!);
     if (button === pressed) setAttribute("aria-busy", "true");
-    adoptStyles(button, css);
     // before handlers of the page
     addEventListener("click", ignore, true);
     untilAbort(signal, () => removeEventListener("click", ignore, true));
   }
+  if (pressed) void adoptBusyStyles(pressed);
   if (isDisabled && hadFocus)
     untilAbort(signal, () => {
       if (ownDocument.activeElement === ownDocument.body) pressed!.focus({ preventScroll: true });

@@ -4,13 +4,21 @@ export { Combobox, type ComboboxControl, type ComboboxProps } from "./Combobox.t
 export { default as comboboxCss } from "./combobox.css";
 export { control, formControl, type ControlProblem, type FormControl } from "./control.ts";
 export { default as darkDialogCss } from "./dark-dialog.css";
-export { entrySentence, firstDay, hasPicker, lastDay, readEntry, writeEntry, type DateProblem, type DateRule } from "./date-entry.ts";
+export {
+  entrySentence,
+  firstDay,
+  hasPicker,
+  lastDay,
+  readEntry,
+  writeEntry,
+  type DateProblem,
+  type DateRule,
+} from "./date-entry.ts";
 export { addPicker, bindPicker, openPicker } from "./date-picker.ts";
 export { default as pickerCss } from "./date-picker.css";
 export { Dialog } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { default as busyCss } from "./busy.page.css";
-export { holdButtons } from "./hold-buttons.ts";
+export { adoptBusyStyles, holdButtons } from "./hold-buttons.ts";
 export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./page-markup.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
 export { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";

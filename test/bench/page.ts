@@ -42,7 +42,12 @@ interface PageFigures {
 }
 
 /** Several loads, each with an empty cache by a visitor whom the suite does not know. */
-export async function builtInPage(browser: Browser, origin: string, name: BuiltInPage, runs: number): Promise<PageFigures> {
+export async function builtInPage(
+  browser: Browser,
+  origin: string,
+  name: BuiltInPage,
+  runs: number,
+): Promise<PageFigures> {
   const loads: Load[] = [];
   const bareLoads: Load[] = [];
   for (let run = 0; run < runs; run++) {

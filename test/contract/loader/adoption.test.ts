@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { propsOf } from "../inside.ts";
 import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
-import { follow, builtInFollow, builtInSubscribe } from "./samples.ts";
+import { builtInFollow, builtInSubscribe, follow } from "./samples.ts";
 
 const head = loader("data-adopt");
 const far = '<div style="height: 5000px"></div>';
@@ -179,7 +179,10 @@ describe("adoption", { concurrency: 3 }, () => {
     it(`takes all where the bundle is linked and does not run (${how || "in its place"})`, async () => {
       await using visit = await Visit.alone();
       await visit.page.route(`**${bundle}`, (route) => route.abort("blockedbyclient"));
-      await visit.open({ head: `${head}<script src="${bundle}" ${how}></script>`, body: builtInFollow + builtInSubscribe });
+      await visit.open({
+        head: `${head}<script src="${bundle}" ${how}></script>`,
+        body: builtInFollow + builtInSubscribe,
+      });
       await visit.rendered("suite-subscribe");
       await visit.quiet();
       assert.deepEqual((await visit.notes()).adopted, [["suite-follow", "suite-subscribe"]]);

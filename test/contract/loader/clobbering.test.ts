@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { loader, onReact, standalone } from "../page-spec.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
-import { follow, builtInFollow } from "./samples.ts";
+import { builtInFollow, follow } from "./samples.ts";
 
 const attacker = "http://attacker.example";
 

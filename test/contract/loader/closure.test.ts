@@ -7,7 +7,7 @@ import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
-import { chunk, builtInFollow } from "./samples.ts";
+import { builtInFollow, chunk } from "./samples.ts";
 
 /** ms */
 const minute = 60_000;

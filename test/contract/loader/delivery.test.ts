@@ -4,7 +4,7 @@ import { begun } from "#test/leaving.ts";
 import { loader, onReact } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
-import { chunk, follow, builtInFollow, subscribe } from "./samples.ts";
+import { builtInFollow, chunk, follow, subscribe } from "./samples.ts";
 
 describe("the bundle's files", { concurrency: 3 }, () => {
   it("are asked for at the same time: core, element and texts", async () => {

@@ -4,7 +4,7 @@ import { withAttributes } from "../markup.ts";
 import { loader } from "../page-spec.ts";
 import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
-import { follow, builtInFollow } from "./samples.ts";
+import { builtInFollow, follow } from "./samples.ts";
 
 describe("the loader's script", { concurrency: 3 }, () => {
   it("names the suite by data-server, and says what another origin needs", async () => {

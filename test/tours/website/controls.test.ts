@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { once } from "#test/once.ts";
 import { routesOf, suiteRoutes, visitor } from "../demo.ts";
-import { pressOn } from "./dead-controls.ts";
 import { asCustomer, asEditor, asVisitor, type Walk } from "./built-in-pages.ts";
+import { pressOn } from "./dead-controls.ts";
 
 /** Routes that answer no page: files, data, what leads on to another page, and calls that want to be posted. */
 const others = [

@@ -3,7 +3,7 @@ import { restore, useFakeTimers } from "sinon";
 import declaration from "#portal/account-form/account-form.element.ts";
 import { define } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { comeBack, builtInPage } from "../shop/lists.ts";
+import { builtInPage, comeBack } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";

@@ -4,7 +4,7 @@ import declaration from "#portal/portal-search/portal-search.element.ts";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
-import { comeBack, builtInPage } from "../shop/lists.ts";
+import { builtInPage, comeBack } from "../shop/lists.ts";
 import { signIn } from "../sign-in.ts";
 import { watchWays } from "../ways.ts";
 import { place } from "./place.ts";

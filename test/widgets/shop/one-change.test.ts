@@ -13,7 +13,7 @@ import wishlistLink from "#shop/wishlist-link/wishlist-link.element.ts";
 import { until } from "../shared/state/visitor.ts";
 import { watchWays } from "../ways.ts";
 import { newCustomer, products, put, rendered, storedCart } from "./basket.ts";
-import { ask, comeBack, elsewhere, newShopper, builtInPage } from "./lists.ts";
+import { ask, builtInPage, comeBack, elsewhere, newShopper } from "./lists.ts";
 
 for (const declaration of [
   addToCart,

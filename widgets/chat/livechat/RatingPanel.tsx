@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import type { LivechatTexts } from "./livechat.element.ts";
 import { Button, Failure, Icon, icons, lateStyles } from "#shared/ui/index.ts";
+import type { LivechatTexts } from "./livechat.element.ts";
 import css from "./rating.css";
 import type { Rate, Rating } from "./rating.ts";
 

@@ -1,4 +1,3 @@
-import { suitesForm } from "./tickets.markup.ts";
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -6,6 +5,7 @@ import { eventTickets } from "../i18n/en.json";
 import css from "./event-tickets.css";
 import { createEventTickets } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
+import { suitesForm } from "./tickets.markup.ts";
 
 const texts = { failures, eventTickets };
 

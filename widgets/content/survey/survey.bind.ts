@@ -1,9 +1,9 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { holdButtons, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
-import type { DatePage } from "./dates.bind.ts";
 import { createBoundSurvey } from "./bound-survey.ts";
-import { buttonOn, bindEnter, bindScales } from "./keys.bind.ts";
+import type { DatePage } from "./dates.bind.ts";
+import { bindEnter, bindScales, buttonOn } from "./keys.bind.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { bindOthers } from "./others.bind.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
@@ -72,7 +72,13 @@ async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Pr
   }
 }
 
-function bindMarkup(host: HTMLElement, root: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
+function bindMarkup(
+  host: HTMLElement,
+  root: HTMLElement,
+  end: AbortSignal,
+  store: SurveyStore,
+  context: Context,
+): void {
   const texts = context.texts.get();
   const questions = questionsIn(root);
   const isOpen = !!context.props.get().submit && own(root).localName === "form";

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
+import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
 import type { events } from "./form.element.ts";
 import type { BoundForm, FieldError, FormProps, FormState } from "./form.types.ts";

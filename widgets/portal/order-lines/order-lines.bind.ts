@@ -5,8 +5,8 @@ import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
 import type { OrderLinesTexts } from "./order-lines.element.ts";
-import css from "./order-lines.page.css";
 import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
+import css from "./order-lines.page.css";
 import { type OrderLinesProps, type OrderLinesStore, type OrderPaper, quantityOf } from "./order-lines.store.ts";
 
 type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;

@@ -5,9 +5,7 @@ import { restoreAttributes } from "#shared/ui/index.ts";
 /** What the suite's list of choices consists of. */
 const itemSelector = 'a.dropdown-item[href^="#"]';
 
-const itemsIn = (host: Element): HTMLAnchorElement[] => [
-  ...host.querySelectorAll<HTMLAnchorElement>(itemSelector),
-];
+const itemsIn = (host: Element): HTMLAnchorElement[] => [...host.querySelectorAll<HTMLAnchorElement>(itemSelector)];
 
 export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? own(target).closest<HTMLAnchorElement>(itemSelector) : null;

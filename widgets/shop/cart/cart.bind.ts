@@ -1,10 +1,10 @@
 import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { follow } from "../common/redirect.ts";
 import { couponActions, type PressActions } from "../common/coupon.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { quantityOf, stepped } from "../common/quantity.ts";
+import { follow } from "../common/redirect.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
 

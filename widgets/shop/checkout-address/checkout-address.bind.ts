@@ -62,10 +62,7 @@ function bindMarkup(
     bindErrors(form, signal, texts);
   }
   if (host.querySelector(".one_kanban"))
-    void import("./cards.ts").then(
-      ({ bindCards }) => signal.aborted || bindCards(host, signal, store, context),
-      fail,
-    );
+    void import("./cards.ts").then(({ bindCards }) => signal.aborted || bindCards(host, signal, store, context), fail);
   // what looks like a button is pressed like one
   host.addEventListener(
     "keydown",

@@ -2,8 +2,8 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import {
+  adoptBusyStyles,
   adoptStyles,
-  busyCss,
   holdButtons,
   lendAttributes,
   onEnter,
@@ -56,7 +56,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: PaymentFormS
     untilAbort(end, () => (press = undefined));
     try {
       adoptStyles(host, css);
-      adoptStyles(host, busyCss);
+      void adoptBusyStyles(host);
       press = bindForm(host, form, end, store, context);
     } catch (error) {
       context.fail(error);

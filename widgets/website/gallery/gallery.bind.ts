@@ -4,8 +4,8 @@ import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import type { GalleryTexts } from "./gallery.element.ts";
-import css from "./gallery.page.css";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
+import css from "./gallery.page.css";
 import type { GalleryStore } from "./gallery.types.ts";
 
 /** A picture says that it opens, and is reached and pressed by keys. */

@@ -3,8 +3,8 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles } from "#shared/ui/index.ts";
 import { move } from "./move.ts";
-import css from "./parallax.page.css";
 import { backgroundIn } from "./parallax.markup.ts";
+import css from "./parallax.page.css";
 import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
 
 /** Moves the background in a host as long as the store says so, and gives the markup back as it was. */

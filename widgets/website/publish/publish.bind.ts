@@ -1,8 +1,8 @@
 import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
-import css from "./publish.page.css";
 import { blockOf, pressed, writePublished } from "./publish.markup.ts";
+import css from "./publish.page.css";
 import type { PublishStore } from "./publish.store.ts";
 
 /**

@@ -2,9 +2,9 @@ import { ownDocument } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, restoreAttributes } from "#shared/ui/index.ts";
+import { countPerPage, placeNamed, setHidden } from "./built-in.markup.ts";
 import type { SlideshowTexts } from "./slideshow.element.ts";
 import type { SlideshowStore } from "./slideshow.store.ts";
-import { countPerPage, placeNamed, setHidden } from "./built-in.markup.ts";
 
 /** A list's items stay items: what is pressed lies on them, until the signal. */
 function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { spy } from "sinon";
-import { holdButtons } from "#shared/ui/index.ts";
+import { adoptBusyStyles, holdButtons } from "#shared/ui/index.ts";
 
 describe("holdButtons", () => {
   const page = document.createElement("main");
@@ -58,10 +58,11 @@ describe("holdButtons", () => {
     expect(submit.callCount).to.equal(1);
   });
 
-  it("turns its spinner only after 150 ms", () => {
+  it("turns its spinner only after 150 ms", async () => {
     const { buttons, end } = place("<button>Send</button>");
     const button = buttons[0]!;
     holdButtons(buttons, button, end.signal);
+    await adoptBusyStyles(button);
     const looks = () => [
       getComputedStyle(button, "::after").opacity,
       getComputedStyle(button).getPropertyValue("-webkit-text-fill-color") === "rgba(0, 0, 0, 0)",

@@ -5,7 +5,7 @@ import { define } from "#shared/element/index.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, builtInPage } from "../lists.ts";
+import { behave, builtInPage, misbehave } from "../lists.ts";
 import { ann, boat, enter, newBuyer, place } from "./place.ts";
 
 define(declaration);

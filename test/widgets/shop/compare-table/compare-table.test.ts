@@ -6,7 +6,7 @@ import compareTable from "#shop/compare-table/compare-table.element.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, newShopper, products, builtInPage, watchCalls, watchFlights } from "../lists.ts";
+import { behave, builtInPage, misbehave, newShopper, products, watchCalls, watchFlights } from "../lists.ts";
 
 define(compareTable);
 

@@ -2,7 +2,7 @@ import { expect, fixture } from "@open-wc/testing";
 import { define } from "#shared/element/index.ts";
 import compareTable from "#shop/compare-table/compare-table.element.ts";
 import { rendered } from "../basket.ts";
-import { newShopper, products, builtInPage } from "../lists.ts";
+import { builtInPage, newShopper, products } from "../lists.ts";
 
 define(compareTable);
 

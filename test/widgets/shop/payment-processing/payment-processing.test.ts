@@ -4,7 +4,7 @@ import { define } from "#shared/element/index.ts";
 import declaration from "#shop/payment-processing/payment-processing.element.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
-import { behave, misbehave, builtInPage, watchCalls } from "../lists.ts";
+import { behave, builtInPage, misbehave, watchCalls } from "../lists.ts";
 import { lookAgain, lookAway, pay, placed } from "../payments.ts";
 
 define(declaration);

@@ -11,7 +11,8 @@ const tag = "suite-payment-status";
 const place = (orderId: number, content = "") => placed(`<${tag} data-order-id="${orderId}">${content}</${tag}>`, tag);
 
 /** The block of the suite's page about the visitor's last payment. */
-const builtInBlock = async () => (await builtInPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
+const builtInBlock = async () =>
+  (await builtInPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
 
 describe(tag, () => {
   // the first call starts the suite

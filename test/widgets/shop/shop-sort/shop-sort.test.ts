@@ -6,7 +6,7 @@ import declaration from "#shop/shop-sort/shop-sort.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
 import { rendered } from "../basket.ts";
-import { comeBack, builtInPage } from "../lists.ts";
+import { builtInPage, comeBack } from "../lists.ts";
 
 define(declaration);
 const { origin } = location;

@@ -6,7 +6,7 @@ import { failures } from "#shared/i18n/en.json";
 import wishlistElement from "#shop/wishlist/wishlist.element.ts";
 import { showsRefusals } from "#test/widgets/refusal.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { behave, elsewhere, misbehave, newShopper, products, builtInPage, watchCalls, watchFlights } from "../lists.ts";
+import { behave, builtInPage, elsewhere, misbehave, newShopper, products, watchCalls, watchFlights } from "../lists.ts";
 
 define(wishlistElement);
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
-import { backdrops, dialog, givenBack, isInert, opener } from "./dialogs.ts";
 import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions, warnings } from "./built-in.ts";
+import { backdrops, dialog, givenBack, isInert, opener } from "./dialogs.ts";
 
 const upper = dialog("upper", opener("again", "lower"));
 /** The upper one stands before the lower one in the page, or in it. */

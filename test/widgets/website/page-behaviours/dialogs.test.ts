@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { dialog, givenBack, isInert, opener } from "./dialogs.ts";
 import { edit, focusId, isSeen, leave, one, opens, page, versions } from "./built-in.ts";
+import { dialog, givenBack, isInert, opener } from "./dialogs.ts";
 
 const first = `<a id="first" href="#first">First</a>`;
 const alone = first + opener("open", "lower") + `<div id="part">${dialog("lower", "")}</div>`;

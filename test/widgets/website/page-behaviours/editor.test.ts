@@ -1,7 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
-import { dialog, opener } from "./dialogs.ts";
 import { edit, leave, one, opens, page } from "./built-in.ts";
+import { dialog, opener } from "./dialogs.ts";
 
 const sent = `<span title="Hint" data-toggle="tooltip" class="word">Word</span>
         <div class="dropdown"><a role="button" aria-haspopup="true" data-toggle="dropdown" href="#" id="more">More</a>

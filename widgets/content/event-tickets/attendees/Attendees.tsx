@@ -5,8 +5,8 @@ import type { SuiteError } from "#shared/suite/index.ts";
 import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { EventTicketsTexts } from "../event-tickets.element.ts";
 import { type AttendeesProps, isExpired } from "../event-tickets.store.ts";
-import css from "./attendees.css";
 import { type Attendees as Bound, bindAttendees } from "./attendees.bind.ts";
+import css from "./attendees.css";
 import { focusFirst, showForm } from "./attendees.markup.ts";
 
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);

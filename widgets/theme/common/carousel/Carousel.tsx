@@ -6,10 +6,10 @@ import { adoptStyles, Icon, icons } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import { Slot } from "../children.tsx";
 import type { VideoSlide } from "../video/VideoSlide.tsx";
+import builtInCss from "./built-in.page.css";
 import { itemsCss } from "./carousel.attributes.ts";
 import type { CarouselProps, CarouselStore } from "./carousel.store.ts";
 import { Controls } from "./Controls.tsx";
-import builtInCss from "./built-in.page.css";
 import { startTrack } from "./track.ts";
 
 export interface CarouselViewProps {

@@ -1,7 +1,7 @@
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import type { carousel } from "#theme/i18n/en.json";
 import { Icon, icons } from "#shared/ui/index.ts";
+import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "./carousel.store.ts";
 
 interface ControlsProps {

@@ -5,12 +5,12 @@ import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
   ask,
   behave,
+  builtInPage,
   elsewhere,
   misbehave,
   newShopper,
   products,
   reason,
-  builtInPage,
   watchCalls,
 } from "#test/widgets/shop/lists.ts";
 

@@ -2,7 +2,7 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { restore, spy, stub } from "sinon";
 import { followBlock } from "#shop/common/pick/product-block.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { newShopper, builtInPage, watchCalls } from "#test/widgets/shop/lists.ts";
+import { builtInPage, newShopper, watchCalls } from "#test/widgets/shop/lists.ts";
 import { button, place } from "./block.ts";
 
 const creating = "/product_configurator/create_product_variant";
