@@ -48,7 +48,7 @@ export default defineWidget({
   slots: { "": "A form with a field `nb_register-<ticket id>` for each ticket; or the suite's own" },
   needsContent: true,
   // 2.5 wanted
-  budget: 4.1,
+  budget: 4.4,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],

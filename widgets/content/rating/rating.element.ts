@@ -47,7 +47,7 @@ export default defineWidget({
   box: { display: "inline-block", minBlockSize: "1.5em" },
   waiting: `&:not([data-readonly])::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; half of it is the control of a form, which the date field has too
-  budget: 3.3,
+  budget: 3.4,
   texts,
   styles: [starsCss, starChoiceCss, css],
   rare: true,

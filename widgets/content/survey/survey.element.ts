@@ -67,7 +67,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 8.5,
+  budget: 8.8,
   texts,
   styles: [spinnerCss, buttonCss, toolCss, failureCss, statusCss, css],
   adopts,

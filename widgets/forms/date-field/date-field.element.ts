@@ -57,7 +57,7 @@ export default defineWidget({
   box: { display: "block" },
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5em}`,
   // 3 wanted; the rest is the entry of dates that surveys have too, and what a control of a form is
-  budget: 6.2,
+  budget: 6.3,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, css],
   adopts,

@@ -41,7 +41,7 @@ export default defineWidget({
       lifetime: "`data-days` days",
     },
   ],
-  budget: 3.18,
+  budget: 3.2,
   box: { display: "contents" },
   waiting: "display:none",
   needsContent: true,

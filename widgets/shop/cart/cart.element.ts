@@ -48,7 +48,7 @@ export default defineWidget({
     "": "The lines: rows with data-line-id (empty: the line of the product) and data-product-id, in them a field named quantity and, where wanted, buttons named plus, minus and remove; or the suite's own markup",
   },
   needsContent: true,
-  budget: 12.5,
+  budget: 12.7,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],

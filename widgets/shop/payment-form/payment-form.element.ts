@@ -70,7 +70,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 8.8,
+  budget: 9.0,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the form by which a payment is made or methods are kept

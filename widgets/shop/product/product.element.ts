@@ -83,7 +83,7 @@ export default defineWidget({
   },
   needsContent: true,
   // 6.5 wanted
-  budget: 8.5,
+  budget: 8.6,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],

@@ -49,7 +49,7 @@ export default defineWidget({
     spinner: "The loading indicator",
   },
   slots: { "": "Buttons of your own of class `js_publish_btn`, or the suite's switch, in place of ours" },
-  budget: 3,
+  budget: 3.9,
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css, enhancedCss, refusalCss],

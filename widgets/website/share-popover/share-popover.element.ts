@@ -31,7 +31,7 @@ export default defineWidget({
   parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
   slots: { "": "A button or link of your own in place of ours" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  budget: 2.8,
+  budget: 2.9,
   texts,
   styles: [buttonCss, popoverCss, css, enhancedCss],
   // a control of the page's, which stays
