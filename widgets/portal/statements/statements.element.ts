@@ -47,6 +47,7 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
+  budget: 3,
   adopts,
   enhances: true,
   rare: true,
