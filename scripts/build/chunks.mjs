@@ -40,7 +40,7 @@ const sharedTables = {
   failures: "core",
   stars: "rating-texts",
   ratings: "rating-texts",
-  chat: "chat-base",
+  chat: "chat-shell",
   links: "links-short-link",
   shop: "shop-lists",
   emptyCart: "shop-lists",

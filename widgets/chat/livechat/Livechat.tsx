@@ -2,7 +2,7 @@ import { createElement, useCallback, useLayoutEffect, useRef, useState } from "r
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Icon, icons, Spinner } from "#shared/ui/index.ts";
-import { Badge } from "../common/base/Badge.tsx";
+import { Badge } from "../common/shell/Badge.tsx";
 import type { LivechatView } from "./livechat.types.ts";
 
 /** The button, or the chat in its place. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureCss, lateStyles, statusCss } from "#shared/ui/index.ts";
-import { narrow } from "../common/base/narrow.ts";
 import chatCss from "../common/conversation/ui/chat.css";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
+import { narrow } from "../common/shell/narrow.ts";
 import type { LivechatView, OpenChat } from "./livechat.types.ts";
 
 const adopt = lateStyles(failureCss, statusCss, chatCss);
@@ -44,3 +44,6 @@ export function LivechatWindow({ chat, asked, ...view }: LivechatView & Pick<Ope
     />
   );
 }
+
+/** Loaded together with the window. */
+export { createChat } from "./chat.ts";

@@ -1,8 +1,8 @@
 import { fill } from "#shared/i18n/index.ts";
 import { chatHistory, chatPost } from "../api/chat.ts";
 import { pageSize } from "../common/conversation/state/history.ts";
+import { plainText } from "../common/conversation/state/html-text.ts";
 import { createOutbox, type Outbox } from "../common/conversation/state/outbox.ts";
-import { plainText } from "../common/conversation/state/plain.ts";
 import type { AskRatingOptions } from "./chat.types.ts";
 import { createRating, type Rating } from "./rating.ts";
 
@@ -36,3 +36,6 @@ export function askRating(options: AskRatingOptions): Rating {
     },
   });
 }
+
+/** Loaded together with the question. */
+export { RatingPanel } from "./RatingPanel.tsx";

@@ -1,6 +1,6 @@
 import { cookies, isTrackingRefused } from "#shared/state/index.ts";
 import { pageContext } from "#shared/suite/index.ts";
-import { narrow } from "../common/base/narrow.ts";
+import { narrow } from "../common/shell/narrow.ts";
 import type { Browser } from "./livechat.types.ts";
 
 export const thisBrowser = (): Browser => ({
@@ -11,6 +11,6 @@ export const thisBrowser = (): Browser => ({
   isSignedIn: () => !pageContext().isVisitor,
   // requested together with what the window imports, so that neither request waits for the other
   loadWindow: async () =>
-    (await Promise.all([import("./window.ts"), import("../common/conversation/state/conversation.ts")]))[0],
+    (await Promise.all([import("./LivechatWindow.tsx"), import("../common/conversation/state/conversation.ts")]))[0],
   loadPopupQueue: async () => (await import("#shared/state/popup-queue.ts")).popupQueue(),
 });

@@ -1,14 +1,12 @@
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { ChatSession } from "../api/livechat.ts";
-import { createMachine } from "../common/base/machine.ts";
-import { narrow } from "../common/base/narrow.ts";
-import { connection } from "../common/conversation/state/connection.ts";
-import { createConversation } from "../common/conversation/state/conversation.ts";
+import { connection, createConversation } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage } from "../common/conversation/state/draft-storage.ts";
-import { seenPages } from "../common/history/page-history.ts";
-import type { ChatTransitions } from "./chat.phases.ts";
-import type { Chat, ChatHost, ChatState, LoadRating, OpenedSession } from "./chat.types.ts";
+import { seenPages } from "../common/page-history.ts";
+import { narrow } from "../common/shell/narrow.ts";
+import { createMachine } from "../common/shell/state-machine.ts";
+import type { Chat, ChatHost, ChatState, ChatTransitions, LoadRating, OpenedSession } from "./chat.types.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
@@ -21,7 +19,7 @@ function operatorName({ name, operator: [, partner] }: ChatSession): string {
 export function createChat(
   { context, browser, leave, fail }: ChatHost,
   session: OpenedSession,
-  loadRating: LoadRating = () => import("./rating-question.ts"),
+  loadRating: LoadRating = () => import("./ask-rating.ts"),
 ): Chat {
   const { props, texts, server, emit } = context;
   const { cookies } = browser;

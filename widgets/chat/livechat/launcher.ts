@@ -1,8 +1,6 @@
 import { type StoreState, storeState } from "#shared/state/index.ts";
-import { createMachine } from "../common/base/machine.ts";
-import type { LivechatTransitions } from "./livechat.phases.ts";
-import type { LivechatContext } from "./livechat.props.ts";
-import type { Browser, LivechatState } from "./livechat.types.ts";
+import { createMachine } from "../common/shell/state-machine.ts";
+import type { Browser, LivechatContext, LivechatState, LivechatTransitions } from "./livechat.types.ts";
 
 /** The launcher's state, the transitions that it makes, and what they need. */
 export interface Launcher {

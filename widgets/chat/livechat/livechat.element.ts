@@ -1,8 +1,8 @@
 import { choice, defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import badgeCss from "../common/base/badge.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import badgeCss from "../common/shell/badge.css";
 import { chat, livechat } from "../i18n/en.json";
 import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";

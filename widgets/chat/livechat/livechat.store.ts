@@ -1,11 +1,10 @@
 import { effect } from "nanostores";
 import { untilAbort } from "#shared/state/index.ts";
-import { notePage } from "../common/history/page-history.ts";
+import { notePage } from "../common/page-history.ts";
 import { checkAvailability } from "./availability.ts";
 import { thisBrowser } from "./browser.ts";
 import { createLauncher, type Launcher } from "./launcher.ts";
-import type { LivechatContext } from "./livechat.props.ts";
-import type { LivechatStore } from "./livechat.types.ts";
+import type { LivechatContext, LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
 import { loadSession } from "./session-cookies.ts";
 
@@ -29,7 +28,7 @@ function followChannel(launcher: Launcher): void {
   untilAbort(context.signal, follow, () => void leave("away"));
 }
 
-/** The launcher: whether a chat is offered, and the way to an open one. Its phases: `livechat.phases.ts`. */
+/** The launcher: whether a chat is offered, and the way to an open one. Its phases: `LivechatTransitions`. */
 export function createLivechat(context: LivechatContext, browser = thisBrowser()): LivechatStore {
   const launcher = createLauncher(context, browser);
   const { state } = launcher;

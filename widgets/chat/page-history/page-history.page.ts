@@ -1,6 +1,6 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { cookies, isTrackingRefused } from "#shared/state/index.ts";
-import { notePage } from "../common/history/page-history.ts";
+import { notePage } from "../common/page-history.ts";
 
 /** Returns true if a chat on this page has turned the page history off. */
 const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="off"]');

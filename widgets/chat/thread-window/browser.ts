@@ -1,7 +1,7 @@
 import { pageContext } from "#shared/suite/index.ts";
-import { narrow } from "../common/base/narrow.ts";
-import { connection } from "../common/conversation/state/connection.ts";
+import { connection } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage, type DraftStorage } from "../common/conversation/state/draft-storage.ts";
+import { narrow } from "../common/shell/narrow.ts";
 
 /** What a thread window needs of the browser; its store gets another one where there is none. */
 interface Browser {

@@ -1,9 +1,9 @@
 import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
-import badgeCss from "../common/base/badge.css";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import badgeCss from "../common/shell/badge.css";
 import { chat, threadWindow } from "../i18n/en.json";
 import { createThreadWindow } from "./thread-window.store.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { plainText } from "#chat/common/conversation/state/plain.ts";
-import { isDeep } from "#chat/common/conversation/ui/nesting.ts";
+import { plainText } from "#chat/common/conversation/state/html-text.ts";
+import { isDeep } from "#chat/common/conversation/ui/LongMessage.tsx";
 import livechat from "#chat/livechat/livechat.adopt.ts";
 import { looksLikeEmail } from "#marketing/common/form/email-form.ts";
 import { collapseSpace } from "#shared/element/index.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { type CatchUp, createCatchUp } from "#chat/common/conversation/state/catch-up.ts";
+import { type CatchUp, createCatchUp } from "#chat/common/conversation/state/history.ts";
 import { storeState } from "#shared/state/index.ts";
 
 describe("catch-up, which messages of the history are news", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { type SinonFakeTimers, useFakeTimers } from "sinon";
-import { createTypists, type Typists } from "#chat/common/conversation/state/typists.ts";
-import { typingText } from "#chat/common/conversation/ui/typing-text.ts";
+import { createTypists, type Typists } from "#chat/common/conversation/state/typing.ts";
+import { typingText } from "#chat/common/conversation/ui/Thread.tsx";
 import { chat as arabic } from "#chat/i18n/ar.json";
 import { chat } from "#chat/i18n/en.json";
 import { failures } from "#shared/i18n/en.json";

@@ -1,14 +1,15 @@
 import { atom, effect, type WritableAtom } from "nanostores";
 import { notifyTyping, readNotification } from "#chat/api/chat.ts";
 import { untilAbort } from "#shared/state/index.ts";
+import { bus } from "#shared/suite/bus/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import type { Conversation, ConversationOptions } from "./conversation.types.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { createExchange, type Exchange } from "./exchange.ts";
 import { type ChatMessage, localMessage } from "./message.ts";
 import { createNews } from "./news.ts";
 import type { Outbox } from "./outbox.ts";
-import { createTypingReporter, quietly } from "./typing-reporter.ts";
-import { createTypists } from "./typists.ts";
+import { createTypingReporter, createTypists, quietly } from "./typing.ts";
 
 /**
  * A chat between this visitor and others, known by its uuid, until it is stopped. It listens to the bus at once, and reads
@@ -104,3 +105,9 @@ function collect(
     ]),
   );
 }
+
+/** Client and bus of a conversation. */
+export const connection = (server: string): Pick<ConversationOptions, "client" | "bus"> => ({
+  client: connect(server),
+  bus: bus(server),
+});

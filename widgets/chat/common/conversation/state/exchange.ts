@@ -1,11 +1,10 @@
 import { chatHistory, chatPost, type Message } from "#chat/api/chat.ts";
 import { type Authors, createAuthors } from "./authors.ts";
-import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { ConversationOptions } from "./conversation.types.ts";
-import { createHistory, type History, pageSize } from "./history.ts";
+import { type CatchUp, createCatchUp, createHistory, type History, pageSize } from "./history.ts";
+import { plainText } from "./html-text.ts";
 import { type ChatMessage, localMessage, readMessage } from "./message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { plainText } from "./plain.ts";
 import { createThread, type Thread } from "./thread.ts";
 
 /** The messages between this person and the suite, both ways, around one thread. */

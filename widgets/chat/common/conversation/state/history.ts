@@ -82,3 +82,34 @@ export function createHistory({ page, take, fail }: Source): History {
     },
   };
 }
+
+export interface CatchUp {
+  /** Returns the id above which messages of the history are new. */
+  newsAfter(): number;
+  /** Reads the messages from before the chat was opened. Never rejects. */
+  load(): Promise<void>;
+  /** Reads the messages that the bus has missed. Never rejects. */
+  fillGap(): Promise<void>;
+}
+
+/** @param last returns the greatest known message id */
+export function createCatchUp(history: Pick<History, "reading" | "load">, last: () => number): CatchUp {
+  /** Undefined in a new chat; `Infinity` until the earlier messages are read: none of these are new. */
+  let newsAfter: number | undefined;
+  const read = async () => {
+    await history.load();
+    if (newsAfter === Infinity && !history.reading.get().error) newsAfter = last();
+  };
+
+  return {
+    newsAfter: () => newsAfter ?? 0,
+    load() {
+      newsAfter ??= Infinity;
+      return read();
+    },
+    fillGap() {
+      newsAfter ??= 0;
+      return read();
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Message, Person } from "#chat/api/chat.ts";
 import { parseDate } from "#shared/format/index.ts";
 import type { TrackedChange } from "#shared/suite/contract/tracking-values.ts";
-import { htmlOf } from "./plain.ts";
+import { htmlOf } from "./html-text.ts";
 
 export interface ChatFile {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ConversationOptions } from "./conversation.types.ts";
+import { plainText } from "./html-text.ts";
 import type { ChatMessage } from "./message.ts";
-import { plainText } from "./plain.ts";
 
 /** New messages of others: how many this person has not seen, and the last one in words. */
 interface News {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { Badge } from "#chat/common/base/Badge.tsx";
+import { Badge } from "#chat/common/shell/Badge.tsx";
 import type { chat } from "#chat/i18n/en.json";
 import { Icon, icons } from "#shared/ui/index.ts";
 

@@ -1,13 +1,29 @@
-import type { ReactNode, RefObject } from "react";
-import { narrow } from "#chat/common/base/narrow.ts";
-import { useStore } from "#shared/element/index.ts";
+import { atom, type WritableAtom } from "nanostores";
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { narrow } from "#chat/common/shell/narrow.ts";
+import { shared, useStore } from "#shared/element/index.ts";
 import { Status } from "#shared/ui/index.ts";
 import { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
 import { Composer } from "./Composer.tsx";
-import { useDock } from "./dock.ts";
 import { Thread, type ThreadProps } from "./Thread.tsx";
 
-interface ConversationPaneProps
+/** Windows at the bottom of the page, by side, in the order in which they were opened. */
+const windows = (side: string): WritableAtom<readonly object[]> =>
+  shared(`dock ${side}`, () => atom<readonly object[]>([]));
+
+/** Adds a window to a side; returns the number of windows before it. */
+function useDock(side: "start" | "end"): number {
+  const [me] = useState({});
+  const all = windows(side);
+  const slot = useStore(all).indexOf(me);
+  useLayoutEffect(() => {
+    all.set([...all.get(), me]);
+    return () => all.set(all.get().filter((other) => other !== me));
+  }, [all, me]);
+  return Math.max(0, slot);
+}
+
+export interface ConversationPaneProps
   extends
     Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "texts" | "children">,
     Pick<ThreadProps, "conversation" | "server" | "visitor" | "texts" | "onError"> {

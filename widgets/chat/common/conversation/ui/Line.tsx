@@ -1,34 +1,72 @@
 import { useMemo } from "react";
 import type { chat } from "#chat/i18n/en.json";
+import { minutes } from "#shared/a11y/index.ts";
+import { useStore } from "#shared/element/index.ts";
+import { ago, formatDate } from "#shared/format/index.ts";
+import { message as profile } from "#shared/html/message.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { ChangesProps } from "#shared/ui/Changes.tsx";
-import { Button, lazyView } from "#shared/ui/index.ts";
+import { Button, lazyView, ServerHtml } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import type { ChatMessage } from "../state/message.ts";
-import { Body } from "./Body.tsx";
 import type { FilesProps } from "./Files.tsx";
-import { Time } from "./Time.tsx";
+import type { BodyProps } from "./LongMessage.tsx";
+
+interface TimeProps {
+  /** ms since 1970. */
+  readonly date: number;
+  readonly lang: string;
+  /** Shows the time of day instead of the time since then. */
+  readonly fixed?: boolean;
+}
+
+/** Time of a message; the tooltip has the full date. */
+function Time({ date, lang, fixed }: TimeProps) {
+  const now = useStore(minutes());
+  return (
+    <time
+      className="time"
+      dateTime={new Date(date).toISOString()}
+      title={formatDate(lang, date, { dateStyle: "long", timeStyle: "short" })}
+    >
+      {fixed ? formatDate(lang, date, { timeStyle: "short" }) : ago(lang, date, Math.max(now, date))}
+    </time>
+  );
+}
+
+const LongMessage = lazyView<BodyProps>(() => import("./LongMessage.tsx").then((module) => module.LongMessage));
+
+/** Content of a message. A lazy chunk decides whether a message of many elements is too long for a page. Part: content. */
+function Body(props: BodyProps) {
+  const { html, server, onError } = props;
+  const mayBeLong = html.length > 20_000 || html.split("<", 102).length > 101;
+  return mayBeLong ? (
+    <LongMessage {...props} />
+  ) : (
+    <ServerHtml html={html} profile={profile} base={server} onError={onError} />
+  );
+}
 
 interface LineProps {
   readonly conversation: Conversation;
   readonly message: ChatMessage;
-  /** Stands under another one of the same author: without name and picture. */
+  /** Follows another message of the same author: without name and picture. */
   readonly squashed: boolean;
   readonly server: string;
   readonly lang: string;
   readonly texts: FailureTexts & typeof chat;
-  /** How an author without a name is called. */
+  /** Name of an author without a name. */
   readonly visitor: string;
   readonly onError: (error: unknown) => void;
 }
 
-/** Most chats have none. */
+/** Lazy: most chats have neither. */
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
 const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
-/** One message. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
+/** Message of a thread. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {
-  // a message that comes leaves all others alone
+  // a new message does not render the other ones again
   return useMemo(() => {
     const { key, body, date, author, own, files, isNote, changes, state } = message;
     return (

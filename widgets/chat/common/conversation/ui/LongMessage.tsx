@@ -2,26 +2,48 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { chat } from "#chat/i18n/en.json";
 import { message as profile } from "#shared/html/message.ts";
 import { Button, lateStyles, ServerHtml } from "#shared/ui/index.ts";
-import { plainText } from "../state/plain.ts";
+import { plainText } from "../state/html-text.ts";
 import css from "./long-message.css";
-import { isDeep } from "./nesting.ts";
+
+/** Tag as the suite writes it: attributes in quotes, without angle brackets in them, so that the first `>` ends the tag. */
+const tag = /<(\/?)([a-z][a-z\d]*)((?:\s+[^\s"'<>=/]+(?:="[^"<>]*"|='[^'<>]*')?)*)\s*\/?>/gy;
+const empty = /^(br|hr|img|wbr)$/;
+/** Elements whose content is no markup, or that the parser rearranges. */
+const strange = /^(iframe|math|no\w+|plaintext|script|select|style|svg|template|textarea|title|xmp)$/;
+const most = 100;
+
+/**
+ * Returns true if HTML may be nested deeper than 100 elements: browsers need seconds for some thousands. Reads the text, since
+ * the parser takes that time. Markup with unclosed or crossing elements counts as deep: its nesting depends on how a browser
+ * repairs it. Never returns false for deep markup.
+ */
+export function isDeep(html: string): boolean {
+  const open: string[] = [];
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", tag.lastIndex)) {
+    tag.lastIndex = at;
+    const [, end, name = ""] = tag.exec(html) ?? [];
+    if (!name || strange.test(name) || (end && open.pop() !== name)) return true;
+    if (!end && !empty.test(name) && open.push(name) > most) return true;
+  }
+  return false;
+}
 
 export interface BodyProps {
-  /** HTML of the suite. */
+  /** Unsanitized HTML of the suite. */
   readonly html: string;
   readonly server: string;
   readonly texts: Pick<typeof chat, "showAll">;
   readonly onError: (error: unknown) => void;
 }
 
-/** Characters of HTML that are read as HTML. */
+/** Maximum number of characters that are shown as HTML. */
 const limit = 20_000;
-/** Characters of text that are shown at first. */
+/** Number of characters of text that are shown at first. */
 const excerpt = 2000;
 
 const adopt = lateStyles(css);
 
-/** A message of many elements; one of too many, or nested too deep, as its text. Parts: content, show-all. */
+/** Message of many elements; shown as text if it has too many or is nested too deep. Parts: content, show-all. */
 export function LongMessage(props: BodyProps) {
   const { html, server, onError } = props;
   const isTooMuch = useMemo(() => html.length > limit || isDeep(html), [html]);
@@ -38,14 +60,14 @@ function MessageText({ html, texts }: BodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adopt(ref.current), []);
   const showAll = () => {
-    // the button goes, and its focus with it
+    // the button unmounts while focused
     ref.current!.focus();
     setWhole(true);
   };
   return (
     <>
       <div ref={ref} className="plain" part="content" dir="auto" tabIndex={-1}>
-        {/* the second half of a character may be cut off */}
+        {/* the cut may split a surrogate pair */}
         {isWhole ? text : text.slice(0, excerpt).replace(/[\ud800-\udbff]$/, "") + "…"}
       </div>
       {!isWhole && (

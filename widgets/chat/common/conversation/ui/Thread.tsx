@@ -3,14 +3,19 @@ import type { chat } from "#chat/i18n/en.json";
 import { minutes } from "#shared/a11y/index.ts";
 import { useStore } from "#shared/element/index.ts";
 import { daysAgo, formatDate } from "#shared/format/index.ts";
-import type { FailureTexts } from "#shared/i18n/index.ts";
-import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { failureText, type FailureTexts, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import { isSquashed } from "../state/message.ts";
 import { Line } from "./Line.tsx";
 import { useThreadScroll } from "./thread-scroll.ts";
-import { typingText } from "./typing-text.ts";
+
+/** Returns a text with two names at most; "Someone" for an empty name. */
+export function typingText(texts: typeof chat, names: readonly string[]): string {
+  const [first = "", second = ""] = names.map((name) => name || texts.someone);
+  const text = ["", texts.typing, texts.typingTwo][names.length] ?? texts.typingMore;
+  return fill(text, { name: first, first, second });
+}
 
 export interface ThreadProps {
   readonly conversation: Conversation;

@@ -1,6 +1,6 @@
 /**
- * Keeps a window that takes the whole phone above the on-screen keyboard, which lays itself over the page: what is left
- * is the visual viewport.
+ * Fits a full-screen window into the visual viewport: on phones, the on-screen keyboard covers the lower part of the
+ * page.
  */
 export function fitKeyboard({ style }: HTMLElement, signal: AbortSignal): void {
   const viewport = visualViewport!;

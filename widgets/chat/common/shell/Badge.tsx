@@ -7,7 +7,7 @@ interface BadgeProps {
   readonly lang: string;
 }
 
-/** The number of unread messages; nothing where there is none. Part: badge. Styles: `badgeCss`. */
+/** Number of unread messages; renders nothing for 0. Part: badge. Styles: `badgeCss`. */
 export const Badge = ({ unread, texts, lang }: BadgeProps) =>
   unread > 0 && (
     <span className="badge" part="badge">

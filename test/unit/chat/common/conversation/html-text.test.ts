@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { htmlOf, plainText } from "#chat/common/conversation/state/plain.ts";
+import { htmlOf, plainText } from "#chat/common/conversation/state/html-text.ts";
 import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 import { collapseSpace } from "#shared/element/index.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { type SinonFakeTimers, useFakeTimers } from "sinon";
-import { notePage, seenPages } from "#chat/common/history/page-history.ts";
+import { notePage, seenPages } from "#chat/common/page-history.ts";
 
 const name = "im_livechat_history";
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
 
-/** What the suite calls mobile: a viewport of at most 767 px, now (behaviour/live-chat.md section 4). */
+/** True while the viewport is at most 767 px wide, which the suite calls mobile. */
 export const narrow = (): ReadableAtom<boolean> =>
   shared("narrow", () => {
     const query = matchMedia("(max-width: 767.98px)");

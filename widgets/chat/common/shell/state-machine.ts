@@ -1,12 +1,12 @@
 import type { StoreState } from "#shared/state/index.ts";
 
 /**
- * Makes a state machine of a state: it goes from phase to phase, and the compiler allows only the transitions of a table.
- * @returns enters a phase from those that are named, with other fields of the state, and gives a signal that aborts when
- *   the phase is left, by which an answer that comes later is recognised: `enter<"opening">("ready", { error })`
+ * Makes a state machine of a store's state; the compiler allows only the transitions of a table.
+ * @returns a function that enters a phase from the named ones, with other fields of the state, and returns a signal that aborts at
+ *   the end of the phase, so that late answers can be ignored: `enter<"opening">("ready", { error })`
  */
 export function createMachine<
-  /** By phase those that may follow it. */
+  /** Phases that may follow, by phase. */
   Table extends Record<keyof Table, keyof Table>,
   State extends { readonly phase: keyof Table },
 >(state: StoreState<State>) {

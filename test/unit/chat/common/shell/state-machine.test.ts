@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createMachine } from "#chat/common/base/machine.ts";
+import { createMachine } from "#chat/common/shell/state-machine.ts";
 import { storeState } from "#shared/state/index.ts";
 
 interface Lights {
