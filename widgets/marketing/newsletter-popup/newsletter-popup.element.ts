@@ -1,4 +1,4 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { type Attribute, custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
@@ -6,7 +6,15 @@ import { newsletterPopup } from "../i18n/en.json";
 import css from "./newsletter-popup.css";
 import { createPopup } from "./newsletter-popup.store.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
-import { trigger } from "./trigger.attribute.ts";
+
+/** Attribute with the name of a trigger, which `watch` reads. */
+export const trigger = (options: { readonly doc?: string; readonly default?: string }): Attribute<string> =>
+  custom({
+    parse: (name) => (/^(exit|manual|(scroll|delay):\d+(\.\d+)?)$/.test(name) ? name : undefined),
+    expected: "exit, scroll:50 (per cent), delay:10 (seconds) or manual",
+    default: "",
+    ...options,
+  });
 
 const texts = { failures, newsletterPopup };
 

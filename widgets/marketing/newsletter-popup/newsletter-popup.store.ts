@@ -4,7 +4,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { getContent } from "../api/mailing.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
-import { mailingList } from "../common/mailing/mailing-list.ts";
+import { mailingList } from "../common/mailing-list.ts";
 import { thisBrowser } from "./browser.ts";
 import type { events } from "./newsletter-popup.element.ts";
 import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";

@@ -1,10 +1,23 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { push } from "../i18n/en.json";
-import { origins } from "./origins.attribute.ts";
 import css from "./push.css";
 import { createPush } from "./push.store.ts";
 import { Push } from "./Push.tsx";
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** Attribute with a list of origins, separated by blanks. */
+const origins = (options: { readonly doc: string }) =>
+  custom({
+    parse(raw) {
+      const list = raw.trim().split(/\s+/);
+      return list.every(isOrigin) ? list.join(" ") : undefined;
+    },
+    expected: "origins such as https://shop.example, with a blank between them",
+    default: "",
+    ...options,
+  });
 
 const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the site is deleted" } as const;
 

@@ -5,7 +5,7 @@ import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type PushConfig, readPushConfig, sendPushToken } from "../api/push.ts";
 import { thisBrowser } from "./browser.ts";
 import type { events } from "./push.element.ts";
-import type { PushService } from "./push-service.ts";
+import type { PushService } from "./service.ts";
 
 export interface PushProps {
   readonly worker: string;

@@ -1,15 +1,24 @@
 import type { PushConfig } from "../api/push.ts";
-import type { PushService } from "./push-service.ts";
 import { register } from "./registration.ts";
+
+/** Service that delivers messages to this browser. */
+export interface PushService {
+  /** Subscribes; resolves to the token by which the suite sends. */
+  subscribe(): Promise<string>;
+  /** Resolves to the token of the present subscription. */
+  token(): Promise<string>;
+  /** Unsubscribes, also without a subscription. */
+  unsubscribe(): Promise<void>;
+}
 
 type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
 
-/** Web Push as browsers have it; the token is the subscription as JSON text. */
+/** Web Push of the browser; the token is the subscription as JSON text. */
 export function platformService(vapid: string, manager: () => Promise<Manager>): PushService {
   const unsubscribe = async () => void (await (await (await manager()).getSubscription())?.unsubscribe());
   return {
     async subscribe() {
-      // one with another key would refuse this one
+      // a subscription with another key would reject this one
       await unsubscribe();
       const subscription = await (await manager()).subscribe({ userVisibleOnly: true, applicationServerKey: vapid });
       return JSON.stringify(subscription);
@@ -19,7 +28,7 @@ export function platformService(vapid: string, manager: () => Promise<Manager>):
   };
 }
 
-/** Firebase's code is loaded when it is used. */
+/** Returns the service of the site; Firebase's code loads on use. */
 export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): PushService => {
   if (!firebase) return platformService(vapid, async () => (await register(worker)).pushManager);
   const service = async () => (await import("./firebase.ts")).firebaseService(firebase, vapid, await register(worker));
@@ -30,14 +39,14 @@ export const serviceOf = ({ vapid, firebase }: PushConfig, worker: string): Push
   };
 };
 
-/** The key of a subscription as the suite writes keys. */
+/** Returns the key of a subscription in the suite's notation. */
 const textOf = (key: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(key)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Whether a subscription is one that the site can send to: after a change of its key it is not. */
+/** Returns true if the site can send to a subscription: after a change of its key it cannot. */
 export const isFor = (subscription: Pick<PushSubscription, "options"> | null | undefined, vapid: string): boolean => {
   const key = subscription?.options.applicationServerKey;
   return !!subscription && (!vapid || !key || textOf(key) === vapid.replaceAll("=", ""));

@@ -3,7 +3,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { Subscription } from "../api/mailing.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
-import { type MailingList, mailingList } from "../common/mailing/mailing-list.ts";
+import { type MailingList, mailingList } from "../common/mailing-list.ts";
 import type { events } from "./subscribe.element.ts";
 
 export interface SubscribeProps {

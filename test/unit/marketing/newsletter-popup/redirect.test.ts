@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { staysHere } from "#marketing/newsletter-popup/redirect.ts";
+import { staysHere } from "#marketing/newsletter-popup/offer.ts";
 
 it("a redirect stays in the window for a path and for an address with this host and port between slashes", () => {
   const here = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { type SinonFakeTimers, useFakeTimers } from "sinon";
-import { trigger } from "#marketing/newsletter-popup/trigger.attribute.ts";
+import { trigger } from "#marketing/newsletter-popup/newsletter-popup.element.ts";
 import { watch as watchFor } from "#marketing/newsletter-popup/trigger.ts";
 import { ThreeScreens } from "./three-screens.ts";
 

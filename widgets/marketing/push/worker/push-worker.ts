@@ -1,5 +1,6 @@
+import { readPushConfig, sendPushToken } from "#marketing/api/push.ts";
+import { connectWorker } from "#shared/suite/worker.ts";
 import { addressOf, notificationOf, originsOf, readMessage, type Shown } from "./message.ts";
-import { renew } from "./renew.ts";
 
 interface Tab {
   readonly url: string;
@@ -18,7 +19,7 @@ interface ChangeEvent extends Lasting {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** A service worker's global scope, as far as it is used here: TypeScript knows it, or the page's, not both. */
+/** The part of a service worker's global scope that is used here: TypeScript's own types exclude those of the page. */
 interface WorkerScope {
   readonly location: { readonly href: string };
   readonly registration: {
@@ -34,10 +35,10 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-/** Out of its own address, which it has whenever it wakes up. */
+/** From the worker's address, which is known at each start. */
 const origins = originsOf(new URL(scope.location.href));
 
-// it answers for no page: nothing can break when a new one takes over
+// the worker serves no page, so a new one may take over at any time
 scope.addEventListener("install", () => void scope.skipWaiting());
 
 scope.addEventListener("push", (event) => {
@@ -53,9 +54,24 @@ async function open(url: string): Promise<void> {
 scope.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  // an older worker, or a page, may have shown it
+  // an older worker, or a page, may have shown the notification
   event.waitUntil(open(addressOf(notification.data?.url, origins) ?? `${origins[0]}/`));
 });
+
+type Manager = Pick<PushManager, "subscribe">;
+
+/**
+ * Sends the suite the subscription that replaces another one; subscribes if the browser has not. Firebase's tokens are no
+ * subscriptions: the element gets the new token on the visitor's next page.
+ */
+async function renew(fresh: PushSubscription | null | undefined, manager: Manager): Promise<void> {
+  const client = await connectWorker();
+  const config = await readPushConfig(client);
+  if (!config || config.firebase) return;
+  const subscription =
+    fresh ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: config.vapid }));
+  await sendPushToken(client, JSON.stringify(subscription));
+}
 
 scope.addEventListener("pushsubscriptionchange", (event) =>
   event.waitUntil(renew(event.newSubscription, scope.registration.pushManager)),

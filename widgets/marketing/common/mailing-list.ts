@@ -2,7 +2,7 @@ import { isSubscriber, subscribe, type Subscription } from "#marketing/api/maili
 import { type Remote, remote } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 
-/** Whether the visitor is on a mailing list: common to all subscribe blocks and popups of that list on the page. */
+/** State of a visitor's subscription to a mailing list, common to all blocks and popups of that list on the page. */
 export interface MailingList extends Remote<Subscription> {
   /** Subscribes. @throws SuiteError */
   subscribe(email: string): Promise<void>;
