@@ -11,8 +11,7 @@ import {
   writeEntry,
 } from "#shared/ui/index.ts";
 import type { DateFieldTexts } from "./date-field.element.ts";
-import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
-import { parseDay } from "./day.attribute.ts";
+import { type DateFieldProps, type DateFieldStore, parseDay } from "./date-field.store.ts";
 import { Picker } from "./Picker.tsx";
 
 type View = WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>;

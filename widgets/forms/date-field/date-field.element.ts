@@ -1,11 +1,25 @@
-import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
 import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
+import { choice, custom, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
-import { createDateField } from "./date-field.store.ts";
+import { createDateField, parseDay } from "./date-field.store.ts";
 import { DateField } from "./DateField.tsx";
-import { bound, day } from "./day.attribute.ts";
+
+interface DayOptions {
+  readonly default: string;
+  readonly attribute?: string;
+  readonly doc: string;
+}
+
+const attribute = (parse: typeof parseDay, options: DayOptions) =>
+  custom<string, DayOptions>({ parse, expected: "a day such as 2026-02-01", ...options });
+
+/** Attribute that is a day, or a day and a time. */
+export const day = (options: DayOptions) => attribute(parseDay, options);
+
+/** Attribute that is a day alone; of a time, its day. */
+export const bound = (options: DayOptions) => attribute((raw) => parseDay(raw)?.slice(0, 10), options);
 
 const texts = { dateField };
 

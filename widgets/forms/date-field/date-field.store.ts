@@ -1,9 +1,19 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import { readDate } from "#shared/format/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
 import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { events } from "./date-field.element.ts";
+
+/** Parses a day, or a day and a time, of the suite or of a control of the browser; returns the suite's notation. */
+export const parseDay = (raw: string): string | undefined => {
+  const text = raw
+    .trim()
+    .replace("T", " ")
+    .replace(/^(\S+ \d\d:\d\d)$/, "$1:00");
+  return readDate(text, "%Y-%m-%d") ?? readDate(text, "%Y-%m-%d %H:%M:%S");
+};
 
 export interface DateFieldProps {
   /** As the suite keeps it; empty: none. */

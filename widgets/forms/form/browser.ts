@@ -15,7 +15,7 @@ export const thisBrowser: Browser = {
   isOffline: () => !navigator.onLine,
   navigate,
   uploader: (body, onProgress) =>
-    import("./files.ts").then(
+    import("./files.tsx").then(
       ({ uploadFetch, UploadProgress: View }) => ({ fetch: uploadFetch(body, onProgress), View }),
       () => undefined,
     ),

@@ -1,13 +1,12 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { controlsOf, isSecret, onFields } from "#shared/ui/index.ts";
-import { draftKey } from "./draft-key.ts";
 import type { FormProps } from "./form.types.ts";
 
 /** Leaves out secrets and fields that a visitor cannot type in. */
 const isKept = (field: HTMLInputElement): boolean =>
   !!field.name && !isSecret(field) && !/^(submit|button|reset|image|fieldset|output|object)$/.test(field.type);
 
-/** A control's value, or whether it is ticked; all that is chosen of a list of several. */
+/** Value of a control, its checked state, or the chosen values of a multiple list. */
 type Value = string | boolean | readonly string[];
 type Saved = readonly (readonly [name: string, value: Value])[];
 
@@ -25,7 +24,7 @@ function restore(control: HTMLInputElement, value: Value): void {
       option.selected = value.includes(option.value);
 }
 
-/** Somebody was quicker than this code: what they typed is newer than what was kept. Of lists and boxes that is not known. */
+/** Returns true if the visitor typed before this code ran: the typed text is newer than the draft. Unknown for lists and boxes. */
 const isTyped = ({ value, defaultValue = value }: Partial<HTMLInputElement>): boolean => value !== defaultValue;
 
 const isSaved = (value: unknown): value is Saved =>
@@ -45,11 +44,19 @@ function write(key: string, saved: Saved | undefined): void {
     if (saved) sessionStorage.setItem(key, JSON.stringify(saved));
     else sessionStorage.removeItem(key);
   } catch {
-    // a browser that keeps nothing
+    // storage is full or forbidden
   }
 }
 
-/** Which one of the page's forms of this model and id it is, from 1: a page has them in one order each time it comes. */
+/**
+ * Returns the storage key of a form's draft: two forms of one model on a page have different keys.
+ * @param id id of the element; empty: none
+ * @param place position among the page's forms of this model and id, from 1; the first form has no number
+ */
+export const draftKey = (path: string, model: string, id: string, place: number): string =>
+  `suite.form.${path}.${model}${id && `#${id}`}${place > 1 ? `.${place}` : ""}`;
+
+/** Returns the position of a form among the page's forms of this model and id, from 1: their order is the same on each visit. */
 function placeOf(host: HTMLElement, model: string): number {
   const root = host.getRootNode();
   const page = root instanceof ShadowRoot ? root : ownDocument;
@@ -57,7 +64,7 @@ function placeOf(host: HTMLElement, model: string): number {
   return [...forms].filter(({ id, dataset }) => id === host.id && dataset["model"] === model).indexOf(host) + 1;
 }
 
-/** Keeps what is typed in this tab until the form is sent or emptied, and puts back what was kept. */
+/** Restores the draft of this tab, and keeps it until the form is sent or emptied. */
 export function keepDraft(
   host: HTMLElement,
   form: HTMLFormElement,
@@ -78,6 +85,6 @@ export function keepDraft(
       kept().map((control) => [control.name, valueOf(control)] as const),
     );
   for (const name of ["input", "change"] as const) onFields(form, name, save, { signal });
-  // a form that was sent is emptied as well
+  // a sent form is reset as well
   host.addEventListener("reset", () => write(key, undefined), { signal });
 }

@@ -15,7 +15,7 @@ export function bindFiles(
   { texts, state, fail }: Context,
   complain: (control: HTMLInputElement, text: string) => void,
 ): void {
-  const load = () => import("./files.ts");
+  const load = () => import("./files.tsx");
   /** Of the field that something is dropped on, else the first one; the browser itself serves its own control. */
   const inputAt = (target: EventTarget | null): HTMLInputElement | null | undefined => {
     const element = own(target as Element);

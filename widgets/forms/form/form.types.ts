@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { FieldError } from "#shared/ui/index.ts";
-import type { UploadProgressProps } from "./UploadProgress.tsx";
+import type { UploadProgressProps } from "./files.tsx";
 
 export type { FieldError };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
+import { bound, day } from "#forms/date-field/date-field.element.ts";
 import { createDateField, type DateFieldProps } from "#forms/date-field/date-field.store.ts";
-import { bound, day } from "#forms/date-field/day.attribute.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { firstDay, lastDay } from "#shared/ui/date-entry.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";

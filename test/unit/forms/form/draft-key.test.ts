@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { draftKey } from "#forms/form/draft-key.ts";
+import { draftKey } from "#forms/form/draft.ts";
 
 describe("the key of a draft", () => {
   test("names the page and the model, and nothing more where a form is alone", () => {

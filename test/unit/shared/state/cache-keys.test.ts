@@ -5,7 +5,7 @@ import { createLatestPosts } from "#content/latest-posts/latest-posts.store.ts";
 import { createRatingStats } from "#content/rating-stats/rating-stats.store.ts";
 import { createLinkStats } from "#links/link-stats/link-stats.store.ts";
 import { tagsOf } from "#links/link-tracker/tags.ts";
-import { mailingList } from "#marketing/common/mailing/mailing-list.ts";
+import { mailingList } from "#marketing/common/mailing-list.ts";
 import { createFollow } from "#marketing/follow/follow.store.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";

@@ -1,10 +1,35 @@
 import { fill } from "#shared/i18n/index.ts";
+import { Button, handOver } from "#shared/ui/index.ts";
 import type { FormTexts } from "./form.element.ts";
 
-export { uploadFetch } from "#shared/suite/upload.ts";
-export { UploadProgress } from "./UploadProgress.tsx";
+export interface UploadProgressProps {
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
+  readonly lang: string;
+  readonly texts: FormTexts;
+  readonly onCancel: () => void;
+}
 
-/** Whether `accept` of a control names the file: by the end of its name, its type, or a kind of types. The browser asks that only in its own dialog. */
+/** Progress of an upload; a complete one cannot be cancelled. */
+export const UploadProgress = ({ sent, total, lang, texts, onCancel }: UploadProgressProps) => (
+  <div className="upload" part="upload">
+    <span id="upload-label">{texts.uploading}</span>
+    <progress part="progress" aria-labelledby="upload-label" value={sent} max={total} />
+    <span>{new Intl.NumberFormat(lang, { style: "percent" }).format(sent / total)}</span>
+    {sent < total && (
+      <span ref={handOver}>
+        <Button kind="quiet" part="cancel" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </span>
+    )}
+  </div>
+);
+
+export { uploadFetch } from "#shared/suite/upload.ts";
+
+/** Returns true if a control's `accept` allows the file, by the end of its name, its type or a kind of types: browsers check that in their dialog alone. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
   return (
@@ -19,7 +44,7 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   );
 }
 
-/** Puts files into a control as if they had been chosen there; gives why some were not, empty where all were. */
+/** Adds files to a control as if they had been chosen there. Returns why files were rejected; empty if all were added. */
 export function addFiles(
   input: HTMLInputElement,
   files: readonly File[],
