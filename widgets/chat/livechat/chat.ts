@@ -9,7 +9,7 @@ import { createMachine } from "../common/shell/state-machine.ts";
 import type { Chat, ChatHost, ChatState, ChatTransitions, LoadRating, OpenedSession } from "./chat.types.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
-/** A session is named `visitor, operator`; a partner of a company is called `company, operator` (behaviour/live-chat.md section 5). */
+/** A session is named `visitor, operator`; a partner of a company is called `company, operator`. */
 function operatorName({ name, operator: [, partner] }: ChatSession): string {
   const end = /, (.+)/.exec(name)?.[1];
   return end && partner.endsWith(end) ? end : partner || name;

@@ -8,7 +8,7 @@ import type { LivechatContext, LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
 import { loadSession } from "./session-cookies.ts";
 
-/** ms, spec portal section 9. */
+/** ms in which a second press is ignored. */
 const debounce = 200;
 
 /** Follows the channel that the page asks for; in edit mode there is none. */

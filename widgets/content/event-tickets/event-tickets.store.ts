@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type EventTicketsStore = ReturnType<typeof createEventTickets>;
 
-/** Registers for an event: tickets, then those who will come, then the cart or a confirmation (behaviour/events-blog-rating.md section 1). */
+/** Registers for an event: tickets, then attendees, then the cart or a confirmation. */
 export function createEventTickets(context: StoreContext<unknown, typeof events>) {
   const { server, signal, emit } = context;
   const client = connect(server);

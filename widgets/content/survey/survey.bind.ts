@@ -14,7 +14,7 @@ import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
-/** Without a submit address nobody answers it (behaviour/survey.md item 3). */
+/** Disables the controls of a survey without a submit address, which is read-only. */
 function lock(root: HTMLElement, signal: AbortSignal): void {
   const open = [...own(root).querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
     ({ disabled, type }) => !disabled && type !== "hidden",

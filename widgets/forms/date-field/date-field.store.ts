@@ -43,7 +43,7 @@ interface DateFieldState {
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
 
-/** A date as a text in the language's format (behaviour/web-form.md item 22); its value is the suite's. */
+/** Date as text in the language's format; the value has the suite's format. */
 export function createDateField(context: StoreContext<DateFieldProps, typeof events>) {
   const { props, server, lang, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(

@@ -14,7 +14,7 @@ const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.
 const loginAddress = (server: string): string =>
   `${server}/web/login?redirect=${encodeURIComponent(`${pagePath()}#discussion`)}`;
 
-/** Messages, and for those who may what they are written with; for others what they have to do (behaviour/portal.md items 20, 21). */
+/** Message list, with a composer for visitors who may post and a sign-in hint for the others. */
 export function Chatter(view: ChatterView) {
   const { store, props, texts, context } = view;
   const state = useStore(store.state);

@@ -13,7 +13,7 @@ type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublis
 /** Loaded late: few messages have changes of fields. */
 const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
-/** What somebody wrote, when, and with which files and stars (behaviour/portal.md items 24, 25). */
+/** Message with its author, date, files and stars. */
 export function Message(props: Props) {
   const { store, texts, context, message, isPublisher } = props;
   const { server, lang } = context;

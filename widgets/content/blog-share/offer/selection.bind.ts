@@ -2,7 +2,7 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import type { Use } from "../blog-share.element.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
 
-/** The suite's classes of title and content of a post (behaviour/events-blog-rating.md item 21). */
+/** The suite's classes of title and content of a post. */
 const quotable = ".js_tweet,.js_comment";
 
 /** What quotes in a comment: without it, nothing is offered for one. */

@@ -2,7 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { Message } from "#chat/api/chat.ts";
 import { storeState } from "#shared/state/index.ts";
 
-/** Messages per reading (spec portal section 9). */
+/** Number of messages of a request. */
 export const pageSize = 100;
 /** How many readings a gap may take before the rest waits until somebody scrolls there. */
 const mostPages = 10;

@@ -35,7 +35,7 @@ export interface ChatMessage {
   readonly state: "sending" | "failed" | "sent";
 }
 
-/** A message of the suite in our words; an author without id is none (behaviour/live-chat.md section 7). */
+/** Converts a message of the suite; an author without an id counts as none. */
 export function readMessage(
   { id, body, date, author_id, message_type, attachment_ids = [], tracking_value_ids = [], ...kind }: Message,
   own: (author: Person | null) => boolean,
@@ -86,6 +86,6 @@ export const localMessage = ({ text, author, ...message }: Local): ChatMessage =
 
 const same = (a: ChatMessage, b: ChatMessage) => a.author?.[0] === b.author?.[0];
 
-/** Whether a message stands under the one before without its author: same person, at most 60 s later (spec portal section 9). */
+/** Returns true if a message is shown without its author below the previous one: same person, at most 60 s later. */
 export const isSquashed = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
   !!before && message.isComment && before.isComment && same(message, before) && message.date - before.date <= 60_000;
