@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Parts } from "../area.ts";
 import type { Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
-import { type Fields,form, safeTarget } from "../form.ts";
+import { type Fields, form, safeTarget } from "../form.ts";
 import { localPath } from "../language.ts";
 import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword } from "../website/password.ts";

@@ -6,7 +6,7 @@ import { answersChats } from "#demo/server/chat/operator.ts";
 import { readSignatures } from "#demo/server/payment/signature.ts";
 import { listAbandoned } from "#demo/server/shop/abandoned.ts";
 import { beginDelivery, readCheckout, readPlaced } from "#demo/server/shop/checkout.ts";
-import { type Basket,readBasket } from "#demo/server/shop/visitor.ts";
+import { type Basket, readBasket } from "#demo/server/shop/visitor.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import type { SuiteArea } from "../area.ts";
 import { shopLink } from "./address.ts";

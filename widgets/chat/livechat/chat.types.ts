@@ -65,7 +65,7 @@ interface OpenRating {
 export type LoadRating = () => Promise<RatingModule>;
 
 /** Code that loads when a chat is about to close: the module `ask-rating.ts`. */
-export interface RatingModule {
+interface RatingModule {
   askRating(options: AskRatingOptions): Rating;
   readonly RatingPanel: OpenRating["RatingPanel"];
 }

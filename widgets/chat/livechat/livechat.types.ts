@@ -78,7 +78,7 @@ export interface LivechatStore {
 export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatTexts>;
 
 /** Parts of a live chat that load when a visitor opens it: the module `LivechatWindow.tsx`. */
-export interface ChatModule {
+interface ChatModule {
   createChat(host: ChatHost, session: OpenedSession): Chat;
   readonly LivechatWindow: ComponentType<LivechatView & Pick<OpenChat, "chat" | "asked">>;
 }

@@ -3,7 +3,7 @@ import { useStore } from "#shared/element/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { TextField } from "../common/short-link/TextField.tsx";
 import type { LinkTrackerTexts } from "./link-tracker.element.ts";
-import { type LinkTrackerStore, messageOr,tagKinds } from "./link-tracker.store.ts";
+import { type LinkTrackerStore, messageOr, tagKinds } from "./link-tracker.store.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 import { TagCombobox } from "./TagCombobox.tsx";
 

@@ -23,7 +23,7 @@ function useDock(side: "start" | "end"): number {
   return Math.max(0, slot);
 }
 
-export interface ConversationPaneProps
+interface ConversationPaneProps
   extends
     Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "texts" | "children">,
     Pick<ThreadProps, "conversation" | "server" | "visitor" | "texts" | "onError"> {
