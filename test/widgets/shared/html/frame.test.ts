@@ -109,7 +109,7 @@ describe("the frame of a bank's page", () => {
 
 describe("the frame of a bank's page on a page with a policy", () => {
   const body = `
-    const { sandboxedFrame, watchFrame } = await load("frame/frame");
+    const { sandboxedFrame, watchFrame } = await load("frame");
     const heard = [];
     addEventListener("message", ({ data }) => heard.push(data));
     const frame = sandboxedFrame('<script>parent.parent.postMessage("ran", "*")<\\/script>', "Bank");
@@ -128,7 +128,7 @@ describe("the frame of a bank's page on a page with a policy", () => {
   it("cannot be made where the page trusts no policy of ours", async () => {
     const { result } = await onStrictPage(
       "trusted-types 'none'",
-      `const { sandboxedFrame } = await load("frame/frame");
+      `const { sandboxedFrame } = await load("frame");
        try { sandboxedFrame("<p>Confirm", "Bank"); return "made" } catch { return "thrown" }`,
     );
     expect(result).to.equal("thrown");

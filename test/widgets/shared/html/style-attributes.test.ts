@@ -44,7 +44,7 @@ const spellings = [
 
 const writing = (html: readonly string[]) => `
   const [{ write }, { sanitizeByPlatform }, { sanitizeByPurify }, { message }, { fragment }] =
-    await Promise.all(["write", "platform", "purify", "message", "fragment/fragment"].map(load));
+    await Promise.all(["write", "platform", "purify", "message", "fragment"].map(load));
   const target = document.implementation.createHTMLDocument("").createElement("div"); // where no image is asked for
   for (const html of ${JSON.stringify(html).replaceAll("<", "\\u003c")})
     for (const sanitize of [...("setHTML" in target ? [sanitizeByPlatform] : []), sanitizeByPurify])

@@ -3,7 +3,7 @@ import { onStrictPage } from "./strict-page.ts";
 
 const body = `
   const [{ setServerHtml }, { write }, { message }, { fragment }, { sanitizeByPurify }] =
-    await Promise.all(["index", "write", "message", "fragment/fragment", "purify"].map(load));
+    await Promise.all(["index", "write", "message", "fragment", "purify"].map(load));
   const html = '<p>Hello <b onclick="x">you</b><img src="/package.json" onerror="parent.attacked()"></p>';
   const shown = async (set) => {
     const target = document.createElement("div");
