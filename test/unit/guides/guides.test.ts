@@ -7,7 +7,7 @@ import { contents, type Guide, guides } from "#demo/catalogue/guides/guide.ts";
 import { sampleOf } from "#demo/catalogue/guides/sample.ts";
 import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
-import { textAttribute } from "#shared/element/props.ts";
+import { mergeTexts, textAttribute } from "#shared/element/props.ts";
 import { watcher } from "#shared/html/frame.ts";
 import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
@@ -96,7 +96,7 @@ describe("the guides", () => {
       const { attributes, texts } = find(tag)!;
       return [
         ...Object.entries(attributes).map(([name, attribute]) => attributeName(name, attribute)),
-        ...Object.keys(texts).map(textAttribute),
+        ...Object.keys(mergeTexts(texts)).map(textAttribute),
         "data-load",
         "data-lang",
         "data-server",

@@ -1,5 +1,5 @@
-import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { choice, custom, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";

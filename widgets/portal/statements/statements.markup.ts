@@ -1,6 +1,6 @@
 import { own } from "#shared/element/index.ts";
-import type { StatementKind } from "../api/statements.ts";
 import { holdButtons } from "#shared/ui/index.ts";
+import type { StatementKind } from "../api/statements.ts";
 
 const all = "#send_cust_btn,#send_vendor_btn,button[value=all]";
 const overdueButton = "#send_cust_due_btn,#send_vendor_due_btn,button[value=overdue]";

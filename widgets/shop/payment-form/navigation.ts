@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
-import { type Profile, setServerHtml } from "#shared/html/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
+import { type Profile, setServerHtml } from "#shared/html/index.ts";
 import { type Fields, sendForm } from "./send-form.ts";
 
 /** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */

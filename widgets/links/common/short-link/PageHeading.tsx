@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { adoptStyles } from "#shared/ui/index.ts";
-import css from "./page.page.css";
+import css from "./heading.page.css";
 
 /**
  * Assigned by hand: the block's own heading, with what stands above it. On the suite's page of a link the rows of its addresses and tags are
