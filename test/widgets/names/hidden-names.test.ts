@@ -68,9 +68,10 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
   Document.prototype.adoptNode.call(document, page);
   body.append(page);
   const host = page.querySelector<HTMLElement>(tag)!;
-  await until(() => host.matches(":state(ready),:state(error)"));
-  const clock = useFakeTimers({ toFake: [...toFake], shouldClearNativeTimers: true });
+  let clock: SinonFakeTimers | undefined;
   try {
+    await until(() => host.matches(":state(ready),:state(error)"));
+    clock = useFakeTimers({ toFake: [...toFake], shouldClearNativeTimers: true });
     await frames(clock);
     const all = <T extends Element>(selector: string) => [...host.querySelectorAll<T>(selector)];
     for (const field of all<HTMLInputElement>("input:not([type=hidden]),select,textarea")) {
@@ -90,8 +91,8 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
     say(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
   } finally {
     page.remove();
-    await frames(clock);
-    clock.restore();
+    if (clock) await frames(clock);
+    clock?.restore();
     stop();
     removeEventListener("error", crashed, true);
     removeEventListener("unhandledrejection", crashed, true);

@@ -1,6 +1,6 @@
 import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents,viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { viewer } from "../i18n/en.json";
 import { createAttachmentViewer } from "./attachment-viewer.store.ts";
 import { AttachmentViewer } from "./AttachmentViewer.tsx";

@@ -1,6 +1,6 @@
 import { defineWidget, type Texts } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents,viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { attachments, viewer } from "../i18n/en.json";
 import css from "./attachments.css";
 import { createAttachments } from "./attachments.store.ts";
