@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import { Icon } from "#demo/common/Icon.tsx";
-import { elementName } from "#demo/common/product/elements.ts";
+import { elementName, replaceableTexts } from "#demo/common/product/elements.ts";
 import { kilobytes } from "#demo/common/product/sizes.ts";
 import { En } from "#demo/common/Stage.tsx";
 import { fill } from "#demo/common/texts/index.ts";
@@ -99,7 +99,7 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }:
     ["slots", t.slotsTitle, filled(element.slots)],
     ["properties", t.propertiesTitle, filled(element.cssProperties)],
     ["tokens", t.tokensTitle, tokens.of(element.tag).length > 0],
-    ["texts", t.textsTitle, filled(element.texts)],
+    ["texts", t.textsTitle, filled(replaceableTexts(element))],
     ["adoption", t.adoptionTitle, filled(element.adopts?.attributes)],
     ["differences", t.differencesTitle, !!element.differences],
     ["storage", t.storageTitle, true],

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { textAttribute } from "#demo/common/product/elements.ts";
+import { replaceableTexts, textAttribute } from "#demo/common/product/elements.ts";
 import type { Token } from "#demo/common/product/tokens.ts";
 import { En } from "#demo/common/Stage.tsx";
 import { weave } from "#demo/common/texts/index.ts";
@@ -27,9 +27,9 @@ const tokenRows = (tokens: readonly Token[]) =>
 /** All tables of an element, made from its declaration. */
 export const Reference = ({ element, view: { t, tokens, link } }: { element: WidgetDeclaration; view: View }) => {
   const meaning = [t.colName, t.colMeaning];
-  const texts = Object.entries(element.texts).map(([key, text]) => [
+  const texts = Object.entries(replaceableTexts(element)).map(([key, text]) => [
     <Name>{textAttribute(key)}</Name>,
-    <En>{typeof text === "string" ? text : Object.values(text).join(" / ")}</En>,
+    <En>{text}</En>,
   ]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { replaceableTexts } from "#demo/common/product/elements.ts";
 import { attributeName, textAttribute, type WidgetDeclaration } from "#shared/element/index.ts";
 
 /** One attribute of an element as a field of a form. */
@@ -41,24 +42,18 @@ export const attributeFields = ({ attributes }: Pick<WidgetDeclaration, "attribu
     .filter(isOne);
 
 /** Texts that an attribute can replace: those that depend on a count have none. */
-export const textFields = ({ texts }: Pick<WidgetDeclaration, "texts">): readonly Field[] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === "string"
-      ? [
-          {
-            name: textAttribute(key),
-            prop: "",
-            kind: "text" as const,
-            words: [],
-            default: text,
-            required: false,
-            expected: "",
-            doc: "",
-            reads: () => true,
-          },
-        ]
-      : [],
-  );
+export const textFields = (element: Pick<WidgetDeclaration, "texts">): readonly Field[] =>
+  Object.entries(replaceableTexts(element)).map(([key, text]) => ({
+    name: textAttribute(key),
+    prop: "",
+    kind: "text",
+    words: [],
+    default: text,
+    required: false,
+    expected: "",
+    doc: "",
+    reads: () => true,
+  }));
 
 export const fieldsOf = (element: WidgetDeclaration): readonly Field[] => [
   ...attributeFields(element),

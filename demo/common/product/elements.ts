@@ -39,3 +39,11 @@ export const elementName = (tag: string): string => {
 /** `emailLabel` -> `data-text-email-label`, by the rule of the element layer. */
 export const textAttribute = (key: string): string =>
   `data-text-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Texts of an element that attributes replace, by key: those that depend on no count. */
+export const replaceableTexts = ({ texts }: Pick<WidgetDeclaration, "texts">): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(texts)
+      .flatMap((table) => Object.entries(table))
+      .filter(([key]) => !key.includes("_")),
+  );

@@ -30,7 +30,7 @@ function importsOf(file: string): string[] {
 
 const imports = new Map(filesIn("widgets", /\.tsx?$/).map((file) => [file, importsOf(file)]));
 
-const isCall = (file: string) => /\/calls\/(?!contract\/)|^shared\/suite\/routes\//.test(file);
+const isCall = (file: string) => /^(widgets\/[^/]+|shared\/suite)\/api\//.test(file);
 
 /** Returns true if a module makes calls, or imports one of its element or area that does. */
 function asks(file: string, seen = new Set<string>()): boolean {
