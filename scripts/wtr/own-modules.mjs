@@ -30,8 +30,8 @@ export default (await Promise.all([${imports(elements)}])).map((module) => modul
 }
 
 /**
- * Test runner plugin: `waitUntil` of the tests waits for a minute and looks every 5 ms. It ends as soon as what it waits for has
- * happened; its own second of patience makes a red test of a machine that has other things to do, its own 50 ms idle cores. What an engine cannot do skips a test.
+ * Test runner plugin: `waitUntil` of the tests waits for a minute. It ends as soon as what it waits for has happened; its own
+ * second of patience makes a red test of a machine that has other things to do. What an engine cannot do skips a test.
  */
 export function ownModules() {
   return {

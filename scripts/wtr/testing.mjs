@@ -8,7 +8,7 @@ export * from "@open-wc/testing";
 Symbol.dispose ??= Symbol.for("Symbol.dispose");
 
 export const waitUntil = (fits, message, options) =>
-  wait(fits, message, { timeout: 60_000, interval: 5, ...options }).catch(async (error) => {
+  wait(fits, message, { timeout: 60_000, ...options }).catch(async (error) => {
     error.message += ` (${await drawing()})`;
     throw error;
   });
