@@ -16,7 +16,7 @@ async function update(files) {
   const started = performance.now();
   if (files.some((file) => !file.startsWith("demo/")) && !(await bundle.build())) return;
   // scripts for browsers are built when a page asks for them: demo/common/scripts.ts
-  if (files.some((file) => /^demo\/(?!.*\/browser\/).*\.tsx?$|\/contract\//.test(file)))
+  if (files.some((file) => /^demo\/(?!.*\/browser\/).*\.tsx?$|\/(?:api|contract)\//.test(file)))
     await server.restart(files.some((file) => /^demo\/server\/.*\b(seed|schema|tables)\b/.test(file)));
   else server.reload();
   console.log(`${files.join(", ")}: ${Math.round(performance.now() - started)} ms`);

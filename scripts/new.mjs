@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { findElements } from "./build/elements.mjs";
 
 const usage =
-  'npm run new <area>/<name> [-- --adopt "<selector of the stock markup>"], such as npm run new shop/price-alert';
+  'npm run new <area>/<name> [-- --adopt "<selector of the built-in markup>"], such as npm run new shop/price-alert';
 const template = join("scripts", "template");
 const word = /^[a-z]+(-[a-z]+)*$/;
 

@@ -51,7 +51,7 @@ const sharedTables = {
 
 /**
  * Which chunk a module goes to, by its folder:
- * - `loadedTogether`: `core` and `client`;
+ * - `loadedTogether`: the chunks named there;
  * - `widgets/<area>/common/<folder>/` and `widgets/<area>/common/<file>`: `<area>-<folder>` and `<area>-<file>`, except modules that only `import()` names;
  * - `widgets/<area>/api/`: none of its own, calls travel with those who ask them;
  * - translations: a chunk for each area and language;

@@ -77,7 +77,7 @@ export function labelsAround(node: Node): LabelsOf {
   return labelsIn(root === document ? ownDocument : (root as ShadowRoot));
 }
 
-/** Stock labels name an id that no field has: the field gets it. Whoever calls this restores its `id`. */
+/** Labels of the built-in front end name an id that no field has: the field gets it. Whoever calls this restores its `id`. */
 export function takeLabel(field: HTMLInputElement | HTMLSelectElement, label: HTMLLabelElement | null): void {
   if (label?.htmlFor && !field.labels?.length && !ownDocument.getElementById(label.htmlFor)) field.id = label.htmlFor;
 }

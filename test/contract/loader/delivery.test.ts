@@ -9,7 +9,7 @@ import { builtInFollow, chunk, follow, subscribe } from "./samples.ts";
 describe("the bundle's files", { concurrency: 3 }, () => {
   it("are asked for at the same time: core, element and texts", async () => {
     await using visit = await Visit.start();
-    const together = ["core", "suite-follow", "suite-follow.fr"].map(chunk);
+    const together = ["core", "suite-follow", "marketing.fr"].map(chunk);
     const waiting: (() => void)[] = [];
     await visit.page.route("**/chunks/*.js", async (route) => {
       if (!together.some((name) => route.request().url().endsWith(name))) return route.continue();
@@ -107,7 +107,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
 
   it("leave an element without its texts in English", async () => {
     await using visit = await Visit.start();
-    await visit.page.route(`**/${chunk("suite-follow.fr")}`, (route) => route.abort());
+    await visit.page.route(`**/${chunk("marketing.fr")}`, (route) => route.abort());
     await visit.open({ body: follow, lang: "fr" });
     await visit.rendered("suite-follow");
     assert.ok(

@@ -74,7 +74,7 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  // the stock popup. Of its modal nothing is read, so that stored markup may be malformed
+  // the built-in popup. Of its modal nothing is read, so that stored markup may be malformed
   adopts: { selector: ".o_newsletter_popup[data-list-id]", attributes: { listId: "data-list-id" } },
   budget: 2.7,
   store: createPopup,

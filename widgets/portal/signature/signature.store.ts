@@ -92,7 +92,7 @@ export function createSignature(
       else state.change({ signed: { thanks, address } });
       // while the page is being edited, navigating would lose unsaved edits
       if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
-        throw new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`);
+        context.fail(new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`));
     } catch (error) {
       state.change({ error });
     } finally {

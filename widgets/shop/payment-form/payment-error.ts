@@ -25,9 +25,9 @@ export const serverError = (
   ...why,
 });
 
-/** The page or the suite gives no address to go on to, or one that is refused. */
+/** Error of an address that is refused. */
 export const addressError = (): PaymentError =>
-  serverError("redirectFailed", { cause: new SuiteError("contract", "no web address to go on to") });
+  serverError("redirectFailed", { cause: new SuiteError("contract", "the payment leads to no web address") });
 
 /** The page or its connection keeps a payment from beginning. */
 export const setupError = (error: unknown): PaymentError => ({

@@ -116,7 +116,7 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
     try {
       const html = await calls.prepareTransaction(client, method.path, method.preparation(), { signal });
       if (signal.aborted) return undefined;
-      if (!html || !(await page.sendToProvider(html, method.provider))) return addressError();
+      if (!html || !(await page.sendToProvider(html, method.provider))) return serverError("redirectFailed");
       take("leave");
       return undefined;
     } catch (cause) {

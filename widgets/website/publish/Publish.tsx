@@ -8,14 +8,14 @@ import type { PublishProps, PublishStore } from "./publish.store.ts";
 
 export function Publish({ store, texts, context }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
   const { published, busy, error } = useStore(store.state);
-  const [bound, setBound] = useState<"buttons" | "label">();
-  const root = useHost<HTMLDivElement>((host, signal) => setBound(bind(host, signal, store, context.editing)));
+  const [ownControls, setOwnControls] = useState<"buttons" | "label">();
+  const root = useHost<HTMLDivElement>((host, signal) => setOwnControls(bind(host, signal, store, context.editing)));
   const toggle = () => void store.toggle();
   return (
-    <div ref={root} className={bound ? "own" : undefined}>
-      {bound !== "buttons" && (
+    <div ref={root} className={ownControls ? "own" : undefined}>
+      {ownControls !== "buttons" && (
         <button
-          className={bound ? "visually-hidden" : "button quiet switch"}
+          className={ownControls ? "visually-hidden" : "button quiet switch"}
           part="button"
           type="button"
           role="switch"
@@ -25,8 +25,8 @@ export function Publish({ store, texts, context }: WidgetView<PublishStore, Publ
           onClick={toggle}
         >
           <span>{texts.published}</span>
-          {!bound && <span className="track" />}
-          {busy && !bound && <Spinner />}
+          {!ownControls && <span className="track" />}
+          {busy && !ownControls && <Spinner />}
         </button>
       )}
       <slot />

@@ -7,22 +7,22 @@ import type { ShareTexts } from "./share.element.ts";
 import type { ShareProps, ShareStore } from "./share.store.ts";
 
 export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
-  const [bound, setBound] = useState(true);
+  const [hasOwnLinks, setHasOwnLinks] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    setBound(linksIn(host).length > 0);
+    setHasOwnLinks(linksIn(host).length > 0);
     whileBrowsing(signal, context.editing, (end) => bind(host, end, store));
   });
   const share = async () => {
     if (await shareByPlatform(currentPage())) store.shared("platform", currentPage().url);
   };
   return (
-    <div ref={root} className={bound ? "own" : undefined}>
-      {!bound && canShareByPlatform() && (
+    <div ref={root} className={hasOwnLinks ? "own" : undefined}>
+      {!hasOwnLinks && canShareByPlatform() && (
         <Button kind="quiet" onClick={() => void share()}>
           {texts.share}
         </Button>
       )}
-      {!bound && !canShareByPlatform() && (
+      {!hasOwnLinks && !canShareByPlatform() && (
         <ul className="links">
           {store.networks().map((network) => (
             <li key={network}>

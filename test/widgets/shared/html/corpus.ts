@@ -124,7 +124,7 @@ export const attacks: Readonly<Record<string, string>> = {
   "class that the loader upgrades": `<div class="suite-follow" data-model="blog.post" data-res-id="1">x</div>`,
   slot: `<slot name=x><img src=/package.json onerror=attacked()></slot><p slot=x part=x exportparts=x>x</p>`,
 
-  // a mark of ours (inline.ts), which is taken out of what was parsed
+  // a mark of ours (write.ts), which is taken out of what was parsed
   "mark in a scheme": `<a href="java&#xfdd0;script:attacked()">x</a><form action="java\ufdd0script:attacked()"></form>`,
   "mark in a class": `<div class="suite&#xfdd0;-follow \ufdd0suite-follow" data-model="blog.post" data-res-id="1">x</div>`,
   "mark in a name": `<form onclick=attacked()><input name="attri&#xfdd0;butes"><input name="&#xfdd0;onsubmit"></form>`,

@@ -3,7 +3,7 @@ import { isEdited, own } from "#shared/element/index.ts";
 import { submitForm } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { fieldNotes, fieldSentence, fieldsOf, holdButtons } from "#shared/ui/index.ts";
+import { adoptBusyStyles, fieldNotes, fieldSentence, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 import type { AttendeesProps } from "../event-tickets.store.ts";
 import { pathOf, suitesForm } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
@@ -37,7 +37,7 @@ export function bindAttendees(
   function leave(form: HTMLFormElement, address: string) {
     if (isEdited() || !store.leave()) return;
     own(form).method = "post";
-    submitForm(form, address);
+    if (!submitForm(form, address)) return store.stay();
     // no event is sent if the page stays, such as when the visitor stops loading
     const timer = setTimeout(store.stay, patience);
     untilAbort(signal, () => clearTimeout(timer));
@@ -56,6 +56,8 @@ export function bindAttendees(
     void store.confirm((options) => register(connect(server), server, path, fields, options));
   }
 
+  // before the submission: browsers may load nothing once it has begun
+  box.addEventListener("focusin", () => void adoptBusyStyles(box), { signal, once: true });
   let hold: AbortController | undefined;
   const release = () => hold?.abort();
   untilAbort(

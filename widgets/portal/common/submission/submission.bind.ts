@@ -1,6 +1,6 @@
 import { own } from "#shared/element/index.ts";
 import { type Leaving, untilAbort } from "#shared/state/index.ts";
-import { fieldsOf, holdButtons } from "#shared/ui/index.ts";
+import { adoptBusyStyles, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 
 /** ms until the form can be sent again; long, since a second submission is stored again. */
 export const submissionTimeout = 30_000;
@@ -20,6 +20,8 @@ export function bindSubmission(
   { state, leave, stay }: Leaving,
 ): void {
   let hold: AbortController | undefined;
+  // before the submission: browsers may load nothing once it has begun
+  host.addEventListener("focusin", () => void adoptBusyStyles(host), { signal, once: true });
   // not at the form: the page's handlers run first there, and a field may hide the form's methods by its name
   own(host.getRootNode()).addEventListener(
     "submit",

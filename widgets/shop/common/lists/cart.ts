@@ -95,7 +95,7 @@ export const cart = (server: string): Cart =>
       if (end === "taken") return null;
       const { productId, quantity, notes } = intent;
       const answer = await (notes
-        ? put(async () => (await import("#shop/common/lists/custom-text.ts")).addWithNotes(client, intent))
+        ? put(async () => (await import("./custom-text.ts")).addWithNotes(client, intent))
         : change({ productId, add: quantity }));
       if (!isOurs) unannounced.set(answer);
       return end === "failed" ? { ...answer, isWithoutOptions: true } : answer;

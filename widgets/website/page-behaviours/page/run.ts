@@ -44,7 +44,7 @@ export function classed(element: Element, names: string, isOn: boolean): void {
   }
 }
 
-/** Controls that elements drive: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
+/** Controls that elements enhance: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
 const enhanced = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(li,[data-slide],.carousel)";
 
 const warned = new WeakMap<Element, string>();
@@ -96,7 +96,7 @@ const isShortcut = (event: Event) => event instanceof KeyboardEvent && (event.al
 
 /**
  * Handles events in whatever is in the page, now and later. What another handler has prevented is that handler's: so elements keep the
- * controls that they drive.
+ * controls that they enhance.
  */
 export function on<K extends keyof DocumentEventMap>(
   type: K,
