@@ -45,7 +45,7 @@ export default defineWidget({
   adopts: { selector: ".o_portal_details" },
   enhances: true,
   rare: true,
-  budget: 3.8,
+  budget: 3.9,
   store: (context) => createLeaving(context, submissionTimeout),
   component: AccountForm,
 });

@@ -35,7 +35,7 @@ export default defineWidget({
   adopts: { selector: ".oe_signup_form" },
   enhances: true,
   rare: true,
-  budget: 3.0,
+  budget: 3.1,
   store: (context) => createLeaving(context, submissionTimeout),
   component: SignupForm,
 });

@@ -57,14 +57,17 @@ describe("a signature", () => {
     ]);
   });
 
-  test("thanks and shows the error state where the suite leads to what is no web address", async (t) => {
+  test("thanks, and reports an address of the suite that is no web address", async (t) => {
     const { sign, now, host, suite, draw, left } = place(t);
     draw();
     const signing = sign();
     await suite.at(path).answer({ force_refresh: true, redirect_url: "javascript:attacked()" });
     await signing;
-    assert.deepEqual([left, [...host.states].sort()], [[], ["error", "signed"]]);
-    assert.equal((now().error as SuiteError).kind, "contract");
+    assert.deepEqual([left, [...host.states], now().error], [[], ["signed"], null]);
+    assert.deepEqual(
+      host.errors.map((error) => (error as SuiteError).kind),
+      ["contract"],
+    );
   });
 
   test("is a name that was typed, for whom cannot draw", async (t) => {
