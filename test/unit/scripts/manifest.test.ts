@@ -30,7 +30,7 @@ export default defineWidget({
   cssProperties: { "--suite-gauge-size": "Its width." },
   methods: { refill: "Fills the tank." },
   box: { display: "block", minBlockSize: "2rem" },
-  texts: { full: "Full", litersLeft: { one: "{n} litre", other: "{n} litres" } },
+  texts: { fuelGauge: { full: "Full", litersLeft_one: "{n} litre", litersLeft_other: "{n} litres" } },
   styles: [],
   store: () => ({ refill() {} }),
   component: () => null,
