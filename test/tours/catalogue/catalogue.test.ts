@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { textAttribute } from "#demo/common/product/elements.ts";
+import { replaceableTexts, textAttribute } from "#demo/common/product/elements.ts";
 import { loadStyles } from "#demo/common/product/styles.ts";
 import { createTokens } from "#demo/common/product/tokens.ts";
 import { attributeName } from "#shared/element/index.ts";
@@ -142,7 +142,7 @@ describe("the catalogue", () => {
         parts: keys(element.parts, (name) => `::part(${name})`),
         properties: keys(element.cssProperties),
         tokens: tokens.of(element.tag).map(({ name }) => name),
-        texts: keys(element.texts, textAttribute),
+        texts: keys(replaceableTexts(element), textAttribute),
         storage: (element.storage ?? []).map(({ name }) => name),
       };
       for (const [section, names] of Object.entries(declared)) {
