@@ -1,6 +1,6 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { beforeBinding, restoreAttributes } from "./page-markup.ts";
+import { beforeBinding, restoreAttributes } from "./host-markup.ts";
 
 /** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";

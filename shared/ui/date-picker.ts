@@ -4,8 +4,8 @@ import { markInserted } from "./copies.ts";
 import { type DateRule, hasPicker, readEntry, writeEntry } from "./date-entry.ts";
 import css from "./date-picker.css";
 import { isEnabled } from "./forms.ts";
+import { adoptStyles, listenUntil } from "./host-markup.ts";
 import { makeButton } from "./make-button.ts";
-import { adoptStyles, listenUntil } from "./page-markup.ts";
 
 /** What the browser's own control takes for the bounds of a rule. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {

@@ -2,7 +2,7 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, recordAttributes } from "./copies.ts";
 import css from "./field-notes.css";
-import { adoptStyles } from "./page-markup.ts";
+import { adoptStyles } from "./host-markup.ts";
 
 /** What is said of a field whose value does not do. */
 export interface FieldTexts {

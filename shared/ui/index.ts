@@ -19,7 +19,7 @@ export { default as pickerCss } from "./date-picker.css";
 export { Dialog } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
 export { adoptBusyStyles, holdButtons } from "./hold-buttons.ts";
-export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./page-markup.ts";
+export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "./host-markup.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
 export { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";
 export { default as summaryCss } from "./error-summary.css";

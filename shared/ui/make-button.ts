@@ -1,4 +1,4 @@
-import { listenUntil, restoreAttributes } from "./page-markup.ts";
+import { listenUntil, restoreAttributes } from "./host-markup.ts";
 
 function pressByKey(event: KeyboardEvent): void {
   const control = event.currentTarget as HTMLElement;

@@ -1,4 +1,4 @@
-import { listener } from "../page-markup.ts";
+import { listener } from "../host-markup.ts";
 import { spaceOf } from "../space.ts";
 import { notch } from "./pose.ts";
 

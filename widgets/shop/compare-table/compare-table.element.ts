@@ -51,7 +51,7 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
-  budget: 12.2,
+  budget: 12.3,
   box: { display: "block", minBlockSize: "30em" },
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
