@@ -1,6 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { type Profile, setServerHtml } from "#shared/html/index.ts";
+import { refusedAddress } from "./payment-error.ts";
 import { type Fields, sendForm } from "./send-form.ts";
 
 /** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */
@@ -22,11 +23,16 @@ const fieldsIn = (nodes: Element): Fields =>
     .filter((field) => !("removeMe" in field.dataset) && !/^(submit|button|image|reset)$/.test(field.type))
     .map((field) => [field.name, field.value]);
 
-/** Sends the suite's hidden fields to the provider; false where they say no address. */
+/**
+ * Sends the suite's hidden fields to the provider; returns false if they have no address.
+ * @throws if the address is refused
+ */
 export async function sendToProvider(html: string, base: string, provider: string): Promise<boolean> {
   const nodes = await read(html, base);
   const address = nodes.querySelector<HTMLElement>("[name=data_set]")?.dataset["actionUrl"];
-  return !!address && sendForm({ action: address, base, fields: fieldsIn(nodes), provider });
+  if (!address) return false;
+  if (!sendForm({ action: address, base, fields: fieldsIn(nodes), provider })) throw refusedAddress();
+  return true;
 }
 
 /** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the nodes have none of it. */

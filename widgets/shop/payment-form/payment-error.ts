@@ -25,9 +25,10 @@ export const serverError = (
   ...why,
 });
 
+export const refusedAddress = (): SuiteError => new SuiteError("contract", "the payment leads to no web address");
+
 /** Error of an address that is refused. */
-export const addressError = (): PaymentError =>
-  serverError("redirectFailed", { cause: new SuiteError("contract", "the payment leads to no web address") });
+export const addressError = (): PaymentError => serverError("redirectFailed", { cause: refusedAddress() });
 
 /** The page or its connection keeps a payment from beginning. */
 export const setupError = (error: unknown): PaymentError => ({

@@ -28,16 +28,18 @@ describe("leaving the page of a payment", () => {
     ]);
   });
 
-  for (const html of [
-    "",
-    "<p>Nothing</p>",
-    '<input name="data_set">',
-    '<input name="data_set" data-action-url="javascript:attacked()">',
-  ])
+  for (const html of ["", "<p>Nothing</p>", '<input name="data_set">'])
     it(`says that “${html}” leads to no provider`, async () => {
       expect(await sendToProvider(html, origin, "quay")).to.equal(false);
       expect(document.querySelector("form")).to.equal(null);
     });
+
+  it("throws for an address of a provider that runs a script", async () => {
+    const html = '<input name="data_set" data-action-url="javascript:attacked()">';
+    const error = await sendToProvider(html, origin, "quay").catch((reason: unknown) => reason);
+    expect((error as Error).message).to.equal("the payment leads to no web address");
+    expect(document.querySelector("form")).to.equal(null);
+  });
 
   it("takes to a bank what it asks, where that is one form", async () => {
     const html = `<form method="POST" action="/payment/bank"><input type="hidden" name="PaReq" value="eJx">
