@@ -12,7 +12,7 @@ function write(places: Iterable<Element>, text: string | undefined): void {
   for (const place of places) place.textContent = text;
 }
 
-/** Amounts of a row: each in its cell, or the last amount of the row where it has none (item 63). */
+/** Amounts of a row: each in its cell, or the last amount of the row where it has none. */
 function writeRow(row: Element, { lineTotal, lineSubtotal }: LineAnswer): void {
   const total = row.querySelectorAll(".oe_order_line_price_total .oe_currency_value,[data-amount=total]");
   const subtotal = row.querySelectorAll(".oe_order_line_price_subtotal .oe_currency_value,[data-amount=subtotal]");
@@ -31,7 +31,7 @@ function writeTotals({ total, untaxed, undiscounted }: LineAnswer): void {
   const untaxedPlaces = placesOf("total_untaxed");
   write(placesOf("amount_undiscounted"), undiscounted);
   write(untaxedPlaces, untaxed);
-  // some of the suite's pages have one id for both: the second is then the untaxed one (item 63)
+  // some of the suite's pages have one id for both: the second is then the untaxed one
   const isShared = untaxedPlaces.length === 0 && totals.length > 2;
   write(isShared ? totals.slice(1, 2) : [], untaxed);
   write(
@@ -54,11 +54,8 @@ export async function writeAnswer(
   host: Element,
   { lineId }: OrderLineRef,
   answer: LineAnswer,
-  isLast: boolean,
   server: string,
 ): Promise<void> {
-  const field = fieldOf(host, lineId);
-  if (field && isLast) field.value = answer.quantity;
   const row = rowOf(host, lineId);
   if (row) writeRow(row, answer);
   if (answer.totalsTable) await replaceTable(answer.totalsTable, server);

@@ -4,9 +4,9 @@ import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
-import type { OrderLinesTexts } from "./order-lines.element.ts";
 import { actOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
 import css from "./order-lines.page.css";
+import type { OrderLinesTexts } from "./order-lines.store.ts";
 import { type OrderLinesProps, type OrderLinesStore, type OrderPaper, quantityOf } from "./order-lines.store.ts";
 
 type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;
@@ -34,10 +34,14 @@ export function bind(
       const field = fieldOf(host, line.lineId);
       if (field) {
         known.set(field, answer.quantity);
-        if (isLast) wanted.delete(field);
+        if (isLast) {
+          // at once: a `change` event between the two would request the typed quantity again
+          wanted.delete(field);
+          field.value = answer.quantity;
+        }
       }
       const { writeAnswer } = await loadAnswer();
-      await writeAnswer(host, line, answer, isLast, server).catch(fail);
+      await writeAnswer(host, line, answer, server).catch(fail);
     },
     quantity({ lineId }) {
       const field = fieldOf(host, lineId);
