@@ -60,6 +60,7 @@ function filled(text) {
     .replaceAll('area: "lab"', `area: "${area}"`)
     .replaceAll("Sample", pascal)
     .replaceAll("{ sample }", `{ ${camel} }`)
+    .replaceAll("en.sample", `en.${camel}`)
     .replaceAll("sample", name)
     .replace(/(?:^import .*"#.+";\n)+/m, sorted);
 }

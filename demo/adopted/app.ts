@@ -25,7 +25,7 @@ interface AdoptedOptions {
 /** Styles, pictures and frames of the suite's pages are theirs; scripts are ours alone. */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** After signing in the suite redirects this browser; all others get a script that does it, which would not run (WIRE.md section 2). */
+/** After signing in the suite redirects this browser; all others get a script that does it, which would not run. */
 const redirected = { "user-agent": "Mozilla/5.0 Firefox/130.0" };
 
 const tags =

@@ -24,7 +24,7 @@ const asRecord = (value: unknown): Params =>
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. Source: WIRE.md section 1. */
+/** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. */
 export function modelRoutes(
   app: Hono<SuiteEnv>,
   models: Readonly<Record<string, Methods>>,

@@ -10,7 +10,7 @@ export interface Csrf {
   accepts(sessionId: string, token: unknown): boolean;
 }
 
-/** Tokens `<40 hex>o<unix seconds or nothing>`, bound to the session id. `now` in ms. Source: WIRE.md section 2. */
+/** Tokens `<40 hex>o<unix seconds or nothing>`, bound to the session id. `now` in ms. */
 export function createCsrf(secret: string, now: () => number = Date.now): Csrf {
   const sign = (sessionId: string, deadline: string) =>
     `${createHmac("sha1", secret).update(`${sessionId} ${deadline}`).digest("hex")}o${deadline}`;

@@ -19,7 +19,7 @@ interface FaultKind {
   arguments?: readonly unknown[];
 }
 
-/** Something the suite refuses to do. Becomes a JSON-RPC error or an error page. Source: WIRE.md section 1. */
+/** Something the suite refuses to do. Becomes a JSON-RPC error or an error page. */
 export class Fault extends Error {
   readonly kind: Required<FaultKind>;
 

@@ -26,7 +26,7 @@ async function readForm(c: SuiteContext): Promise<{ fields: Fields; files: FormF
 
 type FormHandler = (c: SuiteContext, fields: Fields, files: readonly FormFile[]) => Promise<Response>;
 
-/** A `type='http'` route that takes forms without a token. Source: WIRE.md section 2, the exempt routes. */
+/** A `type='http'` route that takes forms without a token. */
 export const exemptForm =
   (handler: FormHandler): Handler<SuiteEnv> =>
   async (c) => {
@@ -40,7 +40,7 @@ export const exemptForm =
 
 /**
  * A `type='http'` route that changes something: the form must bring the token of its session, in the body or in the query.
- * A missing, wrong or expired one is the website's page 400. Source: WIRE.md section 2.
+ * A missing, wrong or expired one is the website's page 400.
  */
 export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
   exemptForm(async (c, fields, files) => {

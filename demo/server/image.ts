@@ -23,5 +23,5 @@ export const sendDrawing = (
     "X-Content-Type-Options": "nosniff",
   });
 
-/** Even a refusal is a picture, so that an img shows something. Source: WIRE.md section 5. */
+/** Even a refusal is a picture, so that an img shows something. */
 export const placeholder = (c: SuiteContext, status: 403 | 404): Response => sendDrawing(c, somebodyDrawing, status);

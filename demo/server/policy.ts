@@ -1,4 +1,4 @@
-/** Content-Security-Policy of every page of the demo: our elements must need nothing more. Source: design, section 2, guarantee 5. */
+/** Content-Security-Policy of every page of the demo: our elements must need nothing more. */
 export const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",

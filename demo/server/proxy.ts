@@ -115,7 +115,7 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     const isCall = isJson(c.req.header("content-type"));
     if (ownPage && !isCall) return next();
     const answer = await forward(c, upstream);
-    // of what it does not have the suite still sends a picture (WIRE.md section 5), under a status for which browsers write a line
+    // of what it does not have the suite still sends a picture, under a status for which browsers write a line
     if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/"))
       return passOn(new Response(answer.body, { headers: answer.headers }), c);
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";

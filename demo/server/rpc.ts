@@ -57,7 +57,7 @@ export const callId = async (c: SuiteContext): Promise<unknown> => {
   return typeof body === "object" && body !== null && "id" in body ? body.id : null;
 };
 
-/** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. Source: WIRE.md section 1, last rows of the table. */
+/** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. */
 export const readCall: SuiteMiddleware = async (c, next) => {
   if (!isJson(c.req.header("content-type")) || c.req.method === "GET" || c.req.method === "HEAD") return next();
   const text = await c.req.text();
@@ -90,7 +90,7 @@ export function rpc<C extends Call>(
 
 const messages = { 100: "Eagle Session Expired", 200: "Eagle Server Error", 404: "404: Not Found" } as const;
 
-/** The error envelope: HTTP 200, except for what does not exist. Source: WIRE.md section 1. */
+/** The error envelope: HTTP 200, except for what does not exist. */
 export function rpcFailure(c: SuiteContext, { message, kind }: Fault): Response {
   const debug = `Traceback (most recent call last):\n  (the demo suite keeps its traces to itself)\n${kind.name}: ${message}\n`;
   const data = { name: kind.name, debug, message, arguments: kind.arguments, exception_type: kind.type };

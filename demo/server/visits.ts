@@ -39,7 +39,7 @@ export const visitOf = (request: ReturnType<typeof readRequest>, session: Sessio
   formToken: csrf.formToken(session.id),
 });
 
-/** Opens the session of every dynamic request and renews its cookies. Source: WIRE.md section 2. */
+/** Opens the session of every dynamic request and renews its cookies. */
 export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
   return async (c, next) => {
     const request = readRequest(c);

@@ -3,7 +3,7 @@ import { ownDocument, shared } from "../element/index.ts";
 
 /**
  * The page's one clock: ms since 1970, new every 60 s while the page is seen, and as soon as it is seen again
- * (spec portal section 9).
+ *.
  */
 export const minutes = (): ReadableAtom<number> =>
   shared("minutes", () => {

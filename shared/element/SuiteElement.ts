@@ -39,7 +39,7 @@ function upgradeProperties(host: object, names: readonly string[]): void {
   }
 }
 
-/** The custom element class of a declaration, with the guarantees of the design, section 2. */
+/** The custom element class of a declaration, with what the element layer guarantees for every tag. */
 export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
   const { attributes, texts, methods = {}, slotting, needsContent, control } = declaration;
   const names = Object.keys(attributes);

@@ -1,6 +1,6 @@
 /**
  * A date of the suite, which is UTC as `YYYY-MM-DD HH:MM:SS`, in ms since 1970; an absent or unreadable one is now
- * (behaviour/live-chat.md section 7).
+ *.
  */
 export const parseDate = (date: string | false | null | undefined): number =>
   Date.parse(`${date || ""}Z`.replace(" ", "T")) || Date.now();
@@ -27,7 +27,7 @@ const units = [
   ["year", 31_557_600, Infinity],
 ] as const;
 
-/** "now" for less than 45 s (spec portal section 9), else "5 minutes ago", "1 day ago", in the visitor's language. */
+/** "now" for less than 45 s, else "5 minutes ago", "1 day ago", in the visitor's language. */
 export function ago(lang: string, time: number, now: number): string {
   const seconds = (now - time) / 1000;
   // 22 hours are "1 day": the word "yesterday" would be said of this morning

@@ -31,7 +31,7 @@ type Parts = Readonly<Record<string, number>>;
 /** Characters that no date has. */
 const longest = 200;
 
-/** Years that a date may be in (behaviour/web-form.md item 25). */
+/** Years that a date may be in. */
 const [firstYear, lastYear] = [1900, 9999];
 
 /** The steps of a format; undefined where a directive is unknown or comes twice, or where they do not name a day. */

@@ -1,7 +1,7 @@
 import { own } from "../element/index.ts";
 
 /**
- * Addresses in plain text (behaviour/live-chat.md section 7): http(s) with a name or an IPv4 address, or www. with a name,
+ * Addresses in plain text: http(s) with a name or an IPv4 address, or www. with a name,
  * whose last part has 2 to 13 letters; then port, path, query, hash, without the sentence's punctuation at the end. Labels after
  * a www. that make no address are found without one, lest each further www. among them reads all the rest again.
  */

@@ -25,7 +25,7 @@ function removeNearer(name: string): void {
 }
 
 /**
- * The page's cookies with raw values, as the suite's protocol has them (WIRE.md section 2): nothing is percent-encoded, so
+ * The page's cookies with raw values, as the suite's protocol has them: nothing is percent-encoded, so
  * a value must not contain `;` (JSON writes it as `\u003b`). Path `/`; ends with the browser's session unless asked otherwise. What is written
  * takes the place of all cookies of its name.
  */

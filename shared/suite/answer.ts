@@ -55,7 +55,7 @@ function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): st
 }
 
 /**
- * The suite's own refusal (WIRE.md section 1). Its names and messages carry the brand: code and type decide, and for a refusal without a type,
+ * The suite's own refusal. Its names and messages carry the brand: code and type decide, and for a refusal without a type,
  * as of a wrong token, the name that the web server's library has for it.
  */
 function refusal(
@@ -89,7 +89,7 @@ const hint = (url: string): string =>
 /** Static hosts answer a post by 405 or 501. */
 const unknownHere = /404|405|501/;
 
-/** What the HTTP status alone says; nothing for 2xx (WIRE.md section 2). `bad` is the kind of a 400. */
+/** What the HTTP status alone says; nothing for 2xx. `bad` is the kind of a 400. */
 export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
   if (status < 300) return undefined;
   const kind = status >= 500 ? "server" : status === 404 ? "config" : status === 401 || status === 403 ? "access" : bad;

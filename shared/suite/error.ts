@@ -16,7 +16,7 @@ export class SuiteError extends Error {
   override readonly name = "SuiteError";
   // declared alone: fields that the constructor fills are not made twice
   declare readonly kind: ErrorKind;
-  /** What the suite says, often of its database; `""` where it says nothing. Never a traceback. Shown only where the spec shows it, as text; visitors read `failureText`. */
+  /** What the suite says, often of its database; `""` where it says nothing. Never a traceback. Shown only where the suite's own front end shows it, as text; visitors read `failureText`. */
   declare readonly text: string;
   /** What somebody wrote for visitors, in their language, such as "Sold out."; `""` for all else. One line of at most 500 characters, as text. */
   declare readonly sentence: string;

@@ -1,6 +1,6 @@
 import { ownDocument } from "../element/index.ts";
 
-/** What the suite wrote into the page that it rendered (WIRE.md section 3). On other pages most of it is undefined. */
+/** What the suite wrote into the page that it rendered. On other pages most of it is undefined. */
 interface PageContext {
   /** BCP 47; `""` where the page does not say. */
   readonly lang: string;

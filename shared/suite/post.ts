@@ -2,7 +2,7 @@ import { refusedByStatus } from "./answer.ts";
 import type { CallOptions, Connection, Payload } from "./client.ts";
 
 /**
- * A form post with the page's CSRF token (WIRE.md section 2), sent once; gives the body.
+ * A form post with the page's CSRF token, sent once; gives the body.
  * @param how what sends it in place of the platform's `fetch`
  * @throws SuiteError
  */

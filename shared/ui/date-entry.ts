@@ -21,7 +21,7 @@ interface DateTexts {
   readonly pick: string;
 }
 
-/** What the year is at first and at last (spec shop-survey-payment-theme, section 5). */
+/** What the year is at first and at last. */
 export const firstDay = "1900-01-01";
 export const lastDay = "9999-12-31";
 

@@ -1,7 +1,7 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton } from "./make-button.ts";
 
-/** How long the pointer may be between control and popover, ms (behaviour/website-misc.md item 39). */
+/** How long the pointer may be between control and popover, ms. */
 const leaveDelay = 200;
 
 /**

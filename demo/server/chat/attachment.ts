@@ -30,7 +30,7 @@ function send(c: SuiteContext, { id, name, filename, mimetype, data }: Attachmen
 
 /**
  * Files that came with messages: public ones, those whose token the address has, and for the visitor and the members of a chat those that were sent there. All others are
- * not there. Pictures keep their size, whatever size is asked for. Source: WIRE.md section 5.
+ * not there. Pictures keep their size, whatever size is asked for.
  */
 export function attachmentRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const find = async (c: SuiteContext): Promise<Attachment | undefined> => {

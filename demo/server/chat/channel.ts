@@ -33,7 +33,7 @@ export async function isMember(queries: Queries, chatId: number, partnerId: numb
   );
 }
 
-/** What the suite tells about a chat. Source: recording livechat/get_session. */
+/** What the suite tells about a chat. */
 export const chatInfo = ({ id, name, uuid, channel_type, public: visibility, anonymous_name }: Chat) => ({
   id,
   name,
@@ -52,19 +52,19 @@ export const chatInfo = ({ id, name, uuid, channel_type, public: visibility, ano
 
 export const partnerChannel = (partnerId: number): BusChannel => ["suite", "res.partner", partnerId];
 
-/** For the members, and by the uuid for those who are none: visitors, and readers of a public chat. Source: WIRE.md section 10. */
+/** For the members, and by the uuid for those who are none: visitors, and readers of a public chat. */
 export function toEverybody({ id, uuid, channel_type, public: visibility }: Chat, message: unknown): Publication[] {
   const byUuid = channel_type === "livechat" || visibility === "public";
   return [{ channel: ["suite", "mail.channel", id], message }, ...(byUuid ? [{ channel: uuid, message }] : [])];
 }
 
-/** What an operator gets about a new chat. Source: recording livechat/poll__operator_gets_first_message. */
+/** What an operator gets about a new chat. */
 export const newChat = (chat: Chat, partnerId: number): Publication => ({
   channel: partnerChannel(partnerId),
   message: { ...chatInfo(chat), seen_message_id: false, message_needaction_counter: 0, message_unread_counter: 0 },
 });
 
-/** @param partnerId of an anonymous typist: the system's, as the suite does. Source: WIRE.md section 10. */
+/** @param partnerId of an anonymous typist: the system's, as the suite does. */
 export const typing = (isTyping: unknown, isVisitor: boolean, partnerId: number) => ({
   info: "typing_status",
   is_typing: Boolean(isTyping),

@@ -42,7 +42,7 @@ export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Vi
   );
 }
 
-/** What a page tells the chat button. Source: WIRE.md section 10, recording livechat/loader. */
+/** What a page tells the chat button. */
 export const buttonOptions = (
   { id, name, button_text, input_placeholder, default_message }: Desk,
   username = "Visitor",

@@ -36,7 +36,7 @@ const button = (options: ReturnType<typeof buttonOptions>, server: string): stri
 
 /**
  * What a page outside of the suite embeds to get the chat: three tags, or a page that has nothing else. Without an operator the loader
- * makes no button; an unknown channel is a bare 500. Source: WIRE.md section 10, recordings livechat/loader*, livechat/support*.
+ * makes no button; an unknown channel is a bare 500.
  */
 export function embeddingRoutes(app: Hono<SuiteEnv>, database: Database, version: string): void {
   const bundle = (c: SuiteContext, file: string): string => `${originOf(c)}/suite-widgets/${version}/${file}`;

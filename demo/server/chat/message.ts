@@ -32,7 +32,7 @@ export const comment = {
   tracking_value_ids: [],
 };
 
-/** A message as history and bus bring it. Source: WIRE.md section 10, recordings livechat/chat_history*. */
+/** A message as history and bus bring it. */
 const formatted = ({ id, body, date, author_id, author, email_from, channel_id, record_name, attachments }: Row) => ({
   ...comment,
   id,

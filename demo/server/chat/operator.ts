@@ -16,7 +16,7 @@ export const answersChats = ({ role }: User): boolean => role === "operator" || 
 
 /**
  * What an operator's client calls: `mail.channel` message_post, notify_typing and execute_command, for operators and for members of
- * the chat. Source: WIRE.md sections 1 and 10, recordings livechat/operator_*.
+ * the chat.
  */
 export function chatMethods(database: Database, bus: Bus): Methods {
   type Command = (chat: Chat, user: User, options: Params) => Promise<number | undefined>;

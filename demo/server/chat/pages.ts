@@ -13,7 +13,7 @@ const link = (page: string): string => `<li><a href="${escapeHtml(page)}" target
 /** Only paths of this site: a visitor shall not choose what an operator opens. */
 const isPath = (page: unknown): page is string => typeof page === "string" && /^\/(?![/\\])/.test(page);
 
-/** What an operator reads who asked which pages a visitor saw. Source: recording livechat/poll__operator_gets_history. */
+/** What an operator reads who asked which pages a visitor saw. */
 export function historyBody(pages: unknown): string {
   const paths = Array.isArray(pages) ? pages.filter(isPath) : [];
   return paths.length > 0
@@ -21,7 +21,7 @@ export function historyBody(pages: unknown): string {
     : "No history found";
 }
 
-/** The visitor's answer to a history command: for one member of the chat alone. Source: WIRE.md section 10. */
+/** The visitor's answer to a history command: for one member of the chat alone. */
 export function pageHistoryRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     historyCall.path,

@@ -14,7 +14,7 @@ function withLinks(line: string): string {
   return html + escapeHtml(line.slice(end));
 }
 
-/** What a visitor typed, as HTML: nothing of it is markup, addresses are links, an empty line begins a paragraph. Source: WIRE.md section 10. */
+/** What a visitor typed, as HTML: nothing of it is markup, addresses are links, an empty line begins a paragraph. */
 export const plaintextToHtml = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")

@@ -7,7 +7,7 @@ import { pythonText, pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { chatOf } from "./channel.ts";
 
-/** Python's `float(value or 0)` within the scale. Source: recordings livechat/feedback__*. */
+/** Python's `float(value or 0)` within the scale. */
 function toRate(value: unknown): number {
   if (!value) return 0;
   if (typeof value === "object")
@@ -19,7 +19,7 @@ function toRate(value: unknown): number {
   return rate;
 }
 
-/** The rating of a chat: one, written anew by every call. Source: WIRE.md section 10. */
+/** The rating of a chat: one, written anew by every call. */
 export function ratingRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     feedbackCall.path,

@@ -20,7 +20,7 @@ export const rulesOf = (queries: Queries, channelId: number): Promise<Rule[]> =>
 
 /**
  * The first rule that fits: those of the visitor's country come before those of none. Throws the suite's TypeError when there is
- * a rule to compare and no address. Source: behaviour/live-chat.md item 20, recording livechat/init__no_referer.
+ * a rule to compare and no address.
  */
 export function matchRule(
   rules: readonly Rule[],

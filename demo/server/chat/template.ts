@@ -17,7 +17,7 @@ const templates = new Map(
 
 /**
  * The templates that the stock chat draws itself with. Our elements do not ask for them; others that were made for the suite may.
- * What is no template gives the text of the page at that path. Source: WIRE.md section 5, recordings files/proxy_load*.
+ * What is no template gives the text of the page at that path.
  */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   for (const [path, text] of templates)

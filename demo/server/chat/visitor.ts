@@ -16,7 +16,7 @@ import { matchRule, rulesOf } from "./rule.ts";
 /** The author of what anonymous visitors post and type, as the suite names it. */
 const systemPartner = 2;
 
-/** The calls of the visitor's side. Source: WIRE.md section 10, recordings under livechat/. */
+/** The calls of the visitor's side. */
 export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     initCall.path,

@@ -22,7 +22,7 @@ interface Asked {
 export const forbidden = (): Fault =>
   new Fault("403 Forbidden", { name: "werkzeug.exceptions.Forbidden", arguments: [], status: 403 });
 
-/** @throws the suite's faults for models, records and tokens that it does not know (WIRE.md section 6) */
+/** @throws the suite's faults for models, records and tokens that it does not know */
 export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
   const model = toText(params["res_model"], "portal_message_fetch");
   const { table, followable } = findModel(model);

@@ -20,7 +20,7 @@ const bodyOf = (text: string): string =>
       (address) => `<a href="${address}" target="_blank" rel="noreferrer noopener">${address}</a>`,
     )}</p>`;
 
-/** The calls of the chatter. Source: WIRE.md section 6, recordings under chatter/. */
+/** The calls of the chatter. */
 export function chatterRoutes(
   app: Hono<SuiteEnv>,
   { database, csrf, findModel }: Pick<Parts, "database" | "csrf" | "findModel">,

@@ -17,7 +17,7 @@ function drawing(cover: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="${from}"/><path d="M0 150q75-70 150-20t150-30v100H0z" fill="${to}"/></svg>`;
 }
 
-/** Pictures behind posts. Source: WIRE.md section 14, whose html names such an address. */
+/** Pictures behind posts. */
 export const coverRoutes = (app: Hono<SuiteEnv>, database: Database): void => {
   app.get("/web/image/blog.post/:id{\\d{1,9}}/cover", async (c) => {
     const [post] = await database.query<{ cover: string; published: boolean }>(

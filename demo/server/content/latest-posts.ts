@@ -23,7 +23,7 @@ const coverOf = ({ id }: LatestPost): string => `
         <div class="o_blog_cover_component o_blog_cover_filter oe_black" style="opacity: 0.0;"></div>
     </div>`;
 
-/** By name. Source: recording blog/render_latest_posts; the second one from its name alone. */
+/** By name. */
 const templates: Readonly<Record<string, (post: LatestPost) => string>> = {
   "website_blog.s_latest_posts_list_template": (post) => `
         <div class="col-12 media mt-3 s_latest_posts_post">

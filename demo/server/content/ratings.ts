@@ -55,7 +55,7 @@ const drawing = (face: Face): string =>
     `<circle cx="32" cy="32" r="30" fill="${hues[face]}"/><g fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"><path d="M23 24v2M41 24v2"/><path d="${mouths[face]}"/></g>`,
   );
 
-/** Faces, under the addresses of the suite's files. Source: behaviour/events-blog-rating.md item 39. */
+/** Faces, under the addresses of the suite's files. */
 export function ratingFiles(app: Hono<SuiteEnv>): void {
   for (const face of faces)
     app.get(`/rating/static/src/img/rating_${face}.png`, (c) => sendDrawing(c, drawing(face), 200, "max-age=3600"));

@@ -22,7 +22,7 @@ const block = ({ id, name, price, count }: ChosenTicket, index: number, before: 
                                 </div>${Array.from({ length: count }, (_, place) => row(before + place + 1, id)).join("")}`;
 
 /**
- * The form of those who will come, whose numbers run over all tickets. Source: recording event/registration_new.
+ * The form of those who will come, whose numbers run over all tickets.
  * @param token of the form, which is valid for an hour
  */
 export function attendeesModal(path: string, token: string, tickets: readonly ChosenTicket[]): string {

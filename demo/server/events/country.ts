@@ -16,7 +16,7 @@ const row = (visit: Visit, event: Event): string => `<div class="oe_website_over
                         <b><span>${escapeHtml(days(visit, event))}</span>: <span><a href="${escapeHtml(localPath(`/event/${slug(event.name, event.id)}`, visit.siteLanguage))}">${escapeHtml(event.name)}</a></span></b>
                     </div>`;
 
-/** What a visitor can go to next, whatever their country: the demo knows of none. Source: recording event/get_country_event_list. */
+/** What a visitor can go to next, whatever their country: the demo knows of none. */
 export const countryEventList = (visit: Visit, events: readonly Event[]): string => `
             <div class="country_events_list">
                 <div>

@@ -14,7 +14,7 @@ export interface Attendee {
   readonly ticketId: number;
 }
 
-/** Those whom a form names: `1-name`, `1-email`, `1-phone`, `1-ticket_id`, … Source: recording event/registration_confirm. */
+/** Those whom a form names: `1-name`, `1-email`, `1-phone`, `1-ticket_id`, … */
 export function attendeesIn(fields: Fields): Attendee[] {
   const numbers = Object.keys(fields).flatMap((name) => /^([1-9]\d{0,3})-ticket_id$/.exec(name)?.[1] ?? []);
   return numbers.map((number) => {

@@ -17,7 +17,7 @@ import type { EventPages } from "./pages.ts";
 import { attendeesIn, registerAll } from "./registration.ts";
 import { chosenTickets } from "./ticket.ts";
 
-/** Registration for events. Source: WIRE.md section 14, recordings event/*; the last page and the calendar: behaviour/events-blog-rating.md item 10. */
+/** Registration for events. */
 export function eventRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: EventPages): void {
   app.all(
     countryEventsCall.path,

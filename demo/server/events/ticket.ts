@@ -33,7 +33,7 @@ const mostTickets = 500;
 
 /**
  * Tickets of which at least one is wanted. More than there are seats are not refused here.
- * @throws the suite's ValueError for what is no number. Source: recordings event/registration_new*
+ * @throws the suite's ValueError for what is no number.
  */
 export async function chosenTickets(
   queries: Queries,

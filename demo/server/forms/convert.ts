@@ -47,7 +47,7 @@ function simpleValue(kind: string, text: string, language: Language): unknown {
 }
 
 /**
- * Reads a form's fields as a model's. Source: WIRE.md section 8.
+ * Reads a form's fields as a model's.
  * @throws Fault for a word and, of some models, a record that is not there: the suite has not foreseen either
  */
 export async function convert(

@@ -16,7 +16,7 @@ const timeFormats: Readonly<Record<string, string>> = { ar_001: "%I:%M:%S" };
 export const dateFormatOf = ({ code }: Language): string => dateFormats[code] ?? "%d/%m/%Y";
 export const timeFormatOf = ({ code }: Language): string => timeFormats[code] ?? "%H:%M:%S";
 
-/** How the language of the page writes dates. Our own texts are no translations of the suite. Source: WIRE.md section 4. */
+/** How the language of the page writes dates. Our own texts are no translations of the suite. */
 export function translationRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/translations",

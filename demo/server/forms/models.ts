@@ -20,8 +20,6 @@ export interface FormModel {
   /** Required fields that the suite names where another one is wrong as well. */
   readonly named: readonly string[];
 }
-
-/** Source: WIRE.md section 8, recordings website_form/*. */
 export const formModels: Readonly<Record<string, FormModel>> = {
   "crm.lead": {
     label: "Question",

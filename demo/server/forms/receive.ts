@@ -9,14 +9,14 @@ import { findOrder } from "../shop/cart.ts";
 import { convert } from "./convert.ts";
 import { formModels } from "./models.ts";
 
-/** What is sent to it belongs to the visitor's cart, which is what it answers with. Source: recordings website_form/shop_sale_order*. */
+/** What is sent to it belongs to the visitor's cart, which is what it answers with. */
 const cartModel = "shop.sale.order";
 
 /** JSON that is called HTML. */
 const answer = (c: SuiteContext, value: Answer): Response =>
   c.body(JSON.stringify(value), 200, { "Content-Type": "text/html; charset=utf-8" });
 
-/** Records that visitors make by forms of the website, with their files. Source: WIRE.md section 8, behaviour/web-form.md section 5. */
+/** Records that visitors make by forms of the website, with their files. */
 export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   async function receive(c: SuiteContext, all: Fields, files: readonly FormFile[]): Promise<Answer> {
     const name = c.req.param("model") ?? "";

@@ -7,7 +7,7 @@ export const storedAddress = (url: string, origin: string): string => {
 export const shownAddress = (stored: string, origin: string): string =>
   stored.startsWith("/") ? origin + stored : stored;
 
-/** With the names of the tags in its query, unless they are there already. Source: recordings links/new__with_utm, follow__bot. */
+/** With the names of the tags in its query, unless they are there already. */
 export function taggedAddress(url: string, tags: Readonly<Record<string, string | null>>): string {
   const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const known = new URLSearchParams(query);

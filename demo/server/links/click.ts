@@ -28,7 +28,7 @@ export async function targetOf(
   return { linkId: link.id, address: taggedAddress(shownAddress(link.url, origin), tags) };
 }
 
-/** Counts once for a link and an address, ever. Source: WIRE.md section 9. */
+/** Counts once for a link and an address, ever. */
 export async function countClick(
   queries: Queries,
   linkId: number,
@@ -43,7 +43,7 @@ export async function countClick(
   );
 }
 
-/** Calls of `link.tracker.click`. Source: WIRE.md section 9, recordings links/clicks_*. */
+/** Calls of `link.tracker.click`. */
 export function clickMethods(database: Database): Methods {
   return {
     search_count: async ({ args, kwargs, user }) => {

@@ -34,7 +34,7 @@ const faults = {
 
 /**
  * Gives the link of a code one more, which is shown from then on. Throws as the suite does for a code of this link (its odd AttributeError),
- * one of another link, and a link that is not there. Source: recordings links/add_code*.
+ * one of another link, and a link that is not there.
  */
 export async function addCode(
   queries: Queries,

@@ -33,7 +33,7 @@ function dayLabels({ lang }: Params): (day: string) => string {
 const both = (group: readonly Leaf[], domain: readonly Leaf[]): readonly unknown[] =>
   domain.length > 0 ? ["&", ...normalDomain(group), ...normalDomain(domain)] : normalDomain(group);
 
-/** Days without clicks are absent. Midnights are those of the context's zone. Source: recordings links/clicks_read_group_by_day*. */
+/** Days without clicks are absent. Midnights are those of the context's zone. */
 export async function groupByDay(queries: Queries, domain: readonly Leaf[], context: Params) {
   const values: unknown[] = [await zoneOf(queries, context)];
   const rows = await queries.query<{ day: string; starts_at: Date; ends_at: Date; count: number }>(
@@ -57,7 +57,7 @@ export async function groupByDay(queries: Queries, domain: readonly Leaf[], cont
   }));
 }
 
-/** In the order of their names, the unknown one last. Source: recordings links/clicks_read_group_by_country*. */
+/** In the order of their names, the unknown one last. */
 export async function groupByCountry(queries: Queries, domain: readonly Leaf[]) {
   const values: unknown[] = [];
   const rows = await queries.query<{ id: number | null; name: string; count: number }>(

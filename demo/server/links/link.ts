@@ -51,10 +51,10 @@ const reference = (id: number | null, name: string | null): [number, string] | f
 /** The author of what is written without a signed-in user, as the suite names it. */
 const system: [number, string] = [1, "EagleBot"];
 
-/** Where people find a code. Source: recording links/recent_links__recently_used, whose `?` at the end got lost. */
+/** Where people find a code. */
 export const shortAddress = (code: string, origin: string): string => `${origin}/r/${code}`.replace(/[?#]$/, "");
 
-/** All that the suite tells about a link. Source: WIRE.md section 9, recordings links/new*. */
+/** All that the suite tells about a link. */
 function toLink(row: Row, origin: string) {
   const { id, title, code, code_ids, click_ids } = row;
   const url = shownAddress(row.url, origin);

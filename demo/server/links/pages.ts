@@ -35,7 +35,6 @@ const addressOf = (c: SuiteContext): string | undefined =>
 
 /**
  * /r, /r/{code} and /r/{code}+. An unknown code is the page 404: the recorded suite redirects it to itself for ever.
- * Source: WIRE.md section 9, recordings links/follow*, page_r*, stats_page*.
  */
 export function linkPageRoutes(app: Hono<SuiteEnv>, database: Database, pages: LinkPages): void {
   app.get("/r", signedInOnly, async (c) => {

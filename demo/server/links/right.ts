@@ -22,12 +22,12 @@ export const mayCreateLinks = ({ role }: User): boolean => role === "admin";
 /** The team. */
 export const readsLinks = ({ role }: User): boolean => role !== "portal" && role !== "public";
 
-/** Throws access_error for portal users. Source: recordings links/new__portal, clicks_read_group__portal. */
+/** Throws access_error for portal users. */
 export function checkReads(user: User, model: keyof typeof models): void {
   if (!readsLinks(user)) throw rightError("read", model, models[model].read, user.id);
 }
 
-/** Throws access_error for all but editors. Source: recordings links/new__publisher, add_code__publisher. */
+/** Throws access_error for all but editors. */
 export function checkCreates(user: User, model: keyof typeof models): void {
   if (!mayCreateLinks(user)) throw rightError("create", model, models[model].create, user.id);
 }

@@ -38,7 +38,7 @@ const kinds: readonly TagKind[] = [
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Any signed-in user may read and make tags; names may be empty and taken. Source: WIRE.md section 9, recordings links/utm_*. */
+/** Any signed-in user may read and make tags; names may be empty and taken. */
 const tagMethods = (database: Database, { model, table, label, order }: TagKind): Methods => ({
   search_read: async ({ args, kwargs }) => {
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);

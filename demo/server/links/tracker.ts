@@ -57,7 +57,7 @@ async function create(database: Database, user: User, key: Key, title: string): 
   });
 }
 
-/** Calls of the tracker's page, for signed-in users. Source: WIRE.md section 9, recordings under links/. */
+/** Calls of the tracker's page, for signed-in users. */
 export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const signedIn = <Result>(handler: (params: Params, user: User, origin: string) => Promise<Result>) =>
     rpc(async (params, { user }, c) => {

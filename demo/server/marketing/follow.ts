@@ -23,7 +23,7 @@ async function partnerFor(queries: Queries, email: string): Promise<number> {
   return created.id;
 }
 
-/** The calls of the follow block. Source: WIRE.md section 11, recordings under follow/. */
+/** The calls of the follow block. */
 export function followRoutes(
   app: Hono<SuiteEnv>,
   { database, sessions, findModel }: Pick<Parts, "database" | "sessions" | "findModel">,

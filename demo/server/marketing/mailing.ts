@@ -15,7 +15,7 @@ function splitAddress(text: string): { name: string; email: string } {
   return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };
 }
 
-/** The calls of the subscribe block and the newsletter popup. Source: WIRE.md section 11, recordings under mailing/. */
+/** The calls of the subscribe block and the newsletter popup. */
 export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<Parts, "database" | "sessions">): void {
   const subscriber = async (list: unknown, { user, session }: Visit) => {
     const email = user.role === "public" ? session.mailingEmail || null : user.email || (false as const);

@@ -65,7 +65,7 @@ interface CardParts {
   readonly wait?: (delay: number) => Promise<void>;
 }
 
-/** The provider whose cards are entered on the shop's own page. Source: WIRE.md section 13, recordings payment/s2s_create_json*. */
+/** The provider whose cards are entered on the shop's own page. */
 export function cardRoutes(app: Hono<SuiteEnv>, { database, signatures, pages, wait = setTimeout }: CardParts): void {
   const take = async (params: Params, visit: Visit): Promise<Taken | undefined> => {
     const acquirer = await readAcquirer(database, toInt(params["acquirer_id"] ?? null));

@@ -22,7 +22,7 @@ export interface Card {
 
 const text = (value: unknown): string => (value === undefined || value === null ? "" : pythonText(value).trim());
 
-/** Undefined while a field is empty; one of the two names of the code will do. Source: recordings payment/s2s_create_json_3ds*. */
+/** Undefined while a field is empty; one of the two names of the code will do. */
 export function readCard(params: Params): Card | undefined {
   const [number, holder, ...others] = [
     params["cc_number"],

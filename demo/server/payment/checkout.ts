@@ -15,7 +15,7 @@ async function afterwards(queries: Queries, visit: Visit): Promise<string> {
   return (await readPlaced(queries, visit)) ? validatePath : "/shop/?error=no_order";
 }
 
-/** The routes by which the shop's order is paid. Source: WIRE.md section 13, recordings payment/prepare_transaction*. */
+/** The routes by which the shop's order is paid. */
 export function checkoutRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   const { database, csrf } = parts;
   const prepare = prepareRoute(parts, (queries, c) => openCart(queries, c.var.visit));

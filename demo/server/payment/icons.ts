@@ -3,7 +3,7 @@ import type { SuiteEnv } from "../env.ts";
 import { escapeHtml } from "../html.ts";
 import { placeholder, sendDrawing } from "../image.ts";
 
-/** Brands of cards by the ids of the suite's icons. Source: pages/shop_payment. */
+/** Brands of cards by the ids of the suite's icons. */
 export const brands: Readonly<Record<number, string>> = {
   1: "VISA",
   2: "American Express",

@@ -19,10 +19,7 @@ function linkIn({ req }: SuiteContext): Link {
 
 const end = "v2/:amount{[\\d.]{1,9}}/:currency{2}/:reference{.+}";
 
-/**
- * Payments that a link asks for, without an order. Source: WIRE.md section 13, recording payment/website_payment_transaction,
- * pages/website_payment_pay, behaviour/payment.md item 8.
- */
+/** Payments that a link asks for, without an order. */
 export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   const { database, csrf, pages } = parts;
   app.get(payPath, async (c) => {

@@ -18,7 +18,7 @@ export async function paymentMethods(queries: Queries, visit: Visit): Promise<Pa
   };
 }
 
-/** /my/payment_method: cards alone, since nothing else can be kept. Source: pages/my_payment_method. */
+/** /my/payment_method: cards alone, since nothing else can be kept. */
 export function methodRoutes(app: Hono<SuiteEnv>, database: Database, pages: PaymentPages): void {
   app.get("/my/payment_method", signedInOnly, async (c) => {
     const { visit } = c.var;

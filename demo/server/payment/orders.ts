@@ -11,7 +11,7 @@ const route = "/my/orders/:order{\\d{1,9}}/transaction";
 const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 
 /**
- * The routes by which an order of the portal is paid; what waits for no payment leads back to its page. Source: WIRE.md section 13,
+ * The routes by which an order of the portal is paid; what waits for no payment leads back to its page.
  * recordings payment/order_*; pages/portal_order_payment.
  */
 export function orderPaymentRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {

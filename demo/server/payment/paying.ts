@@ -47,7 +47,7 @@ const redirectOf = (c: SuiteContext, signatures: Signatures, payment: Transactio
 
 /**
  * The route that begins a payment with a provider that has pages of its own; false where there is nothing to pay, or no such provider.
- * Source: WIRE.md section 13, recordings payment/prepare_transaction* and payment/order_prepare_transaction.
+ *
  * @param open what is paid, in a transaction of the database
  */
 export const prepareRoute = (
@@ -89,7 +89,7 @@ async function methodOf(
 }
 
 /**
- * Pays by what a form has sent as its `pm_id`: the id of a saved card, or wire transfer. Undefined once it is paid. Source: recording
+ * Pays by what a form has sent as its `pm_id`: the id of a saved card, or wire transfer. Undefined once it is paid.
  * payment/order_pay_with_token.
  * @param open what is paid, in a transaction of the database
  */

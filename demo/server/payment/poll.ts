@@ -24,7 +24,7 @@ const told = (visit: Visit, transaction: Transaction): PolledTransaction => ({
   acquirer_provider: transaction.provider,
 });
 
-/** A done payment is told of as it was before this poll has it processed, and once more as processed. Source: recordings payment/process_poll__s2s*. */
+/** A done payment is told of as it was before this poll has it processed, and once more as processed. */
 async function poll(queries: Queries, visit: Visit): Promise<Answer> {
   await queries.query("select from session where id = $1 for update", [visit.session.id]);
   const transactions = await followed(queries, visit);
@@ -42,8 +42,6 @@ async function poll(queries: Queries, visit: Visit): Promise<Answer> {
   );
   return { success: true, transactions: transactions.map((transaction) => told(visit, transaction)) };
 }
-
-/** Source: WIRE.md section 13. */
 export function pollRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     pollPaymentsCall.path,

@@ -33,7 +33,7 @@ async function ownTokens(
   return ids;
 }
 
-/** What clients do with saved cards. Source: WIRE.md section 13, recordings payment/token_*. */
+/** What clients do with saved cards. */
 export const tokenMethods = (database: Database): Methods => ({
   search_read: async ({ args, kwargs, user }) => {
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);

@@ -23,7 +23,7 @@ const isSame = (fields: Fields, { amount, currency, provider }: Transaction): bo
 
 /**
  * The customer says that they will transfer the money: the order is placed, its payment pending. Nothing of it is signed, so it counts in the
- * session alone that began the payment. Source: WIRE.md section 2, recording payment/transfer_feedback.
+ * session alone that began the payment.
  */
 export function transferRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.post(

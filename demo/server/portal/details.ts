@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import type { Fields } from "../form.ts";
 import { idIn } from "../shop/address/country.ts";
 
-/** What a customer may change, by the names of the form's fields, with their columns. Source: behaviour, portal, 3 and 4. */
+/** What a customer may change, by the names of the form's fields, with their columns. */
 const columns = {
   name: "name",
   email: "email",
@@ -45,7 +45,7 @@ export async function readDetails(queries: Queries, partnerId: number): Promise<
   return details;
 }
 
-/** Who has documents may not change what is printed on them. Source: behaviour, portal, 5. */
+/** Who has documents may not change what is printed on them. */
 export const hasDocuments = async (queries: Queries, partnerId: number): Promise<boolean> =>
   (await queries.query("select 1 from portal_document where partner_id = $1 limit 1", [partnerId])).length > 0;
 

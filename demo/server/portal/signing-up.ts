@@ -30,7 +30,7 @@ async function createAccount(queries: Queries, { login = "", name = "", password
   return account.id;
 }
 
-/** /web/signup: opens an account and signs in. Source: behaviour, portal, 67; the words are the suite's module auth_signup's. */
+/** /web/signup: opens an account and signs in. */
 export function signupRoutes(
   app: Hono<SuiteEnv>,
   { database, sessions, csrf, signedIn }: Pick<Parts, "database" | "sessions" | "csrf" | "signedIn">,

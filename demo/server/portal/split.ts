@@ -41,7 +41,7 @@ export async function seedSplit(queries: Queries): Promise<void> {
   await insert(queries, "attachment", [row]);
 }
 
-/** Splits nothing: what was asked for is stored. Source: behaviour, attachments-viewer, 20. */
+/** Splits nothing: what was asked for is stored. */
 export const splitMethods = (database: Database): Methods => ({
   split_pdf: async ({ args, kwargs, user }) => {
     const bound = bindArguments("split_pdf", ["self", "indices", "remainder"], args, kwargs);

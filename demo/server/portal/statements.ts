@@ -28,7 +28,7 @@ const answer = (said: StatementAnswer): string => JSON.stringify(said);
 
 /**
  * Pages with two buttons, and the call that they make: urlencoded, without a token, answered by JSON text. Nothing is mailed; what would be is
- * stored. Source: behaviour, portal, 40 to 43.
+ * stored.
  */
 export function statementRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   for (const kind of kinds) {

@@ -60,7 +60,7 @@ export async function listAbandoned(queries: Queries, signatures: Signatures): P
 
 /**
  * The cart that a link names: it is offered to be restored in place of the visitor's own, or to be merged into that; where they have none it is
- * restored in both ways. Source: behaviour, cart, 27.
+ * restored in both ways.
  */
 export function abandonedRoutes(
   app: Hono<SuiteEnv>,

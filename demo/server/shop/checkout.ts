@@ -49,7 +49,7 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
     );
 }
 
-/** One that the shop does not have is none. Source: recording payment/update_carrier__unknown. */
+/** One that the shop does not have is none. */
 export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">, carrierId: number): Promise<void> {
   await queries.query(
     "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1 and state = 'draft'",

@@ -104,7 +104,7 @@ export function firstPossible(
   return search([]);
 }
 
-/** As the suite writes them into the page. Source: WIRE.md section 3. */
+/** As the suite writes them into the page. */
 export function exclusionsOf(configuration: Configuration, parent: readonly number[] = []): Record<string, unknown> {
   const own = configuration.options.map(({ id }) => id);
   const excluded = (id: number): number[] =>

@@ -32,7 +32,7 @@ function idsOf(value: unknown): number[] {
   return value.map((id) => (typeof id === "string" ? toInt(id) : productId(id)));
 }
 
-/** The comparison: its page, and the rows of the panel. Source: WIRE.md section 12, recordings shop/get_product_data, compare_page. */
+/** The comparison: its page, and the rows of the panel. */
 export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     productDataCall.path,

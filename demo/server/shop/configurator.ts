@@ -89,7 +89,7 @@ async function stockOf(queries: Queries, visit: Visit, { template, product }: Ch
   };
 }
 
-/** The calls of the product's page. Source: WIRE.md section 12, recordings shop/get_combination_info*, create_product_variant. */
+/** The calls of the product's page. */
 export function configuratorRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     "/product_configurator/get_combination_info",

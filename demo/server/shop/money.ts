@@ -16,7 +16,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** Prices are without tax, which is rounded line by line. Source: pages/shop_cart_with_options (9.50 at 15 % is 1.43). */
+/** Prices are without tax, which is rounded line by line. */
 export function totalsOf(lines: readonly Priced[]): Totals {
   const subtotals = lines.map(({ quantity, price, tax }) => ({ subtotal: Math.round(quantity * price), tax }));
   const untaxed = subtotals.reduce((sum, { subtotal }) => sum + subtotal, 0);

@@ -30,7 +30,7 @@ const parsed = (text: string | undefined): unknown => {
 
 /**
  * What a form says about a product beside its variant, such as `Wrapping: Card with your words: Happy birthday`. Lists that cannot be read say nothing.
- * Source: WIRE.md section 12, recording shop/cart_update_option__custom_values.
+ *
  * @param option id of the option that is meant; the product itself unless given
  */
 export function notesOf(fields: Fields, option?: number): string[] {

@@ -34,7 +34,7 @@ async function optionsOf(
   return found;
 }
 
-/** The dialog of optional products. Source: WIRE.md section 12, behaviour/product-configurator.md items 31 to 37. */
+/** The dialog of optional products. */
 export function optionRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     showOptionsCall.path,

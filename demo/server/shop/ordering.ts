@@ -15,7 +15,7 @@ import { productId } from "./product.ts";
 import { updateCart, type Updated, type Wish } from "./update.ts";
 import { choiceOf, openVariant, untrackedNotes } from "./variant.ts";
 
-/** Another key makes the call fail. Source: recording shop/cart_update_json__extra_argument. */
+/** Another key makes the call fail. */
 const known = ["product_id", "line_id", "add_qty", "set_qty", "display"];
 
 /** Ids of the options that the form of a product page adds. */
@@ -55,7 +55,7 @@ async function change(
   return { updated, quantity };
 }
 
-/** The cart: its calls, its forms and its pages. Source: WIRE.md section 12, recordings shop/cart_*. */
+/** The cart: its calls, its forms and its pages. */
 export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   app.get(updateCartCall.path, postOnly);
   app.all(

@@ -15,7 +15,7 @@ import type { ShopPages } from "./pages.ts";
 
 const nothing: Readonly<Record<string, never>> = {};
 
-/** From the delivery to the confirmation. Source: WIRE.md section 13, recordings payment/update_carrier, payment/validate. */
+/** From the delivery to the confirmation. */
 export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   const go = (c: SuiteContext, path: string) => c.redirect(localPath(path, c.var.visit.siteLanguage));
 

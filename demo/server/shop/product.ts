@@ -34,7 +34,7 @@ export interface Product {
 export const limitOf = ({ availability, stock }: Pick<Product, "availability" | "stock">): number | null =>
   availability === "always" || availability === "threshold" ? stock : null;
 
-/** An id as a JSON call must bring it: the suite reads by numbers alone. Source: recordings shop/cart_update_json__product_id_string, wishlist_add__string. */
+/** An id as a JSON call must bring it: the suite reads by numbers alone. */
 export function productId(value: unknown): number {
   if (typeof value === "string") {
     const text = `Database fetch misses ids (('${value}',)) and has extra ids ((${value},)), may be caused by a type incoherence in a previous request`;

@@ -20,7 +20,7 @@ function toFloat(value: unknown): number | undefined {
 /** As Python prints it: 500.0, 2.5. */
 const printed = (quantity: number): string => (Number.isInteger(quantity) ? quantity.toFixed(1) : String(quantity));
 
-/** `set` wins over `add`; neither is 0. A text that is no number sets 0 and adds 1. Source: WIRE.md section 12. */
+/** `set` wins over `add`; neither is 0. A text that is no number sets 0 and adds 1. */
 interface Change {
   readonly set?: unknown;
   readonly add?: unknown;
@@ -138,7 +138,6 @@ async function cut(
 
 /**
  * Changes one line of a cart. Throws missing_error for a line or product that is not there, user_error for an archived variant.
- * Source: WIRE.md section 12, recordings shop/cart_update_json.
  */
 export async function updateCart(queries: Queries, order: Order, wish: Wish): Promise<Updated> {
   const lines = await readLines(queries, order.id);

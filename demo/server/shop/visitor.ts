@@ -21,7 +21,7 @@ export async function readBasket(queries: Queries, visit: Visit): Promise<Basket
   return { cart: quantityOf(lines), wishes: (await wishedProducts(queries, visit)).length };
 }
 
-/** Who signs in keeps what the session has collected, but not the cart of somebody who was signed in there before. Source: behaviour, wishlist, 16. */
+/** Who signs in keeps what the session has collected, but not the cart of somebody who was signed in there before. */
 export async function keepBasket(queries: Queries, { id, user }: Session): Promise<void> {
   if (user.role === "public") return;
   await queries.query("update sale_order set session_id = null where session_id = $1 and partner_id <> $2", [

@@ -42,7 +42,7 @@ export async function addWish(queries: Queries, visit: Visit, product: Product):
   return wish?.id;
 }
 
-/** The wishlist: its calls and its page. Source: WIRE.md section 12, recordings shop/wishlist_*. */
+/** The wishlist: its calls and its page. */
 export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     addToWishlistCall.path,

@@ -36,7 +36,7 @@ export function answersOf(survey: Survey, page: SurveyPage, fields: Fields, inpu
 
 type Known = Record<string, (string | number)[]>;
 
-/** Answers by the names of their fields. Source: recording survey/quiz_prefill. */
+/** Answers by the names of their fields. */
 export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers: readonly Answer[]): Known {
   const known: Known = {};
   const add = (name: string, value: string | number) => (known[name] ??= []).push(value);
@@ -59,7 +59,7 @@ export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers:
 /** `5` is "5.0". */
 const pythonFloat = (text: string): string => (Number.isInteger(Number(text)) ? Number(text).toFixed(1) : text);
 
-/** Points by question. Source: recording survey/scores. */
+/** Points by question. */
 export function scoresOf(survey: Survey, answers: readonly Answer[]): Record<string, number> {
   const questions = survey.pages.flatMap((page) => page.questions);
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface Results extends Filters {
   readonly answers: readonly Answer[];
 }
 
-/** What stands in the address as names without values: `?finished&3,12`. Source: behaviour/survey.md items 30 to 32. */
+/** What stands in the address as names without values: `?finished&3,12`. */
 export function filtersOf(search: string): Filters {
   const parts = [...new URLSearchParams(search).keys()];
   const chosen = parts.flatMap((part) => {

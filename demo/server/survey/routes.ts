@@ -11,10 +11,10 @@ import { createInput, findInput, listAnswers, readSurvey } from "./records.ts";
 import { filtersOf, readResults } from "./results.ts";
 import { errorsOf } from "./validate.ts";
 
-/** The suite fails on a token or a page that it does not know, and on a text that is absent. Source: recordings survey/submit__bad_token, submit__no_page_id, submit__text_field_absent_500. */
+/** The suite fails on a token or a page that it does not know, and on a text that is absent. */
 const failed = (): Fault => new Fault("Internal Server Error", { name: "builtins.AttributeError", status: 500 });
 
-/** Pages and calls of surveys. Source: WIRE.md section 15, behaviour/survey.md. */
+/** Pages and calls of surveys. */
 export function surveyRoutes(app: Hono<SuiteEnv>, { database, csrf }: Parts, pages: SurveyPages): void {
   const surveyOf = (name: string) => readSurvey(database, idOf(name));
 

@@ -48,7 +48,7 @@ function isAnswered(question: Asked, tag: string, fields: Fields): boolean {
 
 export const isText = ({ kind }: Question): boolean => /^(free_text|textbox|numerical_box|date)$/.test(kind);
 
-/** What is wrong by the tags of questions; undefined: a field of text is absent, by which the suite fails. Source: WIRE.md section 15. */
+/** What is wrong by the tags of questions; undefined: a field of text is absent, by which the suite fails. */
 export function errorsOf(survey: Survey, page: SurveyPage, fields: Fields): Record<string, string> | undefined {
   const errors: Record<string, string> = {};
   for (const question of page.questions) {

@@ -7,7 +7,7 @@ import { rpc } from "../rpc.ts";
 
 const fields = ["contact_name", "phone", "email_from", "partner_name", "name", "description"];
 
-/** Quotes that visitors ask for; false, and nothing is stored, without a name and an address to answer to. Source: spec theme section 7. */
+/** Quotes that visitors ask for; false, and nothing is stored, without a name and an address to answer to. */
 export function quoteRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     askQuoteCall.path,

@@ -32,7 +32,7 @@ const logoDrawing = ({ name, hue, sign }: Brand): string =>
   `<g fill="hsl(${hue} 45% 50%)">${signs[sign] ?? ""}` +
   `<text x="64" y="41" font-family="Georgia, serif" font-size="28" font-weight="600" letter-spacing="-0.5">${escapeHtml(name)}</text></g></svg>`;
 
-/** Numbers of the theme's sections whose slides the suite renders. Source: behaviour/theme-snippets.md items 2 and 7. */
+/** Numbers of the theme's sections whose slides the suite renders. */
 const sections = [
   [
     renderTestimonialCall,

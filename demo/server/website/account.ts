@@ -12,7 +12,7 @@ import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { companies, companyOf, type Named } from "./site.ts";
 
-/** An auth=user page sends strangers to the login form and back afterwards. Source: WIRE.md section 2. */
+/** An auth=user page sends strangers to the login form and back afterwards. */
 export const signedInOnly: SuiteMiddleware = async (c, next) => {
   if (c.var.visit.user.role !== "public") return next();
   const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
@@ -64,7 +64,7 @@ const sessionInfo = ({ id, user }: Session, { origin, language, companyId, allow
 
 type AccountParts = Pick<Parts, "database" | "sessions" | "csrf" | "render" | "signedIn">;
 
-/** Signing in and out. The session id changes both times, so older csrf tokens are refused afterwards. Source: WIRE.md section 2. */
+/** Signing in and out. The session id changes both times, so older csrf tokens are refused afterwards. */
 export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, render, signedIn }: AccountParts): void {
   const unknownAccount = hashPassword("");
   const use = (c: SuiteContext, session: Session): Session => {
@@ -102,7 +102,7 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
       const session = await authenticate(c, fields["login"], fields["password"]);
       if (!session) return render(c, loginPage(c, fields["redirect"] ?? "", "Wrong login/password"));
       const target = safeTarget(fields["redirect"]?.replace(new URL(c.req.url).origin, ""), home(session.user));
-      // Firefox forgets the login form's page when a script moves on, so the suite redirects it (WIRE.md section 2).
+      // Firefox forgets the login form's page when a script moves on, so the suite redirects it.
       if (/Firefox/.test(c.req.header("user-agent") ?? "")) return c.redirect(target, 303);
       const script = `<script>window.location = '${target}' + location.hash;</script>`;
       // ours alone: a browser without scripts would stay on an empty page

@@ -12,7 +12,7 @@ export function initialsDrawing(name: string, id: number): string {
   return svg(64, `<rect width="64" height="64" fill="hsl(${(id * 67) % 360} 45% 38%)"/>${letters}`);
 }
 
-/** The team and published contacts are known to everybody, others only to themselves and to the team. Source: WIRE.md section 5, recording livechat/operator_avatar. */
+/** The team and published contacts are known to everybody, others only to themselves and to the team. */
 export function avatarRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.get("/web/image/res.partner/:id{\\d{1,9}}/:field{image|image_medium|image_small}", async (c) => {
     const { user } = c.var.visit;

@@ -13,7 +13,7 @@ function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12):
   );
 }
 
-/** Names of months and days for the library that the built-in front end writes dates with; empty for the language that the library has itself. Source: recordings web/locale__*. */
+/** Names of months and days for the library that the built-in front end writes dates with; empty for the language that the library has itself. */
 export function localeRoutes(app: Hono<SuiteEnv>): void {
   app.on(["GET", "OPTIONS"], "/web/webclient/locale/:lang", (c) => {
     const language = findLanguage(c.req.param("lang"));

@@ -9,7 +9,7 @@ const isMultilingual = (path: string): boolean => !/^\/(web|website|qa)(\/|$)|\.
 
 /**
  * The trap of every suite with several languages: a GET without the visitor's language in its address answers 302 to the one that has it,
- * and the default language never shows a prefix. Source: WIRE.md section 2.
+ * and the default language never shows a prefix.
  */
 export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   const { siteLanguage, qa, prefix, path } = c.var.visit;
@@ -20,7 +20,7 @@ export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   await next();
 };
 
-/** Stores the language and goes back. Unlike the suite, never to another site. Source: WIRE.md section 4. */
+/** Stores the language and goes back. Unlike the suite, never to another site. */
 export function languageRoutes(app: Hono<SuiteEnv>): void {
   app.get("/website/lang/:code", (c) => {
     const wanted = c.req.param("code");

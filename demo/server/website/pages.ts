@@ -20,7 +20,7 @@ const slugOf = (text: string) =>
 
 const own = /^\/(?:web|qa|dist|longpolling|im_livechat|suite-widgets|stock|static|demo)(?:\/|$)|[:*]/;
 
-/** Pages of the site by a part of their address: all routes, then the pages of its editors. Source: WIRE.md section 4, recordings web/search_pages*. */
+/** Pages of the site by a part of their address: all routes, then the pages of its editors. */
 export const pageMethods = (app: Hono<SuiteEnv>, database: Database): Methods => ({
   search_pages: async ({ args, kwargs }) => {
     const given = bindArguments("search_pages", ["self", "needle", "limit"], args, kwargs);

@@ -7,11 +7,11 @@ import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 
-/** A publisher alone may publish pages, not what other modules keep. Source: WIRE.md section 4. */
+/** A publisher alone may publish pages, not what other modules keep. */
 const mayWrite = ({ role }: User, model: string): boolean =>
   role === "admin" || (role === "publisher" && model === "website.page");
 
-/** Publishes what is not published, and the other way round. Source: recordings web/publish*. */
+/** Publishes what is not published, and the other way round. */
 export function publishRoutes(
   app: Hono<SuiteEnv>,
   { database, findModel }: Pick<Parts, "database" | "findModel">,

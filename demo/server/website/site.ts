@@ -46,7 +46,7 @@ export const companyOf = async (queries: Queries, user: User): Promise<number> =
   (await queries.query<{ company_id: number }>("select company_id from account where id = $1", [user.id]))[0]
     ?.company_id ?? 1;
 
-/** `?fw=<website id>` on any page: for editors, and for the rest of their session. Source: WIRE.md section 4, recordings web/fw*. */
+/** `?fw=<website id>` on any page: for editors, and for the rest of their session. */
 export function siteRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.use(async (c, next) => {
     const { user, session } = c.var.visit;

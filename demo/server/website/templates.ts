@@ -15,7 +15,7 @@ const templates: Readonly<Record<string, string>> = {
     <section class="s_text_block"><p class="lead">Every piece is repaired for ten years.</p></section>`,
 };
 
-/** Templates by their names; one that is unknown fails them all. Source: WIRE.md section 4, recordings web/multi_render*. */
+/** Templates by their names; one that is unknown fails them all. */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/multi_render",

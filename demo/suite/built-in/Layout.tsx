@@ -10,7 +10,7 @@ const company = "Harbour & Pine";
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%233b5bdb'/%3E%3Cpath d='M7 6v12M17 6v12M7 12h10' stroke='%23fff' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
-/** The policy blocks these scripts; their text is how a page tells its token and its visitor to whoever reads it. Source: WIRE.md sections 2, 3. */
+/** The policy blocks these scripts; their text is how a page tells its token and its visitor to whoever reads it. */
 const Context = ({ visit }: { visit: Visit }) => (
   <>
     <script type="text/javascript">

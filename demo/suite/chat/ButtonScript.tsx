@@ -9,7 +9,7 @@ const python = (options: object): string =>
 
 /**
  * The stock inline script of the chat button, which the policy blocks and our loader reads. Its inside is there only while an operator
- * is online. Source: recordings livechat/home_page, home_page__no_operator.
+ * is online.
  */
 export const ButtonScript = ({ origin, options }: { origin: string; options: object | undefined }) => (
   <script>

@@ -43,7 +43,7 @@ const MonthLink = ({ visit, path, month, shown }: Omit<ArchiveProps, "months"> &
   );
 };
 
-/** Years, whose months stand behind each, folded by the page's looks alone. Source: pages/blog_list. */
+/** Years, whose months stand behind each, folded by the page's looks alone. */
 export const Archive = ({ months, ...rest }: ArchiveProps) => (
   <section class="mt32">
     <h2 class="h4">Archives</h2>

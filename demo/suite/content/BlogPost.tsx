@@ -7,8 +7,6 @@ import { Follow } from "../marketing/Follow.tsx";
 import { Discussion } from "../portal/Discussion.tsx";
 import { Cover, postPath, publishedIn } from "./post.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
-
-/** Source: pages/blog_post. */
 export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next: Post | undefined }) => (
   <div id="wrap" class="js_blog website_blog">
     <div id="title" class="blog_header">

@@ -68,7 +68,7 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
   </div>
 );
 
-/** @param isOnly one is chosen where there is no other to choose (behaviour/events-blog-rating.md item 1) */
+/** @param isOnly one is chosen where there is no other to choose */
 const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; isOnly: boolean }) => (
   <div class="card-body">
     <div class="row" itemscope itemtype="http://schema.org/Offer">

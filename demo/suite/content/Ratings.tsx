@@ -12,7 +12,7 @@ const periods = [
   ["Last 3 months", 90],
 ] as const;
 
-/** /project/rating. Source: behaviour/events-blog-rating.md item 39. */
+/** /project/rating. */
 export const ProjectList = ({ visit, projects }: { visit: Visit; projects: readonly Project[] }) => (
   <div id="wrap" class="container mt32 mb32">
     <h1>Projects</h1>

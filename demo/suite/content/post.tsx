@@ -12,7 +12,7 @@ export const postPath = (post: Post): string =>
 export const publishedIn = (visit: Visit, date: Date): string =>
   new Intl.DateTimeFormat(visit.language.tag, { month: "long", year: "numeric" }).format(date);
 
-/** Behind a post's title: a colour here, a picture in a real suite. Source: pages/blog_list. */
+/** Behind a post's title: a colour here, a picture in a real suite. */
 export const Cover = ({ post, classes, children }: { post: Post; classes: string; children?: Child }) => (
   <div class={`o_blog_cover_container cover ${classes}`}>
     <div class={`o_blog_cover_component o_blog_cover_image cover_${post.cover}`}></div>

@@ -12,7 +12,7 @@ type FieldProps = PropsWithChildren<{
   prefill?: Prefill;
 }>;
 
-/** A field of the suite's forms: the server calls it as its label does. Source: behaviour/web-form.md items 2 and 6. */
+/** A field of the suite's forms: the server calls it as its label does. */
 export const Field = ({ name, label, type = "text", required, prefill = {}, children }: FieldProps) => (
   <div
     class={`form-group row form-field${required === "custom" ? " o_website_form_required_custom" : required ? " o_website_form_required" : ""}`}

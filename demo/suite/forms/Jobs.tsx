@@ -30,7 +30,7 @@ export const JobList = ({ visit, jobs }: { visit: Visit; jobs: readonly Job[] })
   </div>
 );
 
-/** /jobs/apply/{id}. Source: behaviour/web-form.md item 7. */
+/** /jobs/apply/{id}. */
 export const JobApplication = ({ job }: { job: Job }) => (
   <div id="wrap">
     <div class="container mt32 mb32">

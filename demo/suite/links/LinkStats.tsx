@@ -74,7 +74,7 @@ const Pane = ({ name, clicks }: { name: string; clicks: CountryClicks }) => (
   </div>
 );
 
-/** /r/{code}+. Source: behaviour, link tracker, 28-29. */
+/** /r/{code}+. */
 export const LinkStats = ({ visit, link, summary }: { visit: Visit; link: Link; summary: Summary }) => (
   <div class="o_website_links_chart">
     <div class="container mb32">

@@ -70,7 +70,7 @@ const Box = ({ link }: { link: Link }) => (
   </li>
 );
 
-/** /r. Source: behaviour, link tracker, 1-5; recording links/page_r__publisher. */
+/** /r. */
 export const Links = ({
   visit,
   url,

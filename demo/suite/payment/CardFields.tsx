@@ -12,7 +12,7 @@ interface CardFieldsProps {
   readonly returnUrl: string;
 }
 
-/** What an embedded provider asks for; no field has a label. Source: pages/shop_payment, behaviour/payment.md item 6. */
+/** What an embedded provider asks for; no field has a label. */
 export const CardFields = ({ visit, acquirer, partnerId, returnUrl }: CardFieldsProps) => {
   const t = paymentTexts(visit);
   const hidden = {

@@ -7,7 +7,7 @@ import { paymentTexts } from "./texts.ts";
 /** This many are seen at first. */
 const first = 3;
 
-/** The brands that a provider takes. Source: pages/shop_payment, behaviour/payment.md item 4. */
+/** The brands that a provider takes. */
 export const Icons = ({ visit, acquirer }: { visit: Visit; acquirer: Acquirer }) => {
   const t = paymentTexts(visit);
   const icons = acquirer.kind === "s2s" ? Object.entries(brands) : [];

@@ -35,8 +35,6 @@ const Frame = ({ visit, link: { reference, amount }, children }: FrameProps) => 
     </div>
   );
 };
-
-/** Source: pages/website_payment_pay. */
 export const LinkPage = ({ visit, link, methods }: { visit: Visit; link: Link; methods: PaymentMethods }) => (
   <Frame visit={visit} link={link}>
     <Methods

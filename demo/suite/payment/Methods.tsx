@@ -64,8 +64,6 @@ const Provider = ({ acquirer, index, ...props }: MethodsProps & { acquirer: Acqu
     </>
   );
 };
-
-/** Source: pages/website_payment_pay, behaviour/payment.md items 3 and 7. */
 const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"]; token: Token }) => {
   const t = paymentTexts(visit);
   const { id, name, verified } = token;
@@ -89,7 +87,7 @@ const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"
   );
 };
 
-/** The built-in form of payment methods; its children are its buttons. Source: pages/shop_payment, pages/my_payment_method. */
+/** The built-in form of payment methods; its children are its buttons. */
 export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>) => {
   const { visit, mode, methods, action, prepareUrl, accessToken } = props;
   return (
@@ -121,7 +119,7 @@ export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>)
   );
 };
 
-/** /my/payment_method. Source: pages/my_payment_method. */
+/** /my/payment_method. */
 export const MethodsPage = ({ visit, methods }: { visit: Visit; methods: PaymentMethods }) => {
   const t = paymentTexts(visit);
   return (

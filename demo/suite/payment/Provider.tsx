@@ -39,8 +39,6 @@ const Hidden = ({ fields }: Pick<Redirect, "fields">) => (
     ))}
   </>
 );
-
-/** Source: recordings payment/prepare_transaction*. */
 export const RedirectFields = ({ address, fields }: Redirect) => (
   <>
     <input type="hidden" name="data_set" data-remove-me="" data-action-url={address} />

@@ -12,13 +12,11 @@ const looks: Readonly<Partial<Record<TransactionState, string>>> = {
   error: "bg-danger",
 };
 
-/** How the suite's confirmation page words the states for which its acquirers have no message. Source: behaviour/shop-cart-checkout.md 46. */
+/** How the suite's confirmation page words the states for which its acquirers have no message. */
 const sentencesOf = (t: PaymentTexts): Readonly<Partial<Record<TransactionState, string>>> => ({
   authorized: t.authorized,
   error: t.error,
 });
-
-/** Source: recording shop/payment_get_status. */
 export const StatusBlock = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
   const { state, order_id, provider, reference } = transaction;
   const t = paymentTexts(visit);

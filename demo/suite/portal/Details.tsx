@@ -83,7 +83,7 @@ const Place = ({ form }: { form: DetailsForm }) => {
   );
 };
 
-/** /my/account. Source: pages/my_account, which hides the states by a style that our policy leaves out; behaviour, portal, 3 to 6. */
+/** /my/account. */
 export const DetailsPage = ({ visit, form }: { visit: Visit; form: DetailsForm }) => (
   <Frame visit={visit} title="Your Details">
     <h3>Your Details</h3>

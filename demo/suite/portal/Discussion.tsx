@@ -7,7 +7,7 @@ interface Props {
   readonly token?: string;
 }
 
-/** The suite's empty place for messages. Source: WIRE.md section 3, the chatter host. */
+/** The suite's empty place for messages. */
 export const Discussion = ({ model, id, hasRatings, token }: Props) => (
   <div
     id="discussion"

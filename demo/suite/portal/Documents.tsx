@@ -14,7 +14,7 @@ const searchNames: Readonly<Record<keyof typeof searches, string>> = { all: "All
 
 export const listPath = (visit: Visit, kind: Kind): string => localPath(`/my/${kind}s`, visit.siteLanguage);
 
-/** The list with something else chosen; the page stays where only the order changes. Source: behaviour, portal, 13. */
+/** The list with something else chosen; the page stays where only the order changes. */
 function address(visit: Visit, list: DocumentList, change: Partial<DocumentList>): string {
   const { sortby, search_in, search, page } = { ...list, ...change };
   const query = new URLSearchParams(search ? { sortby, search_in, search } : { sortby });
@@ -40,8 +40,6 @@ const Sort = ({ visit, list }: Part) => (
     </div>
   </div>
 );
-
-/** Source: behaviour, portal, 8 and 10. */
 const Search = ({ list }: { list: DocumentList }) => (
   <form class="form-inline o_portal_search_panel ml-lg-4 col-xl-4 col-md-5">
     <div class="input-group input-group-sm w-100">
@@ -116,7 +114,7 @@ const Pages = ({ visit, list }: Part) => (
   </div>
 );
 
-/** /my/orders, /my/invoices, /my/tickets. Source: pages/my_orders. */
+/** /my/orders, /my/invoices, /my/tickets. */
 export const DocumentsPage = ({ visit, list }: Part) => (
   <Frame visit={visit} title={kindNames[list.kind]}>
     <h1 class="h3">{kindNames[list.kind]}</h1>

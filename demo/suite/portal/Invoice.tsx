@@ -6,7 +6,7 @@ import { Frame } from "./Frame.tsx";
 
 type Props = { readonly invoice: PortalDocument };
 
-/** What is embedded. Source: behaviour, portal, 48. */
+/** What is embedded. */
 export const InvoiceReport = ({ invoice: { name, title, date, due, amount } }: Props) => (
   <html lang="en">
     <head>

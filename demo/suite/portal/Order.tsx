@@ -11,8 +11,6 @@ import { Amount } from "./OrderTotals.tsx";
 const alerts: Readonly<Record<string, string>> = {
   cant_reject: "Your order is not in a state to be rejected.",
 };
-
-/** Source: behaviour, portal, 55. */
 function sentenceOf({ order, message, methods }: OrderView): string | undefined {
   if (order.state === "cancel") return "This quotation has been canceled.";
   if (message !== "sign_ok") return alerts[message];
@@ -108,7 +106,7 @@ const Options = ({ view: { order, options } }: { view: OrderView }) =>
     </section>
   ) : null;
 
-/** /my/orders/<id>. Source: pages/portal_order_with_option_added, portal_order_signed, portal_order_payment. */
+/** /my/orders/<id>. */
 export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) => {
   const { order, byToken, payment, methods } = view;
   const sentence = sentenceOf(view);

@@ -8,8 +8,6 @@ export const Amount = ({ cents }: { cents: number }) => (
     <span class="oe_currency_value">{amountText(cents)}</span>
   </>
 );
-
-/** Source: recording order/update_line_dict. */
 export const OrderTotals = ({ totals: { untaxed, taxes, total } }: { totals: Totals }) => (
   <table class="table table-sm">
     <tr class="border-black">

@@ -10,7 +10,7 @@ interface CarouselProps {
 }
 
 /**
- * The pictures of a product, with thumbnails where there are several. Also a part of the combination info. Source: recording
+ * The pictures of a product, with thumbnails where there are several. Also a part of the combination info.
  * shop/get_combination_info_website; behaviour, configurator, 9.
  */
 export const Carousel = ({ template, product, pictures }: CarouselProps) => {

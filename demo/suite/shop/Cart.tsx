@@ -25,8 +25,6 @@ const Buttons = ({ visit, cart, shown }: { visit: Visit; cart: Cart | undefined;
     </>
   );
 };
-
-/** Source: behaviour, cart, 27. */
 const AbandonedNotice = ({
   visit,
   cart,
@@ -59,7 +57,7 @@ const AbandonedNotice = ({
   );
 };
 
-/** /shop/cart. Source: pages/shop_cart, behaviour, cart, 14-16. */
+/** /shop/cart. */
 export const CartPage = ({
   visit,
   cart,

@@ -159,7 +159,7 @@ const Suggestions = ({ visit, products }: { visit: Visit; products: readonly Pro
   </>
 );
 
-/** `website_sale.cart_lines`. Source: recording shop/cart_update_json, pages/shop_cart_with_options. */
+/** `website_sale.cart_lines`. */
 export const CartLines = ({
   visit,
   cart,

@@ -130,7 +130,7 @@ const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Fil
   );
 };
 
-/** Attributes of what is in the list. Source: pages/shop, behaviour, product list, 4. */
+/** Attributes of what is in the list. */
 export const Filters = ({ visit, shelf }: ShelfProps) => (
   <form class="js_attributes" method="get" aria-label={shopTexts(visit).filters}>
     <input type="hidden" name="search" value={shelf.search} />

@@ -7,7 +7,7 @@ import { productLink, shopLink, variantImage } from "./address.ts";
 import { Price } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 
-/** A row of the panel. Source: recording shop/get_product_data. */
+/** A row of the panel. */
 export const ComparisonRow = ({ visit, product }: { visit: Visit; product: Product }) => {
   const t = shopTexts(visit);
   return (
@@ -115,7 +115,7 @@ const Group = ({
   );
 };
 
-/** /shop/compare/?products=1,2. Source: pages/shop_compare, behaviour, comparison, 30-32. */
+/** /shop/compare/?products=1,2. */
 export const ComparisonPage = ({
   visit,
   products,

@@ -14,7 +14,7 @@ interface ConfirmationProps {
   readonly payment: Transaction | undefined;
 }
 
-/** /shop/confirmation. Source: pages/shop_confirmation. */
+/** /shop/confirmation. */
 export const ConfirmationPage = ({ visit, checkout, payment }: ConfirmationProps) => {
   const t = shopTexts(visit);
   return (

@@ -4,7 +4,7 @@ import { shopTexts } from "./texts.ts";
 
 /**
  * The row below the sums that takes a code: a link alone, until somebody has one. `returnTo`: where the suite leads after that, unless it is the
- * cart. Source: pages/shop_payment, behaviour/shop-cart-checkout.md item 28.
+ * cart.
  */
 export const Coupon = ({ visit, code, returnTo }: { visit: Visit; code: string | null; returnTo?: string }) => {
   const t = shopTexts(visit);

@@ -81,7 +81,7 @@ const Row = ({ visit, option }: { visit: Visit; option: OptionalProduct }) => {
   );
 };
 
-/** Rows of what can be ordered with an option. Source: recording shop/optional_product_items_website. */
+/** Rows of what can be ordered with an option. */
 export const OptionItems = ({ visit, options }: { visit: Visit; options: readonly OptionalProduct[] }) => (
   <>
     {"\n"}
@@ -91,7 +91,7 @@ export const OptionItems = ({ visit, options }: { visit: Visit; options: readonl
   </>
 );
 
-/** The content of the dialog 'Add to cart'. Source: recording shop/show_optional_products_website. */
+/** The content of the dialog 'Add to cart'. */
 export const OptionalProducts = ({ visit, offer }: { visit: Visit; offer: OptionsOffer }) => {
   const t = shopTexts(visit);
   const { product, combination, quantity, options } = offer;

@@ -8,7 +8,7 @@ import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 import { Totals } from "./Totals.tsx";
 
-/** The order beside the last steps, folded on small screens. Source: pages/shop_payment, behaviour/shop-cart-checkout.md item 40. */
+/** The order beside the last steps, folded on small screens. */
 export const OrderSummary = ({
   visit,
   checkout: { cart, carrier, totals },

@@ -73,7 +73,7 @@ interface PaymentProps {
   readonly methods: PaymentMethods;
 }
 
-/** /shop/payment. Source: pages/shop_payment, behaviour/shop-cart-checkout.md items 40 to 43. */
+/** /shop/payment. */
 export const PaymentPage = ({ visit, checkout, methods }: PaymentProps) => {
   const t = shopTexts(visit);
   return (

@@ -147,7 +147,7 @@ const Specifications = ({ visit, detail: { template, specifications } }: { visit
   );
 };
 
-/** /shop/product/<product>. Source: pages/product_simple, product_variants, product_dynamic, behaviour, configurator, 1-10. */
+/** /shop/product/<product>. */
 export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail }) => {
   const { template, product } = detail;
   const t = shopTexts(visit);

@@ -123,7 +123,7 @@ const Grid = ({ visit, cards }: { visit: Visit; cards: readonly Card[] }) => (
   </table>
 );
 
-/** /shop and its categories. Source: pages/shop, behaviour, product list, 1-7. */
+/** /shop and its categories. */
 export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
   const t = shopTexts(visit);
   const nothing = shelf.search ? fill(t.nothingFound, { search: shelf.search }) : t.nothing;

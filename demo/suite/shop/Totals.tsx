@@ -76,7 +76,7 @@ export const Totals = ({
   );
 };
 
-/** `website_sale.short_cart_summary`. Source: recording shop/cart_update_json. */
+/** `website_sale.short_cart_summary`. */
 export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
   const t = shopTexts(visit);
   return (
@@ -101,7 +101,7 @@ export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
   );
 };
 
-/** The answer of GET /shop/cart?type=popover. Source: recordings shop/cart_popover, cart_popover__empty. */
+/** The answer of GET /shop/cart?type=popover. */
 export const CartPopover = ({ visit, cart }: { visit: Visit; cart: Cart | undefined }) => {
   const t = shopTexts(visit);
   if (!cart) return <div class="alert alert-info">{t.empty}</div>;

@@ -118,7 +118,6 @@ const Attribute = ({
 
 /**
  * The list of what can be chosen. Without attributes the suite's own markup is no JSON, as its pages show it.
- * Source: behaviour, configurator, 3-7, pages/product_variants, product_simple.
  */
 export const Variants = ({
   visit,

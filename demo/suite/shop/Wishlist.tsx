@@ -47,7 +47,7 @@ const Row = ({ visit, wish }: { visit: Visit; wish: Wish }) => {
   );
 };
 
-/** /shop/wishlist, which needs a script, as in the suite. Source: pages/shop_wishlist, behaviour, wishlist, 10. */
+/** /shop/wishlist, which needs a script, as in the suite. */
 export const WishlistPage = ({ visit, wishes }: { visit: Visit; wishes: readonly Wish[] }) => {
   const t = shopTexts(visit);
   return (

@@ -13,7 +13,7 @@ import { shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";
 import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
 
-/** Cart and wishlist in the header of every page; each hides while it is empty. Source: behaviour, cart, 8, wishlist, 2. */
+/** Cart and wishlist in the header of every page; each hides while it is empty. */
 const BasketLinks = ({ visit, basket: { cart, wishes } }: { visit: Visit; basket: Basket }) => {
   const t = shopTexts(visit);
   return (

@@ -12,7 +12,7 @@ interface FillProps {
   input: Input;
 }
 
-/** A page of a survey. Source: recordings pages/survey_fill, survey_fill_page_2; behaviour/survey.md items 1, 2 and 9. */
+/** A page of a survey. */
 export const FillPage = ({ visit, survey, page, input }: FillProps) => {
   const at = survey.pages.indexOf(page);
   const isLast = at === survey.pages.length - 1;

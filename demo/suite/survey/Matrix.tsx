@@ -1,8 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { matrixFields } from "./matrix-fields.ts";
-
-/** Source: recording pages/survey_fill_page_2. */
 export const Matrix = ({ question, tag }: { question: SurveyPage["questions"][number]; tag: string }) => {
   const { rows, columns, fieldOf } = matrixFields(question, tag);
   return (

@@ -46,7 +46,7 @@ const CommonTable = ({ rows }: { rows: ReturnType<typeof mostCommon> }) => (
   </table>
 );
 
-/** What the answers to a question of numbers come to, the most common ones, and all of them. Source: behaviour/survey.md item 26. */
+/** What the answers to a question of numbers come to, the most common ones, and all of them. */
 export const NumberResult = ({ question, answers }: TableProps) => {
   const values = answers.map(({ answer }) => Number(answer));
   const rows = mostCommon(values, common);

@@ -12,8 +12,6 @@ interface VisitProps {
 }
 
 const nameOf = (survey: Survey): string => slug(survey.title, survey.id);
-
-/** Source: recording pages/survey_start. */
 export const StartPage = ({ visit, survey, input }: VisitProps) => (
   <div id="wrap" class="wrap">
     <div class="container">
@@ -34,7 +32,7 @@ export const StartPage = ({ visit, survey, input }: VisitProps) => (
   </div>
 );
 
-/** @param points undefined where it has none. Source: recording pages/survey_finished. */
+/** @param points undefined where it has none. */
 export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { points: number | undefined }) => (
   <div id="wrap" class="wrap">
     <div class="container">
@@ -57,8 +55,7 @@ export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { po
 );
 
 /**
- * All pages, which nobody fills in. Of a survey with points it also has the address that tells them, as the spec says.
- * Source: recording pages/survey_print_quiz.
+ * All pages, which nobody fills in. Of a survey with points it also has the address that tells them.
  */
 export const PrintPage = ({ survey, input }: { survey: Survey; input: Input | undefined }) => (
   <div id="wrap" class="wrap">

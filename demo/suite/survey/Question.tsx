@@ -115,7 +115,7 @@ const Field = ({ question, tag }: AskedProps) => {
   }
 };
 
-/** A question in the built-in markup. Source: recordings pages/survey_fill, pages/survey_print_quiz; behaviour/survey.md items 4 to 6. */
+/** A question in the built-in markup. */
 export const Question = ({ survey, question, scored }: { survey: Survey; question: Asked; scored: boolean }) => {
   const tag = tagOf(survey, question);
   return (

@@ -10,7 +10,7 @@ export interface Pane {
   readonly content: Child;
 }
 
-/** What is shown of a question, the first pane at the start. Source: behaviour/survey.md item 26. */
+/** What is shown of a question, the first pane at the start. */
 export const ResultTabs = ({ panes }: { panes: readonly Pane[] }) => (
   <>
     <ul class="nav nav-tabs" role="tablist">

@@ -7,7 +7,7 @@ import { type Pane, ResultTabs } from "./ResultTabs.tsx";
 
 type Asked = SurveyPage["questions"][number];
 
-/** The chart of a question, and behind another tab its table. Source: behaviour/survey.md item 27. */
+/** The chart of a question, and behind another tab its table. */
 function chartPanes(
   question: Asked,
   answers: readonly Answer[],
@@ -63,7 +63,7 @@ const QuestionResult = ({
   );
 };
 
-/** What people have answered. Source: behaviour/survey.md section 4. */
+/** What people have answered. */
 export const ResultsPage = ({ survey, results }: { survey: Survey; results: Results }) => {
   const { people, answers, isFinished, chosen } = results;
   const titles = new Map(

@@ -2,7 +2,7 @@ import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
 
 type Question = SurveyPage["questions"][number];
 
-/** Rows and columns of a question, and the field where two of them meet. Source: recording pages/survey_fill_page_2. */
+/** Rows and columns of a question, and the field where two of them meet. */
 export function matrixFields({ labels, kind }: Question, tag: string) {
   const isSimple = kind === "matrix_simple";
   return {

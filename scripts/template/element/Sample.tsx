@@ -1,8 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { Button, Status } from "#shared/ui/index.ts";
-import type { SampleTexts } from "./sample.element.ts";
-import type { SampleProps, SampleStore } from "./sample.store.ts";
+import type { SampleProps, SampleStore, SampleTexts } from "./sample.store.ts";
 
 export function Sample({ store, props, texts, context }: WidgetView<SampleStore, SampleProps, SampleTexts>) {
   const { count } = useStore(store.state);

@@ -1,17 +1,11 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { sample } from "../i18n/en.json";
 import css from "./sample.css";
-import { createSample } from "./sample.store.ts";
+import { createSample, events } from "./sample.store.ts";
 import { Sample } from "./Sample.tsx";
 
 const texts = { sample };
-
-export type SampleTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-sample-change": "After a person pressed. detail: { count: number }",
-} as const;
 
 export default defineWidget({
   tag: "suite-sample",

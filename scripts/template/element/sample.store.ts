@@ -1,6 +1,12 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import type { events } from "./sample.element.ts";
+import type en from "../i18n/en.json";
+
+export type SampleTexts = Readonly<typeof en.sample>;
+
+export const events = {
+  "suite-sample-change": "After a person pressed. detail: { count: number }",
+} as const;
 
 export interface SampleProps {
   readonly label: string;

@@ -13,7 +13,7 @@ export const notification = object({ id: number, channel: anything, message: any
 
 /**
  * Waits for what has a greater id than `last` and answers at once when there is something, else `[]` after 50 s. `last: 0` gives
- * what the last 50 s brought. Source: WIRE.md section 10, behaviour/bus.md.
+ * what the last 50 s brought.
  */
 export const pollCall = {
   path: "/longpolling/poll",
@@ -32,7 +32,7 @@ export const pollCall = {
   result: rows(notification),
 } satisfies Call;
 
-/** The same, answered at once. Source: recordings livechat/poll__peek and others. */
+/** The same, answered at once. */
 export const peekCall = {
   path: pollCall.path,
   read: true,
@@ -40,7 +40,7 @@ export const peekCall = {
   result: object({ notifications: rows(notification), channels: array(anything) }),
 } satisfies Call;
 
-/** Publishes on a named channel; anybody may. Source: WIRE.md section 10. */
+/** Publishes on a named channel; anybody may. */
 export const sendNotificationCall = {
   path: "/longpolling/send",
   read: false,

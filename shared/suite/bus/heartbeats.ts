@@ -1,7 +1,7 @@
 import { type Candidate, type Election, heartbeatInterval } from "./election.ts";
 import type { Store } from "./store.ts";
 
-/** ms between two looks of a tab that is not master. Times here: specification, section 9. */
+/** ms between two looks of a tab that is not master. */
 const lookInterval = 10_000;
 /** ms after which a master without heartbeats counts as gone. */
 const masterTimeout = 5000;

@@ -1,4 +1,4 @@
-/** The loop of polls. Times: specification, section 9, but those after hasty answers. */
+/** The loop of polls. */
 export interface Poller {
   /** Polls at once, and again after each answer: later and later, from 1 to 30 s, while answers come at once with nothing new. */
   start(): void;

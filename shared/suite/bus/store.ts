@@ -3,7 +3,7 @@ export type SharedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * What the tabs of a browser share, as JSON under the protocol's keys. Without a storage, or a full one, nothing is ever there:
- * what a tab itself cannot do without it also holds in memory. Source: behaviour/bus.md, section 2.
+ * what a tab itself cannot do without it also holds in memory.
  */
 export interface Store {
   /** Undefined where there is nothing or nonsense. */

@@ -12,10 +12,10 @@ export interface Call<Params extends Schema = Schema, Result extends Schema = Sc
   readonly isReason?: (message: string) => boolean;
 }
 
-/** A record id: the suite takes 3 and "3" alike (recording follow/follow__portal_off). */
+/** A record id: the suite takes 3 and "3" alike. */
 export const recordId = custom<number | string>((value) => typeof value === "number" || typeof value === "string");
 
-/** A char field: its text, and `false` or `null` where it is empty (WIRE.md section 1). */
+/** A char field: its text, and `false` or `null` where it is empty. */
 export const char = custom<string | false | null>(
   (value) => typeof value === "string" || value === false || value === null,
 );

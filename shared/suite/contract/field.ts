@@ -8,7 +8,7 @@ export const count = custom<number>((value) => typeof value === "number" && valu
 
 /**
  * A many2one field: database id and display name of the other record; `false` is none. A missing partner comes as
- * `[0, false]` or `[0, ""]` too (behaviour/live-chat.md section 7).
+ * `[0, false]` or `[0, ""]` too.
  */
 export const reference = custom<readonly [id: number, name: string | false] | false>(
   (value) =>

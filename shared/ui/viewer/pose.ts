@@ -8,7 +8,7 @@ export interface Pose {
   readonly y: number;
 }
 
-/** By how much a button, and a notch of the wheel, changes the scale (spec portal, attachments). */
+/** By how much a button, and a notch of the wheel, changes the scale. */
 export const step = 0.5;
 export const notch = 0.1;
 /** It stays above this. */
@@ -37,7 +37,7 @@ export const isOnItsSide = ({ angle }: Pose): boolean => angle % 180 !== 0;
 export type Size = readonly [width: number, height: number];
 
 /**
- * The pose at a place, which is moved only along axes where the picture exceeds its pane, and as far as it does (behaviour/attachments-viewer.md item 15).
+ * The pose at a place, which is moved only along axes where the picture exceeds its pane, and as far as it does.
  * @param picture its size at scale 1 before it was turned
  */
 export function placed(pose: Pose, x: number, y: number, picture: Size, pane: Size): Pose {

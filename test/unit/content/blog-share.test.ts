@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { atom } from "nanostores";
-import { parseUses } from "#content/blog-share/blog-share.element.ts";
+import { parseUses } from "#content/blog-share/blog-share.store.ts";
 import { type BlogShareProps, createBlogShare, quotationOf } from "#content/blog-share/blog-share.store.ts";
 import { tweetOf } from "#content/blog-share/offer/Offer.tsx";
 import { blogShare } from "#content/i18n/en.json";

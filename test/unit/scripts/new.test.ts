@@ -49,7 +49,7 @@ describe("npm run new", () => {
     const { sections } = guides.find(({ name }) => name === "writing-an-element")!;
     const text = sections.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join("\n");
     const names = [...text.matchAll(/`(price-alert[\w.]+|PriceAlert[\w.]+)`/g)].map(([, name = ""]) => name);
-    assert.equal(names.length, 4);
+    assert.equal(names.length, 5);
     for (const name of names) assert.ok(existsSync(join(folder, "widgets/shop/price-alert", name)), name);
   });
 

@@ -10,7 +10,7 @@ const idOrFalse = custom<number | false>((value) => typeof value === "number" ||
 
 const attachment = object({ id: count, name: optional(char), filename: optional(char), mimetype: optional(char) });
 
-/** A message as history and bus bring it. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. Source: WIRE.md section 10. */
+/** A message as history and bus bring it. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. */
 export const message = object({
   id: count,
   body: char,
@@ -23,7 +23,7 @@ export const message = object({
   tracking_value_ids: trackingValues,
 });
 
-/** Newest first; an unknown uuid has none. `last_id`: only older ones. Source: WIRE.md section 10. */
+/** Newest first; an unknown uuid has none. `last_id`: only older ones. */
 export const chatHistoryCall = {
   path: "/mail/chat_history",
   read: true,
@@ -31,7 +31,7 @@ export const chatHistoryCall = {
   result: rows(message),
 } satisfies Call;
 
-/** Plain text in, message id out, also for an empty text and an unknown uuid: check before. Source: WIRE.md section 10. */
+/** Plain text in, message id out, also for an empty text and an unknown uuid: check before. */
 export const chatPostCall = {
   path: "/mail/chat_post",
   read: false,
@@ -39,7 +39,7 @@ export const chatPostCall = {
   result: idOrFalse,
 } satisfies Call;
 
-/** Answers nothing. Source: WIRE.md section 10. */
+/** Answers nothing. */
 export const notifyTypingCall = {
   path: "/im_livechat/notify_typing",
   read: false,
@@ -47,7 +47,7 @@ export const notifyTypingCall = {
   result: anything,
 } satisfies Call;
 
-/** What arrives on a chat's channel besides messages. Source: WIRE.md section 10. */
+/** What arrives on a chat's channel besides messages. */
 export const typingStatus = object({
   info: exactly("typing_status"),
   is_typing: boolean(),

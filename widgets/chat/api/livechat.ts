@@ -28,7 +28,7 @@ export const initCall = {
   }),
 } satisfies Call;
 
-/** Opens a new session at every call; `false` without an operator. Source: WIRE.md section 10. */
+/** Opens a new session at every call; `false` without an operator. */
 export const getSessionCall = {
   path: "/im_livechat/get_session",
   read: false,
@@ -45,7 +45,7 @@ export const getSessionCall = {
   ),
 } satisfies Call;
 
-/** The cookie `im_livechat_session` (behaviour/live-chat.md section 5). */
+/** The cookie `im_livechat_session`. */
 export const sessionCookie = object({
   id: count,
   name: optional(charText, ""),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, icons, lateStyles } from "#shared/ui/index.ts";
-import type { LivechatTexts } from "./livechat.element.ts";
+import type { LivechatTexts } from "./livechat.types.ts";
 import css from "./rating.css";
 import type { Rate, Rating } from "./rating.ts";
 

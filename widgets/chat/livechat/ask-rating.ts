@@ -3,7 +3,7 @@ import { chatHistory, chatPost } from "../api/chat.ts";
 import { pageSize } from "../common/conversation/state/history.ts";
 import { plainText } from "../common/conversation/state/html-text.ts";
 import { createOutbox, type Outbox } from "../common/conversation/state/outbox.ts";
-import type { AskRatingOptions } from "./chat.types.ts";
+import type { AskRatingOptions } from "./livechat.types.ts";
 import { createRating, type Rating } from "./rating.ts";
 
 /** The last message of a chat, which is sent after its end, by an outbox of its own: tried again like those before it. */

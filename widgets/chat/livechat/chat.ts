@@ -6,7 +6,7 @@ import { createDraftStorage } from "../common/conversation/state/draft-storage.t
 import { seenPages } from "../common/page-history.ts";
 import { narrow } from "../common/shell/narrow.ts";
 import { createMachine } from "../common/shell/state-machine.ts";
-import type { Chat, ChatHost, ChatState, ChatTransitions, LoadRating, OpenedSession } from "./chat.types.ts";
+import type { Chat, ChatHost, ChatState, ChatTransitions, LoadRating, OpenedSession } from "./livechat.types.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
 /** A session is named `visitor, operator`; a partner of a company is called `company, operator`. */

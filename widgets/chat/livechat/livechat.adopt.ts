@@ -15,7 +15,7 @@ const names = {
 
 /**
  * The built-in page's inline script: its options are read from its text, it is never run. A text that the suite left empty
- * stays empty, which is a blank here (behaviour/live-chat.md section 3).
+ * stays empty, which is a blank here.
  */
 export default {
   selector: "script:not([src])",

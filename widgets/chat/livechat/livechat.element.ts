@@ -1,4 +1,4 @@
-import { choice, defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
@@ -8,21 +8,9 @@ import adopts from "./livechat.adopt.ts";
 import css from "./livechat.css";
 import { createLivechat } from "./livechat.store.ts";
 import { Livechat } from "./Livechat.tsx";
+import { events } from "./livechat.types.ts";
 
 const texts = { failures, chat, livechat };
-
-export type LivechatTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-livechat-open": "The window has opened",
-  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
-  "suite-livechat-message":
-    "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-  "suite-livechat-rate":
-    "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
-  "suite-livechat-close": "The chat is over",
-  "suite-livechat-unavailable": "No operator is there, or this visitor is not offered a chat on this page",
-} as const;
 
 export default defineWidget({
   tag: "suite-livechat",

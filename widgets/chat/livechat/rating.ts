@@ -15,7 +15,7 @@ interface RatingState {
   readonly error: unknown;
 }
 
-/** How it was: good closes the chat at once, the others may be explained (spec portal section 4). */
+/** How it was: good closes the chat at once, the others may be explained. */
 export interface Rating {
   readonly state: ReadableAtom<RatingState>;
   choose(rate: Rate): Promise<void>;

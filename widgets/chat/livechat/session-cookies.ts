@@ -9,7 +9,7 @@ export interface Cookies {
 
 const sessionName = "im_livechat_session";
 const popupName = "im_livechat_auto_popup";
-/** ms, spec portal section 9. */
+/** ms. */
 const hour = 3_600_000;
 
 const set = (cookies: Cookies, name: string, value: string) =>

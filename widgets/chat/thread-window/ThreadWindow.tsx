@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
-import type { ThreadWindowTexts } from "./thread-window.element.ts";
-import type { ThreadWindowProps, ThreadWindowStore } from "./thread-window.store.ts";
+import type { ThreadWindowProps, ThreadWindowStore, ThreadWindowTexts } from "./thread-window.store.ts";
 
 type View = WidgetView<ThreadWindowStore, ThreadWindowProps, ThreadWindowTexts>;
 

@@ -1,24 +1,14 @@
-import { choice, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
 import badgeCss from "../common/shell/badge.css";
 import { chat, threadWindow } from "../i18n/en.json";
-import { createThreadWindow } from "./thread-window.store.ts";
+import { createThreadWindow, events } from "./thread-window.store.ts";
 import { ThreadWindow } from "./ThreadWindow.tsx";
 
 const texts = { failures, chat, threadWindow };
-
-export type ThreadWindowTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-livechat-open": "The window was opened again by open()",
-  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
-  "suite-livechat-message":
-    "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-  "suite-livechat-close": "It was closed",
-} as const;
 
 export default defineWidget({
   tag: "suite-thread-window",

@@ -1,12 +1,22 @@
 import { effect, type ReadableAtom } from "nanostores";
 import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
+import type en from "../i18n/en.json";
 import { thisBrowser } from "./browser.ts";
-import type { ThreadWindowTexts } from "./thread-window.element.ts";
-import type { events } from "./thread-window.element.ts";
+
+export type ThreadWindowTexts = Readonly<FailureTexts & typeof en.chat & typeof en.threadWindow>;
+
+export const events = {
+  "suite-livechat-open": "The window was opened again by open()",
+  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
+  "suite-livechat-message":
+    "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
+  "suite-livechat-close": "It was closed",
+} as const;
 
 export interface ThreadWindowProps {
   readonly uuid: string;

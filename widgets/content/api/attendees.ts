@@ -12,7 +12,6 @@ const form = custom<string | false>((value) => typeof value === "string" || valu
 /**
  * The form of those who will come, as HTML; false where no ticket was chosen. Nothing is stored by it, so it may be asked again.
  * @param path of the event's own form, such as /event/design-fair-1/registration/new
- * Source: WIRE.md section 14, behaviour/events-blog-rating.md items 5 to 9.
  */
 export const newRegistrationCall = (path: string) =>
   ({ path, read: true, params: tickets, result: form }) satisfies Call;

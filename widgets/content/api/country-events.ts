@@ -2,7 +2,7 @@ import { object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Events in the visitor's country, or of all where it has none, as HTML. Source: WIRE.md section 14. */
+/** Events in the visitor's country, or of all where it has none, as HTML. */
 export const countryEventsCall = {
   path: "/event/get_country_event_list",
   read: true,

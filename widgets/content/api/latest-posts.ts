@@ -6,8 +6,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 const domain = custom<readonly (readonly [field: string, operator: string, value: unknown])[]>(Array.isArray);
 
 /**
- * The newest posts as HTML, made by a template of the suite; nothing but white space where there are none. Source: WIRE.md section 14,
- * spec shop-survey-payment-theme section 7.
+ * The newest posts as HTML, made by a template of the suite; nothing but white space where there are none.
  */
 export const renderLatestPostsCall = {
   path: "/blog/render_latest_posts",

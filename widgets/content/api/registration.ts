@@ -25,7 +25,7 @@ const isSignInFor = (address: string | null, path: string): boolean =>
   [...new URL(address).searchParams.values()].some((value) => value.includes(path));
 
 /**
- * Sends the form of those who will come, once (behaviour/events-blog-rating.md items 8 to 10). Paid tickets are in the cart afterwards, and the
+ * Sends the form of those who will come, once. Paid tickets are in the cart afterwards, and the
  * answer leads there; free ones are answered with the event's own page.
  * @param fields with the form's own token
  * @throws SuiteError, kind `session` where the token or the session is gone, `contract` for any other page

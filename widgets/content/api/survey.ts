@@ -23,12 +23,12 @@ const entries = <T>(fits: (value: unknown, name: string) => boolean) =>
     ),
   );
 
-/** Answers by the names of their fields, a list each; false is none. Source: recording survey/quiz_prefill. */
+/** Answers by the names of their fields, a list each; false is none. */
 export const prefill = entries<readonly (string | number | false)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
 );
 
-/** Points by the database id of a question. Source: recording survey/scores. */
+/** Points by the database id of a question. */
 export const scores = entries<number>((value, question) => /^\d+$/.test(question) && typeof value === "number");
 
 const refused = object({
@@ -44,7 +44,7 @@ type Refused = InferOutput<typeof refused>;
 /** Whether something is wrong, by the ids of the questions' blocks; else the survey goes on. */
 export const isRefused = (answer: unknown): answer is Refused => safeParse(refused, answer).success;
 
-/** What is wrong, or where the survey goes on. Source: recordings survey/submit, survey/submit__errors. */
+/** What is wrong, or where the survey goes on. */
 export const submitted = custom<Refused | InferOutput<typeof taken>>(
   (value) => isRefused(value) || safeParse(taken, value).success,
 );
@@ -70,7 +70,7 @@ export async function readPrefill(client: Connection, server: string, address: s
 export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>
   Object.fromEntries(readJson(address, await get(client, pathOf(server, address)), scores));
 
-/** ms; spec shop-survey-payment-theme, section 9. */
+/** ms. */
 const timeout = 5000;
 
 /** Sends the answers of a page once. @throws SuiteError */

@@ -1,6 +1,6 @@
 import { ownDocument, useStore } from "#shared/element/index.ts";
 import { lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import type { BlogShareView } from "./blog-share.element.ts";
+import type { BlogShareView } from "./blog-share.store.ts";
 import { bindIcons } from "./icons.bind.ts";
 
 const Offer = lazyView<BlogShareView & { readonly onError: (error: unknown) => void }>(() =>

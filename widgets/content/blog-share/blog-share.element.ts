@@ -1,32 +1,10 @@
-import { custom, defineWidget, type Texts, type WidgetView } from "#shared/element/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
-import { type BlogShareProps, type BlogShareStore, createBlogShare } from "./blog-share.store.ts";
+import { createBlogShare, events, parseUses } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
 
-/** Use of a selected text. */
-export type Use = "tweet" | "comment";
-
-const isUse = (name: string): name is Use => name === "tweet" || name === "comment";
-
-/** Parses "tweet comment"; undefined if a name is unknown. */
-export function parseUses(list: string): readonly Use[] | undefined {
-  const names = list.trim().split(/\s+/);
-  return names.every(isUse) ? names : undefined;
-}
-
 const texts = { blogShare };
-
-export type BlogShareTexts = Texts<typeof texts>;
-
-export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShareTexts>;
-
-export const events = {
-  "suite-share":
-    "A reader shares a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
-  "suite-chatter-quote":
-    "Asks the page's chatter to quote a text, with its quotation marks. detail: { text: string, server: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-blog-share",

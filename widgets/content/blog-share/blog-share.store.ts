@@ -1,8 +1,28 @@
-import { collapseSpace, type StoreContext, type WidgetContext } from "#shared/element/index.ts";
+import { collapseSpace, type StoreContext, type WidgetContext, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
-import type { BlogShareTexts, events, Use } from "./blog-share.element.ts";
+import type en from "../i18n/en.json";
+
+export type BlogShareTexts = Readonly<typeof en.blogShare>;
+
+export const events = {
+  "suite-share":
+    "A reader shares a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
+  "suite-chatter-quote":
+    "Asks the page's chatter to quote a text, with its quotation marks. detail: { text: string, server: string }",
+} as const;
+
+/** Use of a selected text. */
+export type Use = "tweet" | "comment";
+
+const isUse = (name: string): name is Use => name === "tweet" || name === "comment";
+
+/** Parses "tweet comment"; undefined if a name is unknown. */
+export function parseUses(list: string): readonly Use[] | undefined {
+  const names = list.trim().split(/\s+/);
+  return names.every(isUse) ? names : undefined;
+}
 
 export interface BlogShareProps {
   readonly share: readonly Use[] | undefined;
@@ -38,6 +58,7 @@ export function quotationOf(selected: string): string | undefined {
 }
 
 export type BlogShareStore = ReturnType<typeof createBlogShare>;
+export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShareTexts>;
 
 /** Shares posts of a blog by their icons, and text that a reader selects in a post. */
 export function createBlogShare(context: Context) {

@@ -1,11 +1,10 @@
 import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
-import type { BlogShareTexts } from "./blog-share.element.ts";
 import css from "./blog-share.page.css";
-import type { BlogShareStore } from "./blog-share.store.ts";
+import type { BlogShareStore, BlogShareTexts } from "./blog-share.store.ts";
 import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
-/** Of the window, px (behaviour/events-blog-rating.md item 14). */
+/** Of the window, px. */
 const size = [500, 400] as const;
 
 /** Gives the page's icons the addresses that they have none of, until the signal. */

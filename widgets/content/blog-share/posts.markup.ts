@@ -21,7 +21,7 @@ export const iconsIn = (host: Element): readonly Icon[] =>
   );
 
 /**
- * The post that a link shares: of a list the one that it stands in, else the page's (behaviour/events-blog-rating.md item 14).
+ * The post that a link shares: of a list the one that it stands in, else the page's.
  * @param page what is shared where the post has no address or no title of its own
  */
 export function postOf(link: Element, host: Element, page: SharedPage): SharedPage {

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
-import type { CountryEventsTexts } from "./country-events.element.ts";
-import type { CountryEventsStore } from "./country-events.store.ts";
+import type { CountryEventsStore, CountryEventsTexts } from "./country-events.store.ts";
 
 /** The suite's list, which replaces the author's content. */
 function List({ of }: { readonly of: Element }) {

@@ -1,4 +1,4 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { countryEvents } from "../i18n/en.json";
@@ -7,8 +7,6 @@ import { createCountryEvents } from "./country-events.store.ts";
 import { CountryEvents } from "./CountryEvents.tsx";
 
 const texts = { failures, countryEvents };
-
-export type CountryEventsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-country-events",

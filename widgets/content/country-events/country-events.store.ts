@@ -1,8 +1,12 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { listCountryEvents } from "../api/country-events.ts";
+import type en from "../i18n/en.json";
+
+export type CountryEventsTexts = Readonly<FailureTexts & typeof en.countryEvents>;
 
 interface CountryEventsState {
   /** As the suite sent it; null until it came. */

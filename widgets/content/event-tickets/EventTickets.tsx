@@ -4,8 +4,7 @@ import { navigate } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./event-tickets.bind.ts";
-import type { EventTicketsTexts } from "./event-tickets.element.ts";
-import type { AttendeesProps, EventTicketsStore } from "./event-tickets.store.ts";
+import type { AttendeesProps, EventTicketsStore, EventTicketsTexts } from "./event-tickets.store.ts";
 
 const Attendees = lazyView<AttendeesProps>(() =>
   import("./attendees/Attendees.tsx").then((module) => module.Attendees),

@@ -1,20 +1,13 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { eventTickets } from "../i18n/en.json";
 import css from "./event-tickets.css";
-import { createEventTickets } from "./event-tickets.store.ts";
+import { createEventTickets, events } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
 import { suitesForm } from "./tickets.markup.ts";
 
 const texts = { failures, eventTickets };
-
-export type EventTicketsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before the form of those who will come opens. Cancelable",
-  "suite-popup-hide": "After it closed",
-} as const;
 
 export default defineWidget({
   tag: "suite-event-tickets",

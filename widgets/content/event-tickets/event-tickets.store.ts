@@ -1,9 +1,17 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
 import { askForAttendees } from "../api/attendees.ts";
 import type { Registered } from "../api/registration.ts";
-import type { events, EventTicketsTexts } from "./event-tickets.element.ts";
+import type en from "../i18n/en.json";
+
+export type EventTicketsTexts = Readonly<FailureTexts & typeof en.eventTickets>;
+
+export const events = {
+  "suite-popup-show": "Before the form of those who will come opens. Cancelable",
+  "suite-popup-hide": "After it closed",
+} as const;
 
 interface EventTicketsState {
   /** No ticket was chosen. */

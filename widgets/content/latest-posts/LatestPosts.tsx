@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import { awaitCovers } from "./covers.ts";
-import type { LatestPostsTexts } from "./latest-posts.element.ts";
-import type { LatestPostsProps, LatestPostsStore } from "./latest-posts.store.ts";
+import type { LatestPostsProps, LatestPostsStore, LatestPostsTexts } from "./latest-posts.store.ts";
 
 /** Maximum number of posts for which space is reserved. */
 const mostPlaces = 6;

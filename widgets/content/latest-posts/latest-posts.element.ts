@@ -1,4 +1,4 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { latestPosts } from "../i18n/en.json";
@@ -7,8 +7,6 @@ import { createLatestPosts } from "./latest-posts.store.ts";
 import { LatestPosts } from "./LatestPosts.tsx";
 
 const texts = { failures, latestPosts };
-
-export type LatestPostsTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-latest-posts",

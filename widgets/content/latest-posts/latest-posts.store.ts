@@ -1,8 +1,12 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { renderLatestPosts } from "../api/latest-posts.ts";
+import type en from "../i18n/en.json";
+
+export type LatestPostsTexts = Readonly<FailureTexts & typeof en.latestPosts>;
 
 export interface LatestPostsProps {
   readonly template: string;

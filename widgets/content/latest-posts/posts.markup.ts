@@ -2,10 +2,10 @@ import { ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { safeWebUrl, setServerHtml } from "#shared/html/index.ts";
 
-/** Behind a post: the one style that is kept, as data, since the profile takes all of them (WIRE.md section 14). */
+/** Behind a post: the one style that is kept, as data, since the profile takes all of them. */
 const cover = /style="background-image:\s*url\(([^()"]*)\);?"/g;
 
-/** Only these count (behaviour/events-blog-rating.md item 25). */
+/** Only these count. */
 const post = ".s_latest_posts_post";
 
 function addCover(place: HTMLElement, server: string): void {

@@ -1,4 +1,4 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { nextPost } from "../i18n/en.json";
 import adopts from "./next-post.adopt.ts";
 import css from "./next-post.css";
@@ -6,8 +6,6 @@ import { createNextPost } from "./next-post.store.ts";
 import { NextPost } from "./NextPost.tsx";
 
 const texts = { nextPost };
-
-export type NextPostTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-next-post",

@@ -1,6 +1,9 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
 import { type Browser, thisBrowser } from "./browser.ts";
+
+export type NextPostTexts = Readonly<typeof en.nextPost>;
 
 export interface NextPostProps {
   readonly href: string;

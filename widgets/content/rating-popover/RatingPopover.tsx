@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import { bindPopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import type { RatingPopoverTexts } from "./rating-popover.element.ts";
 import { controlIn, show } from "./rating-popover.markup.ts";
-import type { RatingPopoverProps, RatingPopoverStore } from "./rating-popover.store.ts";
+import type { RatingPopoverProps, RatingPopoverStore, RatingPopoverTexts } from "./rating-popover.store.ts";
 
 export function RatingPopover({
   store: { state, time, failEmpty },

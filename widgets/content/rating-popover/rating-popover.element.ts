@@ -1,4 +1,4 @@
-import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { popoverCss } from "#shared/ui/index.ts";
 import { ratingPopover } from "../i18n/en.json";
 import css from "./rating-popover.css";
@@ -12,8 +12,6 @@ export const parseMoment = (text: string): string | undefined =>
   date.test(text) && !Number.isNaN(Date.parse(`${text.replace(" ", "T")}Z`)) ? text : undefined;
 
 const texts = { ratingPopover };
-
-export type RatingPopoverTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-rating-popover",

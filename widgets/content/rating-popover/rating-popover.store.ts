@@ -2,6 +2,9 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { ago, parseDate } from "#shared/format/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
+import type en from "../i18n/en.json";
+
+export type RatingPopoverTexts = Readonly<typeof en.ratingPopover>;
 
 export interface RatingPopoverProps {
   readonly rating: string;

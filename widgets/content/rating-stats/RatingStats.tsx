@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
-import type { RatingStatsTexts } from "./rating-stats.element.ts";
-import type { RatingStatsProps, RatingStatsStore } from "./rating-stats.store.ts";
+import type { RatingStatsProps, RatingStatsStore, RatingStatsTexts } from "./rating-stats.store.ts";
 
 /** Functions of the browser that the view needs; tests replace them. */
 interface Browser {

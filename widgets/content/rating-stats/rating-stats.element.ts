@@ -1,18 +1,11 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures, ratings } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { ratingStats } from "../i18n/en.json";
-import { createRatingStats } from "./rating-stats.store.ts";
+import { createRatingStats, events } from "./rating-stats.store.ts";
 import { RatingStats } from "./RatingStats.tsx";
 
 const texts = { failures, ratings, ratingStats };
-
-export type RatingStatsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-rating-filter":
-    "Before the page's suite-chatter of this record shows messages with so many stars alone, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-rating-stats",

@@ -1,10 +1,19 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type sharedTexts from "#shared/i18n/en.json";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type Remote, remote, storeState, untilAbort } from "#shared/state/index.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import { chatterInit, type RatingStats } from "#shared/suite/api/chatter.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import type { events } from "./rating-stats.element.ts";
+import type en from "../i18n/en.json";
+
+export type RatingStatsTexts = Readonly<FailureTexts & typeof sharedTexts.ratings & typeof en.ratingStats>;
+
+export const events = {
+  "suite-rating-filter":
+    "Before the page's suite-chatter of this record shows messages with so many stars alone, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
+} as const;
 
 export interface RatingStatsProps {
   readonly resModel: string;
@@ -27,7 +36,7 @@ export type RatingStatsStore = ReturnType<typeof createRatingStats>;
 
 const none: RatingStats = { avg: 0, total: 0, percent: {} };
 
-/** The ratings of a record: blocks that ask for the same share one answer (WIRE.md section 6). */
+/** The ratings of a record: blocks that ask for the same share one answer. */
 export function createRatingStats(context: StoreContext<RatingStatsProps, typeof events>) {
   const { props, server, editing, signal } = context;
   const state = storeState<RatingStatsState>(

@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { type FormControl, formControl, useHost } from "#shared/ui/index.ts";
 import { StarChoice, Stars } from "#shared/ui/stars/index.ts";
-import type { RatingTexts } from "./rating.element.ts";
+import type { RatingTexts } from "./rating.store.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 
 /** As the form has it: empty without a choice. */

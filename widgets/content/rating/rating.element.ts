@@ -1,19 +1,13 @@
-import { defineWidget, flag, number, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, flag, number, text } from "#shared/element/index.ts";
 import { stars } from "#shared/i18n/en.json";
 import { control } from "#shared/ui/index.ts";
 import { starChoiceCss, starsCss } from "#shared/ui/stars/index.ts";
 import { rating } from "../i18n/en.json";
 import css from "./rating.css";
-import { createRating } from "./rating.store.ts";
+import { createRating, events } from "./rating.store.ts";
 import { Rating } from "./Rating.tsx";
 
 const texts = { stars, rating };
-
-export type RatingTexts = Texts<typeof texts>;
-
-export const events = {
-  change: "A person has chosen, or cleared the choice. detail: { value: number }",
-} as const;
 
 export default defineWidget({
   tag: "suite-rating",

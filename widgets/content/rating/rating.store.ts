@@ -1,7 +1,14 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type sharedTexts from "#shared/i18n/en.json";
 import { storeState } from "#shared/state/index.ts";
 import { maximum } from "#shared/ui/stars/index.ts";
-import type { events } from "./rating.element.ts";
+import type en from "../i18n/en.json";
+
+export type RatingTexts = Readonly<typeof sharedTexts.stars & typeof en.rating>;
+
+export const events = {
+  change: "A person has chosen, or cleared the choice. detail: { value: number }",
+} as const;
 
 export interface RatingProps {
   readonly value: number;

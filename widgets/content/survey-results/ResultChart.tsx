@@ -3,8 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
 import { type Graph, type GraphType, pointsOf, tableOf } from "./graph.ts";
-import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 type View = WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>;
 

@@ -3,8 +3,8 @@ import { fill } from "#shared/i18n/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { ResultChart } from "./ResultChart.tsx";
 import { bind } from "./results.bind.ts";
-import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 const messageOf = ({ first, last, count }: Shown, { rows }: SurveyResultsTexts, lang: string): string => {
   const digits = (value: number) => value.toLocaleString(lang);

@@ -3,8 +3,8 @@ import { fromPage } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts";
-import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 /** Queries such as `?0,12&finished`: relative to the page, whatever its path is. */
 const partsOf = (query: string): string[] => query.slice(1).split("&").filter(Boolean);

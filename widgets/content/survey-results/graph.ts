@@ -2,7 +2,7 @@ import { array, object, safeParse, string } from "valibot";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { count } from "#shared/suite/contract/field.ts";
 import type { Point } from "#shared/ui/chart/index.ts";
-import type { SurveyResultsTexts } from "./survey-results.element.ts";
+import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 export const graphTypes = ["bar", "pie", "multi_bar"] as const;
 export type GraphType = (typeof graphTypes)[number];
@@ -18,7 +18,7 @@ interface Series {
 
 export type Graph = readonly Series[];
 
-/** Reads `graph-data` (behaviour/survey.md item 27); undefined for what is something else. */
+/** Reads `graph-data`; undefined for what is something else. */
 export function parseGraph(raw: string): Graph | undefined {
   let value: unknown;
   try {
@@ -32,7 +32,7 @@ export function parseGraph(raw: string): Graph | undefined {
   return graph.length > 0 && graph.every((series) => series.values.length > 0) ? graph : undefined;
 }
 
-/** Characters of a label at an axis: spec shop-survey-payment-theme, section 9. */
+/** Characters of a label at an axis. */
 const longest: Readonly<Record<GraphType, number>> = { bar: 35, pie: 25, multi_bar: 25 };
 
 export const cutLabel = (text: string, type: GraphType): string => {

@@ -11,7 +11,7 @@ export const rowsOfPage = (page: number, limit: number, count: number): Shown =>
 const defaultLimit = 10;
 
 /**
- * Shows the answers of a question page by page (behaviour/survey.md item 29), the first one at the start; where few answers need
+ * Shows the answers of a question page by page, the first one at the start; where few answers need
  * no links, all of them, which the suite's page hides where they are numbers.
  */
 export function bindPager(

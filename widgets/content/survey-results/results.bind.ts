@@ -4,9 +4,9 @@ import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
 import { bindFilters } from "./filters.bind.ts";
 import { graphTypes } from "./graph.ts";
 import { bindPager } from "./pager.bind.ts";
-import type { SurveyResultsTexts } from "./survey-results.element.ts";
 import css from "./survey-results.page.css";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
+import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 

@@ -1,20 +1,14 @@
-import { choice, custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { choice, custom, defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { chartCss } from "#shared/ui/chart/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
 import css from "./survey-results.css";
-import { createSurveyResults } from "./survey-results.store.ts";
+import { createSurveyResults, events } from "./survey-results.store.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
 
 const texts = { failures, surveyResults };
-
-export type SurveyResultsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-filter-change": "A visitor goes to other answers. detail: { query: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-survey-results",

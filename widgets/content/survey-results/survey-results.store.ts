@@ -2,7 +2,10 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Graph, GraphType } from "./graph.ts";
-import type { events } from "./survey-results.element.ts";
+
+export const events = {
+  "suite-filter-change": "A visitor goes to other answers. detail: { query: string }",
+} as const;
 
 export interface SurveyResultsProps {
   readonly graphType: GraphType | undefined;

@@ -1,7 +1,7 @@
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, ErrorSummary, type FieldError, lateStyles, summaryCss } from "#shared/ui/index.ts";
 import css from "./problems.css";
-import type { SurveyTexts } from "./survey.element.ts";
+import type { SurveyTexts } from "./survey.types.ts";
 
 export interface ProblemsProps {
   readonly errors: readonly FieldError[];

@@ -6,9 +6,8 @@ import { thisBrowser } from "./browser.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import { type Progress, progressOf } from "./progress.markup.ts";
 import { bind } from "./survey.bind.ts";
-import type { SurveyTexts } from "./survey.element.ts";
 import type { SurveyStore } from "./survey.store.ts";
-import type { SurveyProps } from "./survey.types.ts";
+import type { SurveyProps, SurveyTexts } from "./survey.types.ts";
 
 const Problems = lazyView<ProblemsProps>(() => thisBrowser.loadProblems().then((module) => module.Problems));
 

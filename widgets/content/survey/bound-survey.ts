@@ -4,8 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { type FieldError, fieldNotes, isEnabled } from "#shared/ui/index.ts";
 import { errorOf } from "./check.markup.ts";
 import { isChosen, otherOption, otherText, type Question } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.element.ts";
-import type { BoundSurvey, Dates, SurveyProps } from "./survey.types.ts";
+import type { BoundSurvey, Dates, SurveyProps, SurveyTexts } from "./survey.types.ts";
 import { answersOf, asWritten, fieldsOfForm, fillQuestions, restoreAnswers } from "./values.markup.ts";
 
 interface Page {

@@ -1,10 +1,9 @@
 import { fill } from "#shared/i18n/index.ts";
 import { controlsLike } from "#shared/ui/index.ts";
 import { isDate } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.element.ts";
-import type { Dates } from "./survey.types.ts";
+import type { Dates, SurveyTexts } from "./survey.types.ts";
 
-/** What a whole number may be: spec shop-survey-payment-theme, section 9. */
+/** Limits of a whole number. */
 const [least, most] = [-2147483648, 2147483647];
 
 function numberError({ validity, value, step }: HTMLInputElement, texts: SurveyTexts): string {

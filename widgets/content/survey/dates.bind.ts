@@ -2,10 +2,9 @@ import { isDateFormat, usualDateFormat } from "#shared/format/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
 import { addPicker, type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/index.ts";
-import type { SurveyTexts } from "./survey.element.ts";
-import type { Dates } from "./survey.types.ts";
+import type { Dates, SurveyTexts } from "./survey.types.ts";
 
-/** How far ahead a date may be, in years, unless the page says otherwise (spec shop-survey-payment-theme, section 9). */
+/** How far ahead a date may be, in years, unless the page says otherwise. */
 const yearsAhead = 200;
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");

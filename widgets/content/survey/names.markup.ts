@@ -2,7 +2,7 @@ import { collapseSpace } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { labelsAround, type LabelsOf, restoreAttributes } from "#shared/ui/index.ts";
 import { isChoice, otherText, type Question } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.element.ts";
+import type { SurveyTexts } from "./survey.types.ts";
 
 const isNamed = (element: Element, labelsOf: LabelsOf): boolean =>
   element.matches("[aria-label],[aria-labelledby]") || labelsOf(element).length > 0;

@@ -11,7 +11,7 @@ const read = (page: string | null | undefined, pages: string | null | undefined)
   return progress.page >= 1 && progress.pages >= progress.page ? progress : undefined;
 };
 
-/** As the suite's page says it above the form (behaviour/survey.md item 2), or an author by `data-page` and `data-pages`. */
+/** As the suite's page says it above the form, or an author by `data-page` and `data-pages`. */
 export function progressOf(host: Element): Progress | undefined {
   const said = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
   if (said) return read(said["page"], said["pages"]);

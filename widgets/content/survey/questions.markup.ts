@@ -26,7 +26,7 @@ const textOf = (element: Element | null): string => {
 /** Fields of a form that can be filled in, wherever they stand. */
 const fieldsIn = (form: HTMLFormElement) => controlsLike<HTMLInputElement>(form, "[name]:not(button)");
 
-/** Questions of the suite's page (behaviour/survey.md items 4 and 5), or of simple markup: `data-question` names each. */
+/** Questions of the suite's page, or of simple markup: `data-question` names each. */
 export function questionsIn(root: Element): Question[] {
   const outside = root instanceof HTMLFormElement ? fieldsIn(root).flatMap((field) => blockOf(field) ?? []) : [];
   return [...new Set([...own(root).querySelectorAll<HTMLElement>(blocks), ...outside])].map((block) => {
@@ -63,6 +63,6 @@ export const isChosen = (option: HTMLInputElement | HTMLOptionElement): boolean 
 export const otherText = ({ id, controls }: Question): HTMLInputElement | undefined =>
   controls.find(({ name }) => name === `${id}_comment`);
 
-/** Fields of a date: the suite's (item 5), and those that an author marks by a bound or by `data-date`. */
+/** Fields of a date: the suite's, and those that an author marks by a bound or by `data-date`. */
 export const isDate = (control: HTMLInputElement): boolean =>
   control.type === "text" && control.matches(".input-group.date input,[data-date],[data-mindate],[data-maxdate]");

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The suite's page of a survey, and the one with all answers for print (behaviour/survey.md items 1 and 3). */
+/** The suite's page of a survey, and the one with all answers for print. */
 export default {
   selector: "form.js_surveyform,div.js_surveyform",
   read(markup) {

@@ -7,9 +7,8 @@ import { bindEnter, bindScales, buttonOn } from "./keys.bind.ts";
 import { nameQuestions } from "./names.markup.ts";
 import { bindOthers } from "./others.bind.ts";
 import { isDate, questionsIn } from "./questions.markup.ts";
-import type { SurveyTexts } from "./survey.element.ts";
 import type { SurveyStore } from "./survey.store.ts";
-import type { Dates, SurveyProps } from "./survey.types.ts";
+import type { Dates, SurveyProps, SurveyTexts } from "./survey.types.ts";
 import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;

@@ -1,20 +1,13 @@
-import { defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, flag, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { survey } from "../i18n/en.json";
 import adopts from "./survey.adopt.ts";
 import css from "./survey.css";
-import { createSurvey } from "./survey.store.ts";
+import { createSurvey, events } from "./survey.store.ts";
 import { Survey } from "./Survey.tsx";
 
 const texts = { failures, survey };
-
-export type SurveyTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-survey-submit": "The page is about to be sent. Cancelable: it is not. detail: { button: string }",
-  "suite-survey-error": "Answers are missing or cannot be read. detail: { fields: string[] }",
-} as const;
 
 export default defineWidget({
   tag: "suite-survey",

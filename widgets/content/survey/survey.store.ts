@@ -4,14 +4,18 @@ import { connect, SuiteError } from "#shared/suite/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
 import { isRefused, readPrefill, readScores, submitSurvey } from "../api/survey.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./survey.element.ts";
 import type { BoundSurvey, SurveyProps, SurveyState } from "./survey.types.ts";
+
+export const events = {
+  "suite-survey-submit": "The page is about to be sent. Cancelable: it is not. detail: { button: string }",
+  "suite-survey-error": "Answers are missing or cannot be read. detail: { fields: string[] }",
+} as const;
 
 export type SurveyStore = ReturnType<typeof createSurvey>;
 
 const idle: SurveyState = { busy: false, errors: [], error: null, restored: false, isBare: false };
 
-/** A page of a survey: answers of before, and those that are sent (behaviour/survey.md sections 2 and 3). */
+/** A page of a survey: answers of before, and those that are sent. */
 export function createSurvey(context: StoreContext<SurveyProps, typeof events>, browser: Browser = thisBrowser) {
   const { props, server, editing, emit, signal } = context;
   const state = storeState(idle, context, ({ busy, errors, error }) => ({ busy, invalid: errors.length, error }));
@@ -19,7 +23,7 @@ export function createSurvey(context: StoreContext<SurveyProps, typeof events>, 
   let form: BoundSurvey | undefined;
   let lastButton = "";
 
-  /** Failures of these two are told to the console alone (spec section 8). */
+  /** Failures of these two are told to the console alone. */
   async function loadPrefill(bound: BoundSurvey, address: string): Promise<void> {
     const answers = await readPrefill(client, server, address).catch((error: unknown) => {
       browser.warn("Unable to load prefill data", error);

@@ -1,5 +1,9 @@
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
 import type { Prefill, Scores } from "../api/survey.ts";
+import type en from "../i18n/en.json";
+
+export type SurveyTexts = Readonly<FailureTexts & typeof en.survey>;
 
 export interface SurveyProps {
   readonly prefill: string;

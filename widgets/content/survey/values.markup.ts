@@ -12,7 +12,7 @@ function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill)
   return key === undefined ? undefined : known[key]!.map(String);
 }
 
-/** The suite gives the text of an answer of one's own, and may say nothing of the option before it (behaviour/survey.md item 11). */
+/** The suite gives the text of an answer of one's own, and may say nothing of the option before it. */
 function chooseOther(question: Question, known: Prefill): void {
   const option = otherOption(question);
   const name = otherText(question)?.name;
@@ -21,7 +21,7 @@ function chooseOther(question: Question, known: Prefill): void {
   else option.checked = true;
 }
 
-/** Writes answers of before into the fields (behaviour/survey.md items 10 and 11). */
+/** Writes answers of before into the fields. */
 export function fillQuestions(questions: readonly Question[], known: Prefill, dates: Dates): void {
   for (const question of questions) {
     for (const control of question.controls) {
@@ -60,8 +60,8 @@ export function restoreAnswers(questions: readonly Question[], answers: Answers)
 }
 
 /**
- * What is sent: a text without an answer is empty, since the suite fails where it is absent (WIRE.md section 15); dates are
- * `YYYY-MM-DD` (spec section 5).
+ * What is sent: a text without an answer is empty, since the suite fails where it is absent; dates are
+ * `YYYY-MM-DD`.
  */
 export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], dates: Dates) {
   const fields: Record<string, string> = {};

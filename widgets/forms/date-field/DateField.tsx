@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost } from "#shared/ui/index.ts";
-import type { DateFieldTexts } from "./date-field.element.ts";
-import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
+import type { DateFieldProps, DateFieldStore, DateFieldTexts } from "./date-field.store.ts";
 import { OwnField } from "./OwnField.tsx";
 
 const lost = "the code that gives a field of the page its calendar could not be loaded";

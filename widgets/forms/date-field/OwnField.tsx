@@ -10,7 +10,7 @@ import {
   hasPicker,
   writeEntry,
 } from "#shared/ui/index.ts";
-import type { DateFieldTexts } from "./date-field.element.ts";
+import type { DateFieldTexts } from "./date-field.store.ts";
 import { type DateFieldProps, type DateFieldStore, parseDay } from "./date-field.store.ts";
 import { Picker } from "./Picker.tsx";
 

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Dates of the suite's website forms (behaviour/web-form.md item 4). */
+/** Dates of the suite's website forms. */
 export default {
   // the browser's own controls of dates have a calendar
   selector: "input:is(.o_website_form_date,.o_website_form_datetime):not([type=date],[type=datetime-local])",

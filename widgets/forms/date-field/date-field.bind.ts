@@ -1,7 +1,6 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { addPicker, entrySentence, fieldNotes, readEntry, whileBrowsing, writeEntry } from "#shared/ui/index.ts";
-import type { DateFieldTexts } from "./date-field.element.ts";
-import type { DateFieldProps, DateFieldStore } from "./date-field.store.ts";
+import type { DateFieldProps, DateFieldStore, DateFieldTexts } from "./date-field.store.ts";
 
 type Context = Pick<WidgetContext<DateFieldProps, DateFieldTexts>, "texts" | "editing">;
 

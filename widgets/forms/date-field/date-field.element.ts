@@ -1,9 +1,9 @@
-import { choice, custom, defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { choice, custom, defineWidget, flag, text } from "#shared/element/index.ts";
 import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
 import css from "./date-field.css";
-import { createDateField, parseDay } from "./date-field.store.ts";
+import { createDateField, events, parseDay } from "./date-field.store.ts";
 import { DateField } from "./DateField.tsx";
 
 interface DayOptions {
@@ -22,12 +22,6 @@ export const day = (options: DayOptions) => attribute(parseDay, options);
 export const bound = (options: DayOptions) => attribute((raw) => parseDay(raw)?.slice(0, 10), options);
 
 const texts = { dateField };
-
-export type DateFieldTexts = Texts<typeof texts>;
-
-export const events = {
-  change: "A person has changed the date. detail: { value: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-date-field",

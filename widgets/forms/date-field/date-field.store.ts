@@ -4,7 +4,13 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
 import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/index.ts";
-import type { events } from "./date-field.element.ts";
+import type en from "../i18n/en.json";
+
+export type DateFieldTexts = Readonly<typeof en.dateField>;
+
+export const events = {
+  change: "A person has changed the date. detail: { value: string }",
+} as const;
 
 /** Parses a day, or a day and a time, of the suite or of a control of the browser; returns the suite's notation. */
 export const parseDay = (raw: string): string | undefined => {

@@ -3,9 +3,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, ErrorSummary, Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./form.bind.ts";
-import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";
-import type { FormProps, FormState } from "./form.types.ts";
+import type { FormProps, FormState, FormTexts } from "./form.types.ts";
 
 const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
   outcome === "sent" ? texts.sent : outcome === "cancelled" ? texts.cancelled : "";

@@ -2,8 +2,7 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { fieldsOf, onFields } from "#shared/ui/index.ts";
 import type { Checking } from "./checking.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
-import type { FormTexts } from "./form.element.ts";
-import type { BoundForm, FieldError, FormProps } from "./form.types.ts";
+import type { BoundForm, FieldError, FormProps, FormTexts } from "./form.types.ts";
 import { bodyOf } from "./values.markup.ts";
 
 type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "server" | "lang">;

@@ -2,13 +2,12 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/ui/index.ts";
 import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
-import type { FormTexts } from "./form.element.ts";
-import type { BoundForm, FieldError, FormProps } from "./form.types.ts";
+import type { BoundForm, FieldError, FormProps, FormTexts } from "./form.types.ts";
 
 /** What is wrong with a date; empty: nothing. */
 type CheckDate = (control: HTMLInputElement) => string;
 
-/** What is wrong with a field (behaviour/web-form.md items 21 and 22); empty: nothing. */
+/** What is wrong with a field; empty: nothing. */
 function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): string {
   const required = controls.filter((each) => each.type === "checkbox" && each.required && isEnabled(each));
   if (required.length && !required.some(({ checked }) => checked))
@@ -21,7 +20,7 @@ function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): s
   return "";
 }
 
-/** Marks fields as the suite's own front end does (items 20 and 24), and says beside each what is wrong. All of it is gone after the signal. */
+/** Marks fields as the suite's own front end does, and says beside each what is wrong. All of it is gone after the signal. */
 function createMarks(host: Element, signal: AbortSignal) {
   const notes = fieldNotes(host, signal);
   const marked = new Map<Field, (() => void) | undefined>();

@@ -4,7 +4,7 @@ import type { DateFormats } from "#shared/suite/api/language.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
 import { isDateField, isNativeDate } from "./fields.markup.ts";
-import type { FormTexts } from "./form.element.ts";
+import type { FormTexts } from "./form.types.ts";
 
 const hasTime = (control: HTMLInputElement): boolean =>
   control.matches(".o_website_form_datetime,[type=datetime-local],[data-kind=datetime]");

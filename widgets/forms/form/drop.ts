@@ -1,7 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { fieldsOf, listener } from "#shared/ui/index.ts";
-import type { FormTexts } from "./form.element.ts";
-import type { FormProps } from "./form.types.ts";
+import type { FormProps, FormTexts } from "./form.types.ts";
 
 type Context = Pick<WidgetContext<FormProps, FormTexts>, "texts" | "state" | "fail">;
 

@@ -32,7 +32,7 @@ const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
   ]),
 ];
 
-/** Blocks of the suite's form; the server calls a field as its label does (behaviour/web-form.md items 2 and 3). */
+/** Blocks of the suite's form; the server calls a field as its label does. */
 const builtInFields = (form: HTMLFormElement): Field[] =>
   blocksIn(form).flatMap((block) => {
     const label = block.querySelector(".col-form-label");

@@ -1,15 +1,6 @@
 import { fill } from "#shared/i18n/index.ts";
 import { Button, handOver } from "#shared/ui/index.ts";
-import type { FormTexts } from "./form.element.ts";
-
-export interface UploadProgressProps {
-  /** Bytes. */
-  readonly sent: number;
-  readonly total: number;
-  readonly lang: string;
-  readonly texts: FormTexts;
-  readonly onCancel: () => void;
-}
+import type { FormTexts, UploadProgressProps } from "./form.types.ts";
 
 /** Progress of an upload; a complete one cannot be cancelled. */
 export const UploadProgress = ({ sent, total, lang, texts, onCancel }: UploadProgressProps) => (

@@ -2,9 +2,8 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { controlsOf, fieldsOf, listener, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { createBoundForm } from "./bound-form.ts";
-import type { FormTexts } from "./form.element.ts";
 import type { FormStore } from "./form.store.ts";
-import type { FormProps } from "./form.types.ts";
+import type { FormProps, FormTexts } from "./form.types.ts";
 import { hideTrap, nameControls, prepareForm } from "./prepare.markup.ts";
 import { holdControl } from "./send-control.ts";
 

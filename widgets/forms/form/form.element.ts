@@ -1,4 +1,4 @@
-import { defineWidget, flag, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, flag, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, summaryCss } from "#shared/ui/index.ts";
 import { websiteForm } from "../api/website-form.ts";
@@ -6,16 +6,9 @@ import { form } from "../i18n/en.json";
 import css from "./form.css";
 import { createForm } from "./form.store.ts";
 import { Form } from "./Form.tsx";
+import { events } from "./form.types.ts";
 
 const texts = { failures, form };
-
-export type FormTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
-  "suite-form-success": "The suite has it. detail: { id: number }",
-  "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
-} as const;
 
 export default defineWidget({
   tag: "suite-form",

@@ -3,8 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./form.element.ts";
-import type { BoundForm, FieldError, FormProps, FormState } from "./form.types.ts";
+import type { BoundForm, events, FieldError, FormProps, FormState } from "./form.types.ts";
 
 export type FormStore = ReturnType<typeof createForm>;
 
@@ -20,7 +19,7 @@ const sizeOf = (body: FormData): number => {
 /** ms; a slow line carries 10 kB a second. */
 const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
 
-/** A form of the page, sent once per press (behaviour/web-form.md section 2). */
+/** A form of the page, sent once per press. */
 export function createForm(context: StoreContext<FormProps, typeof events>, browser: Browser = thisBrowser) {
   const { props, server, emit } = context;
   const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };

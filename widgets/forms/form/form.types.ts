@@ -1,6 +1,15 @@
 import type { ComponentType } from "react";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
-import type { UploadProgressProps } from "./files.tsx";
+import type en from "../i18n/en.json";
+
+export type FormTexts = Readonly<FailureTexts & typeof en.form>;
+
+export const events = {
+  "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
+  "suite-form-success": "The suite has it. detail: { id: number }",
+  "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
+} as const;
 
 export type { FieldError };
 
@@ -62,4 +71,13 @@ export interface FormState {
   readonly upload: Upload | null;
   /** How often somebody wanted to send what may be there already. */
   readonly asked: number;
+}
+
+export interface UploadProgressProps {
+  /** Bytes. */
+  readonly sent: number;
+  readonly total: number;
+  readonly lang: string;
+  readonly texts: FormTexts;
+  readonly onCancel: () => void;
 }

@@ -6,8 +6,8 @@ import type { FormStore } from "./form.store.ts";
 const marks = ["disabled", "aria-disabled"] as const;
 
 /**
- * What sends the form is disabled on the way, and after it has come until somebody writes the next one (behaviour/web-form.md
- * items 9 and 18). The focus that a disabled button loses comes back, or goes to the outcome where the button stays so.
+ * Disables the control that sends the form while it is on its way, and after it was stored until the visitor writes again. The focus that a
+ * disabled button loses returns to the button, or goes to the outcome where the button stays disabled.
  */
 export function holdControl(
   host: HTMLElement,

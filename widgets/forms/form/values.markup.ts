@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { controlsOf, isEnabled } from "#shared/ui/index.ts";
 
-/** `data-form_field_…` of the suite's forms (behaviour/web-form.md item 14), `data-field-…` of the element; `job-id` stands for `job_id`. */
+/** `data-form_field_…` of the suite's forms, `data-field-…` of the element; `job-id` stands for `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
   const builtIn = own(form)
     .getAttributeNames()
@@ -16,7 +16,7 @@ function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: st
 
 /**
  * What a form sends: an empty value is left out, values of one name are joined by commas, files are `name[input][file]`
- * (behaviour/web-form.md items 11 to 14).
+ *.
  * @param write gives a control's value as the suite reads it, by the control's name
  */
 export function bodyOf(

@@ -5,12 +5,12 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const model = "link.tracker.click";
 
-/** Of a link, ever. Source: WIRE.md section 9. */
+/** Of a link, ever. */
 export const countClicksCall = modelCall(model, "search_count", true, count);
 
 const domain = array(anything);
 
-/** One row for each day with clicks; its label is localised, its bounds are in `__domain`. Source: WIRE.md section 9. */
+/** One row for each day with clicks; its label is localised, its bounds are in `__domain`. */
 export const clicksByDayCall = modelCall(
   model,
   "read_group",
@@ -18,7 +18,7 @@ export const clicksByDayCall = modelCall(
   array(object({ create_date_count: count, __domain: domain })),
 );
 
-/** One row for each country; `false` is an unknown one. Source: WIRE.md section 9. */
+/** One row for each country; `false` is an unknown one. */
 export const clicksByCountryCall = modelCall(
   model,
   "read_group",

@@ -47,7 +47,7 @@ const links = array(link);
 const refusal = object({ error: string() });
 const tagId = optional(custom<number | string | null>((value) => value === null || safeParse(recordId, value).success));
 
-/** Makes a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result. Source: WIRE.md section 9. */
+/** Makes a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result. */
 export const newLinkCall = {
   path: "/website_links/new",
   read: false,
@@ -57,7 +57,7 @@ export const newLinkCall = {
   ),
 } satisfies Call;
 
-/** Gives a link one more code, which is shown from then on; the old ones stay valid. Source: WIRE.md section 9. */
+/** Gives a link one more code, which is shown from then on; the old ones stay valid. */
 export const addCodeCall = {
   path: "/website_links/add_code",
   read: false,
@@ -67,7 +67,7 @@ export const addCodeCall = {
   ),
 } satisfies Call;
 
-/** The last two list only links that were clicked. Source: WIRE.md section 9. */
+/** The last two list only links that were clicked. */
 export const recentLinksCall = {
   path: "/website_links/recent_links",
   read: true,
@@ -80,7 +80,7 @@ export const recentLinksCall = {
 
 const tags = rows(object({ id: count, name: charText }));
 
-/** The tags of a kind: all there are, and how one more is made. Source: WIRE.md section 9. */
+/** The tags of a kind: all there are, and how one more is made. */
 const tagCalls = (model: string) => ({ all: modelCall(model, "search_read", true, tags), create: create(model) });
 
 export const utm = {
@@ -159,7 +159,7 @@ export async function addCode(client: Client, from: string, to: string, options?
   return code;
 }
 
-/** At most twenty (spec portal section 9). @throws SuiteError */
+/** At most twenty. @throws SuiteError */
 export const recentLinks = async (client: Client, filter: LinkFilter, options?: CallOptions): Promise<Link[]> =>
   (await client.call(recentLinksCall, { filter, limit: 20 }, options)).map((link) => toLink(link));
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import type { CountryClicks, DayClicks } from "../api/clicks.ts";
-import type { LinkStatsTexts } from "./link-stats.element.ts";
+import type { LinkStatsTexts } from "./link-stats.store.ts";
 import { dayFormat } from "./range.ts";
 
 interface ClicksProps {

@@ -6,8 +6,7 @@ import { Button, Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import { PageHeading } from "../common/short-link/PageHeading.tsx";
 import { ShortLink } from "../common/short-link/ShortLink.tsx";
 import { Clicks } from "./Clicks.tsx";
-import type { LinkStatsTexts } from "./link-stats.element.ts";
-import type { LinkStatsProps, LinkStatsStore } from "./link-stats.store.ts";
+import type { LinkStatsProps, LinkStatsStore, LinkStatsTexts } from "./link-stats.store.ts";
 import { type Range, rangeOfHash, withRange } from "./range.ts";
 
 export function LinkStats({

@@ -1,4 +1,4 @@
-import { choice, defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { chartCss } from "#shared/ui/chart/index.ts";
 import {
@@ -17,17 +17,10 @@ import textFieldCss from "../common/short-link/text-field.css";
 import { links, linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
-import { createLinkStats } from "./link-stats.store.ts";
+import { createLinkStats, events } from "./link-stats.store.ts";
 import { LinkStats } from "./LinkStats.tsx";
 
 const texts = { failures, links, linkStats };
-
-export type LinkStatsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-link-code-change":
-    "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-link-stats",

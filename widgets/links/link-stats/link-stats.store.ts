@@ -1,12 +1,20 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { clicksByCountry, clicksByDay, countClicks, type CountryClicks, type DayClicks } from "../api/clicks.ts";
 import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.store.ts";
 import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
-import type { events } from "./link-stats.element.ts";
+import type en from "../i18n/en.json";
 import { dayAt, dayBefore, daysOf, type Range, rangeOfHash } from "./range.ts";
+
+export type LinkStatsTexts = Readonly<FailureTexts & typeof en.links & typeof en.linkStats>;
+
+export const events = {
+  "suite-link-code-change":
+    "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
+} as const;
 
 export interface LinkStatsProps {
   readonly linkId: number;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { TextField } from "../common/short-link/TextField.tsx";
-import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import { type LinkTrackerStore, messageOr, tagKinds } from "./link-tracker.store.ts";
+import type { LinkTrackerTexts } from "./link-tracker.types.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 import { TagCombobox } from "./TagCombobox.tsx";
 

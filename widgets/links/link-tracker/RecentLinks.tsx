@@ -1,8 +1,8 @@
 import { useStore } from "#shared/element/index.ts";
 import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import type { LinkFilter } from "../api/links.ts";
-import type { LinkTrackerTexts } from "./link-tracker.element.ts";
 import { type LinkTrackerStore, messageOr } from "./link-tracker.store.ts";
+import type { LinkTrackerTexts } from "./link-tracker.types.ts";
 import { LinkItem } from "./LinkItem.tsx";
 
 interface RecentLinksProps {

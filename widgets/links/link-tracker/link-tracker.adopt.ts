@@ -2,7 +2,7 @@ import type { Adoption } from "#shared/element/index.ts";
 
 const block = ".o_website_links_create_tracked_url";
 
-/** The built-in page /r (behaviour/link-tracker.md section 1). Its column keeps the page's gutters. The suite has written the address of `?u=` into its field. */
+/** The built-in page /r. Its column keeps the page's gutters. The suite has written the address of `?u=` into its field. */
 export default {
   selector: `${block}:not(:has(>.container)),${block}>.container`,
   place: "inside",

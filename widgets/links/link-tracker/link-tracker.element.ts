@@ -1,4 +1,4 @@
-import { choice, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import {
@@ -19,18 +19,10 @@ import { links, linkTracker } from "../i18n/en.json";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
 import { createLinkTracker } from "./link-tracker.store.ts";
+import { events } from "./link-tracker.types.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
 
 const texts = { failures, links, linkTracker };
-
-export type LinkTrackerTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-link-create": "A person made a link and the suite confirmed. detail: { shortUrl: string }",
-  "suite-link-copy": "A person copied a link",
-  "suite-link-code-change":
-    "A person gave a link another code and the suite confirmed. detail: { from: string, to: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-link-tracker",

@@ -4,7 +4,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type LinkFilter, newLink, type TagKind } from "../api/links.ts";
 import { createCopying } from "../common/short-link/copying.store.ts";
-import type { events } from "./link-tracker.element.ts";
+import type { events } from "./link-tracker.types.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
 import { createTagField } from "./tag-field.store.ts";
 

@@ -5,7 +5,7 @@ import type { Client } from "#shared/suite/index.ts";
 import { type Link, type LinkFilter, recentLinks } from "../api/links.ts";
 import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.store.ts";
 import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
-import type { events } from "./link-tracker.element.ts";
+import type { events } from "./link-tracker.types.ts";
 
 /** A link of the list, with what a person can do to it. Its current code is in `edit`. */
 export interface LinkRow {

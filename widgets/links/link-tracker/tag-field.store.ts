@@ -53,7 +53,7 @@ const initial = {
   error: null,
 };
 
-/** A field for the campaign, medium or source of a link (spec portal section 5, behaviour/link-tracker.md items 7 to 9). */
+/** A field for the campaign, medium or source of a link. */
 export function createTagField(context: Context, server: string, kind: TagKind): TagField {
   const tags = tagsOf(server, kind);
   const state = storeState<TagFieldState>({ ...initial, loading: false }, context, ({ error, listError }) => ({

@@ -2,7 +2,7 @@ import { boolean, object, optional, picklist, string } from "valibot";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Does this visitor follow the record? `email` is empty for somebody the suite does not know. Source: WIRE.md section 11. */
+/** Does this visitor follow the record? `email` is empty for somebody the suite does not know. */
 export const isFollowerCall = {
   path: "/website_mail/is_follower",
   read: true,
@@ -12,7 +12,7 @@ export const isFollowerCall = {
 
 /**
  * Turns following on or off and answers the new state. `message_is_follower` is the state as it is now, not as it shall be; absent means "on".
- * `email` is ignored for a signed-in user and needed from everybody else. Source: WIRE.md section 11.
+ * `email` is ignored for a signed-in user and needed from everybody else.
  */
 export const followCall = {
   path: "/website_mail/follow",

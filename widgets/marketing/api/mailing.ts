@@ -5,7 +5,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 const text = optional(char);
 const subscriber = { is_subscriber: boolean(), email: text };
 
-/** Is this visitor on the mailing list? `email` is null for somebody the suite does not know. Source: WIRE.md section 11. */
+/** Is this visitor on the mailing list? `email` is null for somebody the suite does not know. */
 export const isSubscriberCall = {
   path: "/website_mass_mailing/is_subscriber",
   read: true,
@@ -13,7 +13,7 @@ export const isSubscriberCall = {
   result: object(subscriber),
 } satisfies Call;
 
-/** Puts an address on the mailing list. `true` always, also for an address that once opted out and stays so. Source: WIRE.md section 11. */
+/** Puts an address on the mailing list. `true` always, also for an address that once opted out and stays so. */
 export const subscribeCall = {
   path: "/website_mass_mailing/subscribe",
   read: false,

@@ -7,7 +7,6 @@ import { post } from "#shared/suite/post.ts";
 
 /**
  * How this site sends notifications: JSON text of a `pushConfig`. An empty object, as text or as it is: it sends none.
- * Source: spec shop-survey-payment-theme, push config.
  */
 export const askPushConfigCall = {
   path: "/web/_config",
@@ -21,7 +20,7 @@ export const askPushConfigCall = {
 /** `vapid` is the public key, base64url; `config` is a Firebase app configuration, as an object or as JSON text, or empty. */
 export const pushConfig = object({ vapid: char, config: custom<unknown>((value) => value !== undefined) });
 
-/** A form post: `name` is the token of a device. Source: spec shop-survey-payment-theme, push token. */
+/** A form post: `name` is the token of a device. */
 export const pushTokenPath = "/web/push_token";
 
 /** Of a Firebase app, as its console gives it; more fields may be there. */

@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
-import type { FollowTexts } from "./follow.element.ts";
-import type { FollowProps, FollowStore } from "./follow.store.ts";
+import type { FollowProps, FollowStore, FollowTexts } from "./follow.store.ts";
 
 export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, FollowTexts>) {
   const { following, field, email, locked, invalid, busy, loading, error } = useStore(store.state);

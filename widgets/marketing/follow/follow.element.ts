@@ -1,19 +1,12 @@
-import { defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, flag, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { follow } from "../i18n/en.json";
-import { createFollow } from "./follow.store.ts";
+import { createFollow, events } from "./follow.store.ts";
 import { Follow } from "./Follow.tsx";
 
 const texts = { failures, follow };
-
-export type FollowTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-follow-change":
-    "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
-} as const;
 
 export default defineWidget({
   tag: "suite-follow",

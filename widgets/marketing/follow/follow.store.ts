@@ -1,10 +1,18 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { follow, type Following, isFollower } from "../api/follow.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
-import type { events } from "./follow.element.ts";
+import type en from "../i18n/en.json";
+
+export type FollowTexts = Readonly<FailureTexts & typeof en.follow>;
+
+export const events = {
+  "suite-follow-change":
+    "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
+} as const;
 
 export interface FollowProps {
   readonly model: string;
@@ -72,7 +80,7 @@ export function createFollow(context: StoreContext<FollowProps, typeof events>) 
     () => state.get().field && !state.get().locked,
   );
 
-  /** Rules: behaviour/follow-subscribe-popup.md items 2 to 10. */
+  /** Follows a record, or ends that. */
   const update = ({ value, error, loading }: RemoteState<Following>, typed: EmailFormState, waits: boolean) => {
     const { following: rendered, unsubscribe } = props.get();
     const known = value?.email;

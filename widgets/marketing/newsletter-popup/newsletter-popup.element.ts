@@ -1,10 +1,11 @@
-import { type Attribute, custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { type Attribute, custom, defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { newsletterPopup } from "../i18n/en.json";
 import css from "./newsletter-popup.css";
 import { createPopup } from "./newsletter-popup.store.ts";
+import { events } from "./newsletter-popup.types.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 
 /** Attribute with the name of a trigger, which `watch` reads. */
@@ -17,15 +18,6 @@ export const trigger = (options: { readonly doc?: string; readonly default?: str
   });
 
 const texts = { failures, newsletterPopup };
-
-export type NewsletterPopupTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
-  "suite-popup-hide": "After it closed",
-  "suite-subscribe-change":
-    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-newsletter-popup",

@@ -6,8 +6,7 @@ import { getContent } from "../api/mailing.ts";
 import { createEmailForm } from "../common/form/email-form.ts";
 import { mailingList } from "../common/mailing-list.ts";
 import { thisBrowser } from "./browser.ts";
-import type { events } from "./newsletter-popup.element.ts";
-import type { PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
+import type { events, PopupProps, PopupState, PopupStore } from "./newsletter-popup.types.ts";
 
 /** The popup of a mailing list: when it may show, and what becomes of it. */
 export function createPopup(

@@ -1,9 +1,19 @@
 import type { ComponentType } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { PopupQueue, StoreState } from "#shared/state/index.ts";
 import type { EmailForm } from "../common/form/email-form.ts";
-import type { NewsletterPopupTexts } from "./newsletter-popup.element.ts";
+import type en from "../i18n/en.json";
 import type { Page, Watch } from "./trigger.ts";
+
+export type NewsletterPopupTexts = Readonly<FailureTexts & typeof en.newsletterPopup>;
+
+export const events = {
+  "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
+  "suite-popup-hide": "After it closed",
+  "suite-subscribe-change":
+    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+} as const;
 
 export interface PopupProps {
   readonly listId: number;

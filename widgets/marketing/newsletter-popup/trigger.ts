@@ -9,7 +9,7 @@ export interface Page {
 /** Calls `fire` as often as its occasion comes, until `signal` ends it. */
 export type Watch = (page: Page, fire: () => void, signal: AbortSignal) => void;
 
-/** The mouse leaves the document, each time (spec portal section 2). */
+/** The mouse leaves the document, each time. */
 const exit: Watch = (page, fire, signal) => page.addEventListener("mouseleave", fire, { signal });
 
 /** Each time the visitor passes `share` per cent of the way down the page. */

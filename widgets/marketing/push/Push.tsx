@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { Button, Icon, icons, Status } from "#shared/ui/index.ts";
-import type { PushTexts } from "./push.element.ts";
 import type { PushProps, PushStore } from "./push.store.ts";
+import type { PushTexts } from "./push.types.ts";
 
 export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushTexts>) {
   const { phase, busy, failed } = useStore(store.state);

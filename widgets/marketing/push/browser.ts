@@ -1,6 +1,7 @@
 import type { PushConfig } from "../api/push.ts";
+import type { PushService } from "./registration.ts";
 import { findRegistration } from "./registration.ts";
-import { isFor, type PushService, serviceOf } from "./service.ts";
+import { isFor, serviceOf } from "./service.ts";
 
 /** What push notifications need of the browser; their store gets another one where there is none. */
 export interface Browser {

@@ -1,7 +1,7 @@
 import { getApp, getApps, initializeApp } from "@firebase/app";
 import { deleteToken, getMessaging, getToken } from "@firebase/messaging";
 import type { FirebaseConfig } from "../api/push.ts";
-import type { PushService } from "./service.ts";
+import type { PushService } from "./registration.ts";
 
 /** An app of our own: the site may have one too. */
 const name = "suite-push";

@@ -1,8 +1,8 @@
-import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { push } from "../i18n/en.json";
 import css from "./push.css";
-import { createPush } from "./push.store.ts";
+import { createPush, events } from "./push.store.ts";
 import { Push } from "./Push.tsx";
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -22,13 +22,6 @@ const origins = (options: { readonly doc: string }) =>
 const firebase = { kind: "indexedDB", lifetime: "until the browser's data of the site is deleted" } as const;
 
 const texts = { push };
-
-export type PushTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-push-change":
-    "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-push",

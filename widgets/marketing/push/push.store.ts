@@ -4,8 +4,12 @@ import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type PushConfig, readPushConfig, sendPushToken } from "../api/push.ts";
 import { thisBrowser } from "./browser.ts";
-import type { events } from "./push.element.ts";
-import type { PushService } from "./service.ts";
+import type { PushService } from "./registration.ts";
+
+export const events = {
+  "suite-push-change":
+    "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
+} as const;
 
 export interface PushProps {
   readonly worker: string;

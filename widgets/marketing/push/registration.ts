@@ -1,6 +1,16 @@
 import { shared } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
 
+/** Service that delivers messages to this browser. */
+export interface PushService {
+  /** Subscribes; resolves to the token by which the suite sends. */
+  subscribe(): Promise<string>;
+  /** Resolves to the token of the present subscription. */
+  token(): Promise<string>;
+  /** Unsubscribes, also without a subscription. */
+  unsubscribe(): Promise<void>;
+}
+
 interface PolicyMaker {
   trustedTypes?: {
     createPolicy(

@@ -1,15 +1,5 @@
 import type { PushConfig } from "../api/push.ts";
-import { register } from "./registration.ts";
-
-/** Service that delivers messages to this browser. */
-export interface PushService {
-  /** Subscribes; resolves to the token by which the suite sends. */
-  subscribe(): Promise<string>;
-  /** Resolves to the token of the present subscription. */
-  token(): Promise<string>;
-  /** Unsubscribes, also without a subscription. */
-  unsubscribe(): Promise<void>;
-}
+import { type PushService, register } from "./registration.ts";
 
 type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
 

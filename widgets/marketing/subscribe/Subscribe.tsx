@@ -3,8 +3,7 @@ import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, Status } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
-import type { SubscribeTexts } from "./subscribe.element.ts";
-import type { SubscribeProps, SubscribeStore } from "./subscribe.store.ts";
+import type { SubscribeProps, SubscribeStore, SubscribeTexts } from "./subscribe.store.ts";
 
 export function Subscribe({ store, texts }: WidgetView<SubscribeStore, SubscribeProps, SubscribeTexts>) {
   const { loading, subscribed, email, invalid, busy, error } = useStore(store.state);

@@ -1,20 +1,13 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { subscribe } from "../i18n/en.json";
 import css from "./subscribe.css";
-import { createSubscribe } from "./subscribe.store.ts";
+import { createSubscribe, events } from "./subscribe.store.ts";
 import { Subscribe } from "./Subscribe.tsx";
 
 const texts = { failures, subscribe };
-
-export type SubscribeTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-subscribe-change":
-    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-subscribe",

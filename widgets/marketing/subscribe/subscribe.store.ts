@@ -1,10 +1,18 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { Subscription } from "../api/mailing.ts";
 import { createEmailForm, type EmailFormState } from "../common/form/email-form.ts";
 import { type MailingList, mailingList } from "../common/mailing-list.ts";
-import type { events } from "./subscribe.element.ts";
+import type en from "../i18n/en.json";
+
+export type SubscribeTexts = Readonly<FailureTexts & typeof en.subscribe>;
+
+export const events = {
+  "suite-subscribe-change":
+    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+} as const;
 
 export interface SubscribeProps {
   readonly listId: number;

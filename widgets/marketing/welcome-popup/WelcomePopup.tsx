@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { own, useStore, type WidgetView } from "#shared/element/index.ts";
 import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
-import type { WelcomePopupTexts } from "./welcome-popup.element.ts";
 import builtInCss from "./welcome-popup.page.css";
-import type { WelcomePopupProps, WelcomePopupStore } from "./welcome-popup.store.ts";
+import type { WelcomePopupProps, WelcomePopupStore, WelcomePopupTexts } from "./welcome-popup.store.ts";
 
 /** What closes the built-in theme's dialogs. */
 const closer = "[data-dismiss=modal]";

@@ -1,18 +1,11 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { welcomePopup } from "../i18n/en.json";
 import css from "./welcome-popup.css";
-import { createWelcomePopup } from "./welcome-popup.store.ts";
+import { createWelcomePopup, events } from "./welcome-popup.store.ts";
 import { WelcomePopup } from "./WelcomePopup.tsx";
 
 const texts = { welcomePopup };
-
-export type WelcomePopupTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed, and asks again on the next page",
-  "suite-popup-hide": "After it closed",
-} as const;
 
 export default defineWidget({
   tag: "suite-welcome-popup",

@@ -1,7 +1,14 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, storeState, untilAbort } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
 import { type Browser, thisBrowser } from "./browser.ts";
-import type { events } from "./welcome-popup.element.ts";
+
+export type WelcomePopupTexts = Readonly<typeof en.welcomePopup>;
+
+export const events = {
+  "suite-popup-show": "Before it opens. Cancelable: it stays closed, and asks again on the next page",
+  "suite-popup-hide": "After it closed",
+} as const;
 
 export interface WelcomePopupProps {
   /** How long it stays away. */
@@ -17,7 +24,7 @@ export type WelcomePopupStore = ReturnType<typeof createWelcomePopup>;
 const value = "swp_shown";
 const key = "welcome-popup";
 
-/** A popup that greets once in a while. Source: spec theme section 5, behaviour/theme-snippets.md item 25. */
+/** A popup that greets once in a while. */
 export function createWelcomePopup(
   context: StoreContext<WelcomePopupProps, typeof events>,
   { hostname, cookies, loadPopupQueue }: Browser = thisBrowser(),

@@ -1,12 +1,10 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { accountForm } from "../i18n/en.json";
 import { AccountForm } from "./AccountForm.tsx";
 
 const texts = { accountForm };
-
-export type AccountFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-account-form",

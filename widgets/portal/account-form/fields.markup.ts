@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { controlsOf, restoreAttributes, takeLabel } from "#shared/ui/index.ts";
 
-/** What browsers fill in, by the suite's names of fields (behaviour/portal.md item 3). */
+/** What browsers fill in, by the suite's names of fields. */
 const tokens: Readonly<Record<string, string>> = {
   name: "name",
   email: "email",

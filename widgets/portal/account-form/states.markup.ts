@@ -20,7 +20,7 @@ function copyOf(option: HTMLOptionElement): HTMLOptionElement {
 }
 
 /**
- * States by country (behaviour/portal.md items 6 and 7): the options of no country stay, of the others those of the country that is asked
+ * States by country: the options of no country stay, of the others those of the country that is asked
  * for; without any of these the field is hidden. After the signal everything is as it was, but what is chosen.
  * @returns shows the states of a country; `keeps` what is chosen, as far as the country has it, else what the suite chose
  */

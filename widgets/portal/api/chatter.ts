@@ -11,7 +11,7 @@ import { count, rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
-/** Another page of a record's messages; `message_count` is of all that the domain lets through. Source: WIRE.md section 6. */
+/** Another page of a record's messages; `message_count` is of all that the domain lets through. */
 export const chatterFetchCall = {
   path: "/mail/chatter_fetch",
   read: true,
@@ -19,7 +19,7 @@ export const chatterFetchCall = {
   result: object({ messages: rows(chatterMessage), message_count: count }),
 } satisfies Call;
 
-/** Publishes a message, or the other way round; answers the new state. Source: WIRE.md section 4. */
+/** Publishes a message, or the other way round; answers the new state. */
 export const publishMessageCall = {
   path: "/website/publish",
   read: false,
@@ -47,7 +47,7 @@ const fetchByHand: typeof fetch = async (input) => {
 
 /**
  * Posts a message; sent once. That it came to an end says nothing of whether the message is there: the suite redirects for a refusal as well.
- * @param fields of WIRE.md section 6, such as `message`, `token`, `pid`, `hash`; `rating_value` is twice the stars, `""` for none
+ * @param fields such as `message`, `token`, `pid`, `hash`; `rating_value` is twice the stars, `""` for none
  * @throws SuiteError
  */
 export const chatterPost = async (

@@ -30,7 +30,7 @@ const isRefusal = (value: unknown): boolean => typeof value === "string" || valu
 
 /**
  * Changes the quantity of a line: by one, or to a whole number; `false` asks for the former, since a text or null raises an exception. The answer
- * is `false` for a line that is gone and one that may not be changed, and a text where the token is wrong. Source: WIRE.md section 7, recordings
+ * is `false` for a line that is gone and one that may not be changed, and a text where the token is wrong.
  * order/update_line_dict*.
  */
 export const updateOrderLineCall = (orderId: number | string) =>
@@ -43,7 +43,7 @@ export const updateOrderLineCall = (orderId: number | string) =>
     ),
   }) satisfies Call;
 
-/** The same of older suites, without a quantity: answers quantity and total of the order. Source: WIRE.md section 7, recording order/update_line. */
+/** The same of older suites, without a quantity: answers quantity and total of the order. */
 export const updateOrderLineByOneCall = (orderId: number | string) =>
   ({
     path: `/my/orders/${orderId}/update_line`,

@@ -5,7 +5,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
  * Signs a document; its route is in the page. `signature` is a PNG in base64, without the prefix of a data address; the token must be a
- * parameter, since the one in the address is ignored. Source: WIRE.md section 7, recordings order/accept*; spec portal section 7.
+ * parameter, since the one in the address is ignored.
  */
 export const signatureCall = (path: string) =>
   ({

@@ -2,7 +2,7 @@ import { anything } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Makes attachments of pages of a PDF: `[id, indices, remainder]`. Source: behaviour/attachments-viewer.md item 20. */
+/** Makes attachments of pages of a PDF: `[id, indices, remainder]`. */
 export const splitPdfCall = modelCall("ir.attachment", "split_pdf", false, anything);
 
 export interface Split {

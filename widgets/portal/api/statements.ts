@@ -12,7 +12,7 @@ export const statement = object({ msg: charText });
 export type StatementAnswer = Partial<InferInput<typeof statement>>;
 
 /**
- * Asks the suite to send a statement by e-mail, once (behaviour/portal.md items 40 to 43).
+ * Asks the suite to send a statement by e-mail, once.
  * @returns what the suite says, which may be empty
  * @throws SuiteError, kind `session` where the suite answers with the page to sign in
  */

@@ -1,7 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
-import type { AttachmentViewerTexts } from "./attachment-viewer.element.ts";
-import type { AttachmentViewerProps, AttachmentViewerStore } from "./attachment-viewer.store.ts";
+import type { AttachmentViewerProps, AttachmentViewerStore, AttachmentViewerTexts } from "./attachment-viewer.store.ts";
 
 export function AttachmentViewer({
   store: { viewer },

@@ -1,20 +1,11 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { viewer } from "../i18n/en.json";
-import { createAttachmentViewer } from "./attachment-viewer.store.ts";
+import { createAttachmentViewer, events } from "./attachment-viewer.store.ts";
 import { AttachmentViewer } from "./AttachmentViewer.tsx";
 
 const texts = { viewer };
-
-export type AttachmentViewerTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed",
-  "suite-popup-hide": "After it closed",
-  "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
-  ...viewerEvents,
-} as const;
 
 export default defineWidget({
   tag: "suite-attachment-viewer",

@@ -3,8 +3,18 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
+import { viewerEvents } from "../common/viewer/viewer.parts.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
-import type { events } from "./attachment-viewer.element.ts";
+import type en from "../i18n/en.json";
+
+export type AttachmentViewerTexts = Readonly<typeof en.viewer>;
+
+export const events = {
+  "suite-popup-show": "Before it opens. Cancelable: it stays closed",
+  "suite-popup-hide": "After it closed",
+  "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
+  ...viewerEvents,
+} as const;
 
 export interface AttachmentViewerProps {
   readonly items: readonly AttachmentItem[];
@@ -14,7 +24,7 @@ export interface AttachmentViewerProps {
 
 export type AttachmentViewerStore = ReturnType<typeof createAttachmentViewer>;
 
-/** Attachments of the page's own list, shown when a script or the attribute says so (spec portal, attachments). */
+/** Attachments of the page's own list, shown when a script or the attribute says so. */
 export function createAttachmentViewer(context: StoreContext<AttachmentViewerProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const viewer = createViewer(context, {

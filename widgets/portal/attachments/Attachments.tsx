@@ -2,8 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Icon, icons, useHost } from "#shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
-import type { AttachmentsTexts } from "./attachments.element.ts";
-import type { AttachmentsProps, AttachmentsStore } from "./attachments.store.ts";
+import type { AttachmentsProps, AttachmentsStore, AttachmentsTexts } from "./attachments.store.ts";
 import { bindLinks } from "./links.bind.ts";
 
 const drawings: Readonly<Record<Kind | "other", string>> = {

@@ -1,19 +1,12 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
-import { viewerEvents, viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
+import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { attachments, viewer } from "../i18n/en.json";
 import css from "./attachments.css";
-import { createAttachments } from "./attachments.store.ts";
+import { createAttachments, events } from "./attachments.store.ts";
 import { Attachments } from "./Attachments.tsx";
 
 const texts = { viewer, attachments };
-
-export type AttachmentsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-attachment-open": "Before a file is shown. Cancelable: it is not. detail: { id: number }",
-  ...viewerEvents,
-} as const;
 
 export default defineWidget({
   tag: "suite-attachments",

@@ -3,8 +3,16 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { attachmentsOf } from "../common/viewer/attachment.ts";
 import type { AttachmentItem } from "../common/viewer/items.attribute.ts";
+import { viewerEvents } from "../common/viewer/viewer.parts.ts";
 import { createViewer } from "../common/viewer/viewer.ts";
-import type { events } from "./attachments.element.ts";
+import type en from "../i18n/en.json";
+
+export type AttachmentsTexts = Readonly<typeof en.viewer & typeof en.attachments>;
+
+export const events = {
+  "suite-attachment-open": "Before a file is shown. Cancelable: it is not. detail: { id: number }",
+  ...viewerEvents,
+} as const;
 
 export interface AttachmentsProps {
   /** Empty where the author writes links. */

@@ -4,7 +4,7 @@ import { pagePath } from "#shared/html/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "#shared/ui/index.ts";
 import pageCss from "./chatter.page.css";
-import type { ChatterView } from "./chatter.types.ts";
+import type { ChatterView } from "./chatter.store.ts";
 import { Message } from "./Message.tsx";
 
 /** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */

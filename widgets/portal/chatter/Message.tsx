@@ -6,7 +6,7 @@ import { fill } from "#shared/i18n/index.ts";
 import type { ChatterMessage } from "#shared/suite/api/chatter.ts";
 import type { ChangesProps } from "#shared/ui/Changes.tsx";
 import { lazyView, ServerHtml, Spinner } from "#shared/ui/index.ts";
-import type { ChatterView } from "./chatter.types.ts";
+import type { ChatterView } from "./chatter.store.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 

@@ -1,10 +1,11 @@
-import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
 import { failures, ratings, stars } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { chatter } from "../i18n/en.json";
 import css from "./chatter.css";
 import { createChatter } from "./chatter.store.ts";
 import { Chatter } from "./Chatter.tsx";
+import { events } from "./chatter.types.ts";
 
 /** Parses a domain in JSON, which is a list; undefined for anything else. */
 export function parseDomain(raw: string): readonly unknown[] | undefined {
@@ -20,15 +21,6 @@ const atLeastOne = (options: { readonly default: number; readonly doc: string })
   integer({ ...options, range: [1, 2 ** 31 - 1] });
 
 const texts = { failures, stars, ratings, chatter };
-
-export type ChatterTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
-  "suite-chatter-page": "A person went to another page. detail: { page: number }",
-  "suite-rating-filter":
-    "Before messages with so many stars alone are shown, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-chatter",

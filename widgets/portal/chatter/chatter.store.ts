@@ -1,11 +1,12 @@
 import { effect } from "nanostores";
+import type { WidgetView } from "#shared/element/index.ts";
 import { shared, type StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { type Intent, onIntent } from "#shared/state/intent.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import type { ChatterActions } from "./actions.ts";
-import type { events } from "./chatter.element.ts";
-import type { ChatterProps, ChatterState } from "./chatter.types.ts";
+import type { ChatterTexts } from "./chatter.types.ts";
+import type { ChatterProps, ChatterState, events } from "./chatter.types.ts";
 import { createHistory } from "./history.ts";
 import { lazyParts as ownDoors } from "./lazy.ts";
 
@@ -32,6 +33,7 @@ const quoteTakers = (server: string): Set<TakeQuote> =>
   });
 
 export type ChatterStore = ReturnType<typeof createChatter>;
+export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;
 
 const initial: ChatterState = {
   messages: [],

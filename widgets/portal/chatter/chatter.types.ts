@@ -1,10 +1,21 @@
 import type { ComponentType } from "react";
-import type { WidgetView } from "#shared/element/index.ts";
+import type sharedTexts from "#shared/i18n/en.json";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { ChatterMessage, RatingStats } from "#shared/suite/api/chatter.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 import type { StarChoiceProps } from "#shared/ui/stars/index.ts";
-import type { ChatterTexts } from "./chatter.element.ts";
-import type { ChatterStore } from "./chatter.store.ts";
+import type en from "../i18n/en.json";
+
+export type ChatterTexts = Readonly<
+  FailureTexts & typeof sharedTexts.stars & typeof sharedTexts.ratings & typeof en.chatter
+>;
+
+export const events = {
+  "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
+  "suite-chatter-page": "A person went to another page. detail: { page: number }",
+  "suite-rating-filter":
+    "Before messages with so many stars alone are shown, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
+} as const;
 
 export interface FilesProps {
   readonly files: ChatterMessage["attachment_ids"];
@@ -118,5 +129,3 @@ export interface ComposerProps {
   readonly onRate: (stars: number) => void;
   readonly onSend: () => void;
 }
-
-export type ChatterView = WidgetView<ChatterStore, ChatterProps, ChatterTexts>;

@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { bind } from "./doc-menu.bind.ts";
-import type { DocMenuTexts } from "./doc-menu.element.ts";
-import type { DocMenuProps, DocMenuStore, Entry } from "./doc-menu.store.ts";
+import type { DocMenuProps, DocMenuStore, DocMenuTexts, Entry } from "./doc-menu.store.ts";
 
 const addressOf = (id: string): string => fromPage(`#${encodeURIComponent(id)}`);
 

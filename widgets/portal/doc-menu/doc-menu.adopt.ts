@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The empty list beside an order, which the suite's script fills (behaviour/portal.md items 50 to 53). */
+/** The empty list beside an order, which the suite's script fills. */
 export default {
   selector: ".o_portal_sale_sidebar .bs-sidenav",
   read: () => ({ content: "#quote_content" }),

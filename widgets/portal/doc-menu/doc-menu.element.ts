@@ -1,4 +1,4 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { docMenu } from "../i18n/en.json";
 import adopts from "./doc-menu.adopt.ts";
 import css from "./doc-menu.css";
@@ -6,8 +6,6 @@ import { createDocMenu } from "./doc-menu.store.ts";
 import { DocMenu } from "./DocMenu.tsx";
 
 const texts = { docMenu };
-
-export type DocMenuTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-doc-menu",

@@ -1,5 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type DocMenuTexts = Readonly<typeof en.docMenu>;
 
 export interface DocMenuProps {
   readonly content: string;
@@ -26,7 +29,7 @@ interface DocMenuState {
 
 export type DocMenuStore = ReturnType<typeof createDocMenu>;
 
-/** Headings of the third level below the second one before them; one before any has no entry (behaviour/portal.md item 51). */
+/** Headings of the third level below the second one before them; one before any has no entry. */
 function entriesOf(headings: readonly Heading[]): Entry[] {
   const entries: { id: string; text: string; entries: Heading[] }[] = [];
   for (const heading of headings)

@@ -2,7 +2,7 @@ import { ownDocument } from "#shared/element/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 import type { Heading } from "./doc-menu.store.ts";
 
-/** Words of a heading itself and of what is emphasised in it: badges, links and buttons in it are no part of its name (behaviour/portal.md item 51). */
+/** Words of a heading itself and of what is emphasised in it: badges, links and buttons in it are no part of its name. */
 function nameOf(heading: Element): string {
   const words = [...heading.childNodes].filter(
     (node) => node instanceof Text || (node instanceof Element && node.matches("em,b,i,u")),
@@ -13,7 +13,7 @@ function nameOf(heading: Element): string {
     .join(" ");
 }
 
-/** Headings of a document with a name, in its order. Dialogs are no part of it (item 53). */
+/** Headings of a document with a name, in its order. Dialogs are no part of it. */
 export const headingsIn = (content: Element): HTMLElement[] =>
   [...content.querySelectorAll<HTMLElement>("h2,h3")].filter(
     (heading) => !heading.closest(".modal,dialog,[hidden]") && nameOf(heading),

@@ -2,8 +2,7 @@ import { useLayoutEffect } from "react";
 import { minutes } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
-import type { DueLabelTexts } from "./due-label.element.ts";
-import type { DueLabelProps, DueLabelStore } from "./due-label.store.ts";
+import type { DueLabelProps, DueLabelStore, DueLabelTexts } from "./due-label.store.ts";
 
 export function DueLabel({ store, texts, context: { lang } }: WidgetView<DueLabelStore, DueLabelProps, DueLabelTexts>) {
   useLayoutEffect(() => store.follow(minutes()), [store]);

@@ -1,12 +1,10 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
 import { dueLabel } from "../i18n/en.json";
 import { createDueLabel } from "./due-label.store.ts";
 import { DueLabel } from "./DueLabel.tsx";
 
 const texts = { dueLabel };
-
-export type DueLabelTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-due-label",

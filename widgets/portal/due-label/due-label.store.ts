@@ -2,6 +2,9 @@ import { effect, type ReadableAtom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { daysAgo } from "#shared/format/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type DueLabelTexts = Readonly<typeof en.dueLabel>;
 
 export interface DueLabelProps {
   /** ms since 1970. */
@@ -17,7 +20,7 @@ export type DueLabelStore = ReturnType<typeof createDueLabel>;
 
 const daysUntil = (date: number, now: number): number => daysAgo(now, date);
 
-/** Counts days (spec portal section 9). A time later today is today, where the built-in front end says "in 0 days". */
+/** Counts days. A time later today is today, where the built-in front end says "in 0 days". */
 export function createDueLabel(context: StoreContext<DueLabelProps>) {
   const { props, signal } = context;
   const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({

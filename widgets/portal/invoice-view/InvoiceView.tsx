@@ -4,8 +4,7 @@ import { openWindow, safeWebUrl } from "#shared/html/index.ts";
 import { Button, Status, useHost } from "#shared/ui/index.ts";
 import { fitFrame } from "./frame.markup.ts";
 import { bind, printLink } from "./invoice-view.bind.ts";
-import type { InvoiceViewTexts } from "./invoice-view.element.ts";
-import type { InvoiceViewProps, InvoiceViewStore } from "./invoice-view.store.ts";
+import type { InvoiceViewProps, InvoiceViewStore, InvoiceViewTexts } from "./invoice-view.store.ts";
 
 /** Prints the content of a frame. Returns false if the browser forbids it, for example while its own viewer shows the file. */
 function printFrame(frame: HTMLIFrameElement): boolean {

@@ -15,7 +15,7 @@ function heightOf(frame: HTMLIFrameElement): number | undefined {
 }
 
 /**
- * Makes a frame as tall as what is in it (behaviour/portal.md item 48), by a style sheet of the element's own: that of the page stays as its
+ * Makes a frame as tall as what is in it, by a style sheet of the element's own: that of the page stays as its
  * author wrote it.
  */
 function createFit(root: ShadowRoot, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { invoiceView } from "../i18n/en.json";
 import css from "./invoice-view.css";
@@ -6,8 +6,6 @@ import { createInvoiceView } from "./invoice-view.store.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
 
 const texts = { invoiceView };
-
-export type InvoiceViewTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-invoice-view",

@@ -1,5 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type InvoiceViewTexts = Readonly<typeof en.invoiceView>;
 
 export interface InvoiceViewProps {
   readonly src: string;
@@ -17,7 +20,7 @@ interface InvoiceViewState {
 
 export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 
-/** What of an invoice is loaded to be printed: once, however often it is printed (behaviour/portal.md item 47). */
+/** What of an invoice is loaded to be printed: once, however often it is printed. */
 export function createInvoiceView(context: StoreContext<InvoiceViewProps>) {
   const state = storeState<InvoiceViewState>(
     { printed: "", isLoading: false, isBlocked: false },

@@ -3,8 +3,7 @@ import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./order-lines.bind.ts";
-import type { OrderLinesTexts } from "./order-lines.element.ts";
-import type { OrderLinesProps, OrderLinesState, OrderLinesStore } from "./order-lines.store.ts";
+import type { OrderLinesProps, OrderLinesState, OrderLinesStore, OrderLinesTexts } from "./order-lines.store.ts";
 
 /** What failed, and whether it did. */
 const sentenceOf = (texts: OrderLinesTexts, { error, isSent }: OrderLinesState): string =>

@@ -1,18 +1,11 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
 import { orderLines } from "../i18n/en.json";
-import { createOrderLines } from "./order-lines.store.ts";
+import { createOrderLines, events } from "./order-lines.store.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
 const texts = { failures, orderLines };
-
-export type OrderLinesTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-order-change":
-    "The suite has changed a line for a person; the total is the order's as the suite formats it, where it says so. detail: { lineId: number, quantity: number, total: string | undefined }",
-} as const;
 
 export default defineWidget({
   tag: "suite-order-lines",

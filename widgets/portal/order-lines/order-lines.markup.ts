@@ -6,7 +6,7 @@ export const presses = `${builtInLink},[data-line-id] button:is([name=plus],[nam
 export const fields =
   ":is(.js_quantity,input:not([type=checkbox],[type=radio])):not([type=hidden])[data-id],[data-line-id] input[name=quantity]:not([type=hidden])";
 
-/** What a link of the suite's says: order, line, token (behaviour/portal.md items 56 and 57). */
+/** What a link of the suite's says: order, line, token. */
 function linkParts(href: string): OrderLineRef | undefined {
   const [, order, line] = /\/orders\/(\d+)\/update_line\/(\d+)/.exec(href) ?? [];
   return order

@@ -1,9 +1,17 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../api/order-lines.ts";
-import type { events } from "./order-lines.element.ts";
+import type en from "../i18n/en.json";
+
+export type OrderLinesTexts = Readonly<FailureTexts & typeof en.orderLines>;
+
+export const events = {
+  "suite-order-change":
+    "The suite has changed a line for a person; the total is the order's as the suite formats it, where it says so. detail: { lineId: number, quantity: number, total: string | undefined }",
+} as const;
 
 export interface OrderLinesProps {
   readonly orderId: number | undefined;
@@ -33,14 +41,14 @@ export interface OrderPaper {
 
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
 
-/** A quantity as somebody typed it: a whole number from 0; undefined: none (spec shop section 5). */
+/** A quantity as somebody typed it: a whole number from 0; undefined: none. */
 export function quantityOf(text: string): number | undefined {
   const quantity = parseInt(latinDigits(text), 10);
   return quantity >= 0 ? quantity : undefined;
 }
 
 /**
- * Changes the lines of an order (spec shop section 7, behaviour/portal.md items 56 to 66): one call for each press, one after the other, since
+ * Changes the lines of an order: one call for each press, one after the other, since
  * each answer has the totals of all lines.
  */
 export function createOrderLines(context: StoreContext<OrderLinesProps, typeof events>) {

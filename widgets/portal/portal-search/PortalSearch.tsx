@@ -1,8 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { bind } from "./portal-search.bind.ts";
-import type { PortalSearchTexts } from "./portal-search.element.ts";
-import type { PortalSearchProps, PortalSearchStore } from "./portal-search.store.ts";
+import type { PortalSearchProps, PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
 
 export function PortalSearch({
   store,

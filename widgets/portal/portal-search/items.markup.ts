@@ -12,7 +12,7 @@ export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 export const keyOf = (item: Element): string => item.getAttribute("href")!.slice(1);
 
-/** Where none is active, the first one is (item 12). */
+/** Where none is active, the first one is. */
 export const activeIn = (host: Element): HTMLAnchorElement | undefined => {
   const items = itemsIn(host);
   return items.find((item) => item.matches(".active")) ?? items[0];
@@ -44,7 +44,7 @@ export function keepItems(host: Element, signal: AbortSignal): void {
   untilAbort(signal, () => label?.replaceChildren(...content));
 }
 
-/** Shows what is searched in: in the list, in the label (item 10), and in the name of the field, which has no other. */
+/** Shows what is searched in: in the list, in the label, and in the name of the field, which has no other. */
 export function showActive(host: Element, active: HTMLAnchorElement): void {
   for (const item of itemsIn(host)) {
     item.classList.toggle("active", item === active);

@@ -1,9 +1,8 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
-import type { PortalSearchTexts } from "./portal-search.element.ts";
 import css from "./portal-search.page.css";
-import type { PortalSearchStore } from "./portal-search.store.ts";
+import type { PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
 
 /** The suite's list of choices in the page and the store. */
 function bindItems(host: HTMLElement, signal: AbortSignal, { chosen }: PortalSearchStore): void {
@@ -40,7 +39,7 @@ export function bind(
   whileBrowsing(signal, editing, (end) => {
     nameControls(host, texts.get(), end);
     bindItems(host, end, store);
-    // the browser would send the field alone, and Enter twice where the page's script hears it too (item 11)
+    // the browser would send the field alone, and Enter twice where the page's script hears it too
     own(host.getRootNode()).addEventListener(
       "submit",
       (event) => {

@@ -1,16 +1,9 @@
-import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { portalSearch } from "../i18n/en.json";
 import css from "./portal-search.css";
-import { createPortalSearch } from "./portal-search.store.ts";
+import { type Choice, createPortalSearch } from "./portal-search.store.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
-
-/** Field of documents that can be searched. */
-export interface Choice {
-  /** Value of the suite's parameter `search_in`. */
-  readonly key: string;
-  readonly label: string;
-}
 
 const isChoice = (value: unknown): value is Choice => {
   const { key, label } = (value ?? {}) as Partial<Choice>;
@@ -30,8 +23,6 @@ export const choices = (options: { readonly doc: string }) =>
   custom({ parse, expected: 'JSON such as [{"key":"all","label":"All"}]', ...options });
 
 const texts = { portalSearch };
-
-export type PortalSearchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-portal-search",

@@ -1,10 +1,19 @@
 import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import type { Choice } from "./portal-search.element.ts";
+import type en from "../i18n/en.json";
+
+export type PortalSearchTexts = Readonly<typeof en.portalSearch>;
 
 /** ms until the form can be sent again: to request a list twice does no harm. */
 const patience = 10_000;
+
+/** Field of documents that can be searched. */
+export interface Choice {
+  /** Value of the suite's parameter `search_in`. */
+  readonly key: string;
+  readonly label: string;
+}
 
 export interface PortalSearchProps {
   /** Undefined: the choices of the markup. */

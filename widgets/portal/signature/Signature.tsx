@@ -4,7 +4,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
-import type { SignatureTexts } from "./signature.element.ts";
+import type { SignatureTexts } from "./signature.store.ts";
 import { missing, type SignatureProps, type SignatureStore } from "./signature.store.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
 

@@ -3,8 +3,7 @@ import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button } from "#shared/ui/index.ts";
 import { attachPad } from "./pad.ts";
-import type { SignatureTexts } from "./signature.element.ts";
-import type { SignatureStore, Way } from "./signature.store.ts";
+import type { SignatureStore, SignatureTexts, Way } from "./signature.store.ts";
 
 interface SignaturePadProps {
   readonly store: SignatureStore;

@@ -51,7 +51,7 @@ export function drawSignature(
 /** px: sharp on paper, and small enough to be sent. */
 const longest = 1200;
 
-/** What is sent: a PNG, black on white, in base64 without a prefix (behaviour/portal.md items 31 and 33). */
+/** What is sent: a PNG, black on white, in base64 without a prefix. */
 export function pictureOf(signature: Ink | string): string {
   const { width, height } = typeof signature === "string" ? { width: 600, height: 142 } : signature.bounds();
   const canvas = ownDocument.createElement("canvas");

@@ -1,19 +1,12 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import { signature } from "../i18n/en.json";
 import css from "./signature.css";
-import { createSignature } from "./signature.store.ts";
+import { createSignature, events } from "./signature.store.ts";
 import { Signature } from "./Signature.tsx";
 
 const texts = { failures, signature };
-
-export type SignatureTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-signature-submit": "A complete signature is about to be sent; prevented, it is not. detail: { name: string }",
-  "suite-signature-change": "The visitor has begun a signature, or taken it away. detail: { empty: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-signature",

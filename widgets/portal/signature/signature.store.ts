@@ -1,10 +1,18 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../api/signature.ts";
+import type en from "../i18n/en.json";
 import { type SignaturePage, signaturePage } from "./browser.ts";
 import { createInk } from "./ink.ts";
-import type { events } from "./signature.element.ts";
+
+export type SignatureTexts = Readonly<FailureTexts & typeof en.signature>;
+
+export const events = {
+  "suite-signature-submit": "A complete signature is about to be sent; prevented, it is not. detail: { name: string }",
+  "suite-signature-change": "The visitor has begun a signature, or taken it away. detail: { empty: boolean }",
+} as const;
 
 export interface SignatureProps {
   readonly callUrl: string;

@@ -3,7 +3,9 @@ import type { Leaving } from "#shared/state/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
 import { bindSubmission } from "../common/submission/submission.bind.ts";
 import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
-import type { SignupFormTexts } from "./signup-form.element.ts";
+import type en from "../i18n/en.json";
+
+export type SignupFormTexts = Readonly<typeof en.signupForm>;
 
 export const SignupForm = ({ store, texts, context }: WidgetView<Leaving, object, SignupFormTexts>) => (
   <SubmissionForm

@@ -1,12 +1,10 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { signupForm } from "../i18n/en.json";
 import { SignupForm } from "./SignupForm.tsx";
 
 const texts = { signupForm };
-
-export type SignupFormTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-signup-form",

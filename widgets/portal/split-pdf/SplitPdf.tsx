@@ -2,8 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
-import type { SplitPdfTexts } from "./split-pdf.element.ts";
-import type { SplitPdfProps, SplitPdfStore } from "./split-pdf.store.ts";
+import type { SplitPdfProps, SplitPdfStore, SplitPdfTexts } from "./split-pdf.store.ts";
 
 export function SplitPdf({ store, texts }: WidgetView<SplitPdfStore, SplitPdfProps, SplitPdfTexts>) {
   const { indices, remainder, isRefused, isSending, isDone, error } = useStore(store.state);

@@ -1,18 +1,12 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { splitPdf } from "../i18n/en.json";
 import css from "./split-pdf.css";
-import { createSplitPdf } from "./split-pdf.store.ts";
+import { createSplitPdf, events } from "./split-pdf.store.ts";
 import { SplitPdf } from "./SplitPdf.tsx";
 
 const texts = { failures, splitPdf };
-
-export type SplitPdfTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-split": "The suite has split it. detail: { indices: string, remainder: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-split-pdf",

@@ -1,9 +1,16 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { splitPdf } from "../api/split-pdf.ts";
-import type { events } from "./split-pdf.element.ts";
+import type en from "../i18n/en.json";
+
+export type SplitPdfTexts = Readonly<FailureTexts & typeof en.splitPdf>;
+
+export const events = {
+  "suite-split": "The suite has split it. detail: { indices: string, remainder: boolean }",
+} as const;
 
 export interface SplitPdfProps {
   readonly attachmentId: number;
@@ -27,7 +34,7 @@ const list = /^\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*$/;
 /** The list as the suite reads it, whatever script it was typed in. */
 const pagesOf = ({ indices }: SplitPdfState): string => latinDigits(indices).replaceAll("،", ",").trim();
 
-/** Has the suite split a PDF (behaviour/attachments-viewer.md items 6 and 20), once for each press. */
+/** Has the suite split a PDF, once for each press. */
 export function createSplitPdf(context: StoreContext<SplitPdfProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<SplitPdfState>(

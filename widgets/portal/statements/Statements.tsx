@@ -3,8 +3,7 @@ import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./statements.bind.ts";
-import type { StatementsTexts } from "./statements.element.ts";
-import type { StatementsProps, StatementsStore } from "./statements.store.ts";
+import type { StatementsProps, StatementsStore, StatementsTexts } from "./statements.store.ts";
 
 /** What failed, and whether it did. */
 const sentenceOf = (texts: StatementsTexts, error: unknown): string =>

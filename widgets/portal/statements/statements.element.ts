@@ -1,19 +1,13 @@
-import { choice, defineWidget, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { statements } from "../i18n/en.json";
 import adopts from "./statements.adopt.ts";
 import css from "./statements.css";
-import { createStatements } from "./statements.store.ts";
+import { createStatements, events } from "./statements.store.ts";
 import { Statements } from "./Statements.tsx";
 
 const texts = { failures, statements };
-
-export type StatementsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-statement-send": "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-statements",

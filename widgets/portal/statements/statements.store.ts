@@ -1,8 +1,15 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { sendStatement, type StatementKind } from "../api/statements.ts";
-import type { events } from "./statements.element.ts";
+import type en from "../i18n/en.json";
+
+export type StatementsTexts = Readonly<FailureTexts & typeof en.statements>;
+
+export const events = {
+  "suite-statement-send": "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
+} as const;
 
 export interface StatementsProps {
   readonly kind: StatementKind;
@@ -18,7 +25,7 @@ interface StatementsState {
 
 export type StatementsStore = ReturnType<typeof createStatements>;
 
-/** Asks the suite to send a statement by e-mail, one at a time and once for each press (spec portal section 7). */
+/** Asks the suite to send a statement by e-mail, one at a time and once for each press. */
 export function createStatements(context: StoreContext<StatementsProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<StatementsState>(

@@ -7,8 +7,7 @@ import { useControl, useOwnControl } from "../common/lists/control.ts";
 import { fly } from "../common/lists/fly.ts";
 import { Notice } from "../common/lists/Notice.tsx";
 import { useRedirect } from "../common/redirect.ts";
-import type { AddToCartTexts } from "./add-to-cart.element.ts";
-import type { AddToCartProps, AddToCartStore } from "./add-to-cart.store.ts";
+import type { AddToCartProps, AddToCartStore, AddToCartTexts } from "./add-to-cart.store.ts";
 
 export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCartProps, AddToCartTexts>) {
   const { busy, added, warning, isWithoutOptions, error, redirectUrl } = useStore(store.state);

@@ -1,4 +1,4 @@
-import { choice, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -6,18 +6,10 @@ import noticeCss from "../common/lists/notice.css";
 import { addToCart, shop } from "../i18n/en.json";
 import adopts from "./add-to-cart.adopt.ts";
 import css from "./add-to-cart.css";
-import { createAddToCart } from "./add-to-cart.store.ts";
+import { createAddToCart, events } from "./add-to-cart.store.ts";
 import { AddToCart } from "./AddToCart.tsx";
 
 const texts = { failures, shop, addToCart };
-
-export type AddToCartTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-cart-add":
-    "A visitor asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-} as const;
 
 export default defineWidget({
   tag: "suite-add-to-cart",

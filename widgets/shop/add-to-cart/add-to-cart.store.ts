@@ -1,8 +1,17 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartOffer, nextPage } from "../common/lists/cart.ts";
-import type { events } from "./add-to-cart.element.ts";
+import type en from "../i18n/en.json";
+
+export type AddToCartTexts = Readonly<FailureTexts & typeof en.shop & typeof en.addToCart>;
+
+export const events = {
+  "suite-cart-add":
+    "A visitor asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
+  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+} as const;
 
 export interface AddToCartProps {
   readonly productId: number;

@@ -14,7 +14,7 @@ const state = custom<readonly [number, string | false, string | false]>(
 
 /**
  * What an address in a country consists of: `fields` in the order in which they are written, `states` as id, name and code. HTTP 404 for a
- * country that is not there. Source: WIRE.md section 12, recordings shop/country_infos.
+ * country that is not there.
  */
 export const countryInfosCall = (id: number | string) =>
   ({
@@ -41,7 +41,7 @@ export interface CountryInfo {
   readonly states: readonly CountryState[];
 }
 
-/** The mode is the same for both kinds of addresses (behaviour/shop-cart-checkout.md item 34). @throws SuiteError */
+/** The mode is the same for both kinds of addresses. @throws SuiteError */
 export async function countryInfo(client: Client, id: string, options?: CallOptions): Promise<CountryInfo> {
   const { fields, states } = await client.call(countryInfosCall(encodeURIComponent(id)), { mode: "shipping" }, options);
   return {

@@ -14,7 +14,7 @@ const answer = object({
   new_amount_untaxed: string(),
   new_amount_tax: string(),
   new_amount_total: string(),
-  /** There where a discount makes every delivery free (behaviour/shop-cart-checkout.md item 43). */
+  /** There where a discount makes every delivery free. */
   new_amount_order_discounted: optional(string()),
 });
 type Answer = InferOutput<typeof answer>;
@@ -22,7 +22,7 @@ type Nothing = Readonly<Record<string, never>>;
 
 const isNothing = (value: unknown): boolean => JSON.stringify(value) === "{}";
 
-/** Chooses how the order is delivered; an unknown carrier is not refused. Nothing is answered where there is no cart. Source: WIRE.md section 13. */
+/** Chooses how the order is delivered; an unknown carrier is not refused. Nothing is answered where there is no cart. */
 export const updateCarrierCall = {
   path: "/shop/update_carrier",
   read: false,

@@ -11,7 +11,7 @@ const pricelist = custom<number | false>((value) => value === false || (typeof v
 
 /**
  * What can be ordered with a product: the table of a dialog as HTML, `false` where there is nothing. `variant_values` are the template values that
- * are chosen. Source: WIRE.md section 12, recordings shop/show_optional_products_website.
+ * are chosen.
  */
 export const showOptionsCall = {
   path: "/product_configurator/show_optional_products_website",
@@ -26,7 +26,7 @@ export const showOptionsCall = {
   result: custom<string | false>((value) => value === false || typeof value === "string"),
 } satisfies Call;
 
-/** What can be ordered with an option: rows of that table as HTML, white space where there is nothing. Source: recordings shop/optional_product_items_website. */
+/** What can be ordered with an option: rows of that table as HTML, white space where there is nothing. */
 export const optionItemsCall = {
   path: "/product_configurator/optional_product_items_website",
   read: true,
@@ -74,7 +74,7 @@ export interface OrderedProduct {
 }
 
 /**
- * Puts a product and its options into the cart, as the form of the dialog does (WIRE.md section 12); sent once.
+ * Puts a product and its options into the cart, as the form of the dialog does; sent once.
  * @param products itself first
  * @param lang of the suite: en_US
  * @throws SuiteError

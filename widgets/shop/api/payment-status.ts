@@ -2,7 +2,7 @@ import { boolean, object } from "valibot";
 import { type Call, charText } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** How the payment of the session's last order is; for any other order an exception. `message` is HTML. Source: WIRE.md section 12. */
+/** How the payment of the session's last order is; for any other order an exception. `message` is HTML. */
 export const paymentStatusCall = (orderId: number | string) =>
   ({
     path: `/shop/payment/get_status/${orderId}`,

@@ -4,7 +4,7 @@ import { count } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. Source: WIRE.md sections 2, 12. */
+/** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. */
 export const productIds = array(count);
 
 /** Finds or makes the variant of a combination, which comes as JSON text; 0: there is none. */
@@ -15,7 +15,7 @@ export const createVariantCall = {
   result: count,
 } satisfies Call;
 
-/** Texts of a visitor's own, and choices that make no variant, by the names of the form that they are sent with (spec shop section 3). */
+/** Texts of a visitor's own, and choices that make no variant, by the names of the form that they are sent with. */
 export interface ProductNotes {
   readonly product_custom_attribute_values: readonly object[];
   readonly no_variant_attribute_values: readonly object[];
@@ -41,7 +41,7 @@ export interface ProductChoice {
 }
 
 /**
- * The variant of a choice, made where it does not exist yet (behaviour/product-configurator.md item 28).
+ * The variant of a choice, made where it does not exist yet.
  * @throws SuiteError, kind `config` where the shop does not have that combination
  */
 export async function variantOf(

@@ -3,7 +3,7 @@ import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
 /**
- * Sends the hidden form of an address: the order is shipped there (behaviour/shop-cart-checkout.md item 31).
+ * Sends the hidden form of an address: the order is shipped there.
  * @param path of its action
  * @throws SuiteError, also for a page in the place of the answer, such as one to sign in
  */

@@ -13,7 +13,7 @@ const linkedRecord = object({
 });
 
 /**
- * Reads the records that use a saved method, under its id: an answer without the id says nothing of the method. Source: recordings
+ * Reads the records that use a saved method, under its id: an answer without the id says nothing of the method.
  * payment/token_get_linked_records*.
  */
 export const linkedRecordsCall = (id: number) => ({
@@ -21,7 +21,7 @@ export const linkedRecordsCall = (id: number) => ({
   isReason,
 });
 
-/** Deletes a saved method; once more answers the same. Source: recordings payment/token_unlink*. */
+/** Deletes a saved method; once more answers the same. */
 export const deleteTokenCall = modelCall("payment.token", "unlink", false, boolean());
 
 export interface LinkedRecord {

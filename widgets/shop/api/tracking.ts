@@ -30,7 +30,7 @@ const order = object({
 });
 export type TrackedOrder = InferOutput<typeof order>;
 
-/** The last order of the session; an empty object where it has none. Source: recordings shop/tracking_last_order*. */
+/** The last order of the session; an empty object where it has none. */
 export const trackingLastOrderCall = {
   path: "/shop/tracking_last_order/",
   read: true,

@@ -11,8 +11,7 @@ import { CounterLink } from "../common/lists/CounterLink.tsx";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { LazyFragment, Popover } from "../common/popover/Popover.tsx";
-import type { CartPopoverTexts } from "./cart-popover.element.ts";
-import type { CartPopoverProps, CartPopoverStore } from "./cart-popover.store.ts";
+import type { CartPopoverProps, CartPopoverStore, CartPopoverTexts } from "./cart-popover.store.ts";
 
 export function CartPopover({
   store,

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The link in the built-in page's menu, which stays; its badge is empty where the cart is (behaviour/shop-cart-checkout.md items 8 and 10). */
+/** The link in the built-in page's menu, which stays; its badge is empty where the cart is. */
 export default {
   // the link of an empty wishlist leads to the cart too
   selector: '#top_menu a[href$="/shop/cart"]:not(#my_wish a,suite-wishlist-link a)',

@@ -1,4 +1,4 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -8,19 +8,10 @@ import popoverCss from "../common/popover/popover.css";
 import { cartPopover, emptyCart, shop } from "../i18n/en.json";
 import adopts from "./cart-popover.adopt.ts";
 import css from "./cart-popover.css";
-import { createCartPopover } from "./cart-popover.store.ts";
+import { createCartPopover, events } from "./cart-popover.store.ts";
 import { CartPopover } from "./CartPopover.tsx";
 
 const texts = { failures, shop, emptyCart, cartPopover };
-
-export type CartPopoverTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-cart-change":
-    "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
-  "suite-popover-show": "It shows what is in the cart",
-  "suite-popover-hide": "It no longer does",
-} as const;
 
 export default defineWidget({
   tag: "suite-cart-popover",

@@ -1,11 +1,21 @@
 import { atom, effect } from "nanostores";
 import { shared, type StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cartPopover } from "../api/cart.ts";
 import { cart } from "../common/lists/cart.ts";
 import { announceOnce, reportOnce } from "../common/lists/changes.ts";
-import type { events } from "./cart-popover.element.ts";
+import type en from "../i18n/en.json";
+
+export type CartPopoverTexts = Readonly<FailureTexts & typeof en.shop & typeof en.emptyCart & typeof en.cartPopover>;
+
+export const events = {
+  "suite-cart-change":
+    "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
+  "suite-popover-show": "It shows what is in the cart",
+  "suite-popover-hide": "It no longer does",
+} as const;
 
 export interface CartPopoverProps {
   readonly href: string;

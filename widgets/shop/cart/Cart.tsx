@@ -6,9 +6,8 @@ import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import { Notice } from "../common/lists/Notice.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { bind } from "./cart.bind.ts";
-import type { CartTexts } from "./cart.element.ts";
 import { hasLines } from "./cart.markup.ts";
-import type { CartStore } from "./cart.store.ts";
+import type { CartStore, CartTexts } from "./cart.store.ts";
 
 export function Cart({ store, texts, context }: WidgetView<CartStore, object, CartTexts>) {
   const { busy, error } = useStore(store.state);

@@ -1,22 +1,14 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import emptyCartCss from "../common/lists/empty-cart.css";
 import noticeCss from "../common/lists/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
 import css from "./cart.css";
-import { createCart } from "./cart.store.ts";
+import { createCart, events } from "./cart.store.ts";
 import { Cart } from "./Cart.tsx";
 
 const texts = { failures, shop, emptyCart, cart };
-
-export type CartTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-cart-change":
-    "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-cart",

@@ -1,9 +1,18 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { cart, type CartContent } from "../common/lists/cart.ts";
 import { quantityOf } from "../common/quantity.ts";
-import type { events } from "./cart.element.ts";
+import type en from "../i18n/en.json";
+
+export type CartTexts = Readonly<FailureTexts & typeof en.shop & typeof en.emptyCart & typeof en.cart>;
+
+export const events = {
+  "suite-cart-change":
+    "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
+  "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
+} as const;
 
 /** A line of the cart, or a product that has no line yet. */
 export interface Line {

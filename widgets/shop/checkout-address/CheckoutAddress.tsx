@@ -2,9 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./checkout-address.bind.ts";
-import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
-import type { events } from "./checkout-address.element.ts";
-import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
 
 export function CheckoutAddress({
   store,

@@ -2,11 +2,10 @@ import { type Emits, own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { follow } from "../common/redirect.ts";
 import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.markup.ts";
-import type { events } from "./checkout-address.element.ts";
-import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import type { CheckoutAddressStore, events } from "./checkout-address.store.ts";
 import { createShipping } from "./shipping.store.ts";
 
-/** The cards of addresses in the page and the store (items 30 to 32). */
+/** The cards of addresses in the page and the store. */
 export function bindCards(
   host: HTMLElement,
   signal: AbortSignal,

@@ -1,8 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
-import type { CheckoutAddressTexts } from "./checkout-address.element.ts";
-import type { events } from "./checkout-address.element.ts";
-import type { CheckoutAddressStore } from "./checkout-address.store.ts";
+import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
 
 /** The form of an address: around the host or in it. */
 const formIn = (host: Element): HTMLFormElement | null =>

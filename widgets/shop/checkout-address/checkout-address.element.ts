@@ -1,19 +1,12 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { checkoutAddress } from "../i18n/en.json";
 import css from "./checkout-address.css";
-import { createCheckoutAddress } from "./checkout-address.store.ts";
+import { createCheckoutAddress, events } from "./checkout-address.store.ts";
 import { CheckoutAddress } from "./CheckoutAddress.tsx";
 
 const texts = { failures, checkoutAddress };
-
-export type CheckoutAddressTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-address-change":
-    "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
-} as const;
 
 export default defineWidget({
   tag: "suite-checkout-address",

@@ -1,7 +1,16 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type CountryInfo, countryInfo } from "../api/address.ts";
+import type en from "../i18n/en.json";
+
+export type CheckoutAddressTexts = Readonly<FailureTexts & typeof en.checkoutAddress>;
+
+export const events = {
+  "suite-address-change":
+    "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
+} as const;
 
 /** An address to ship to, and the form that says so to the suite. */
 export interface ShippingChoice {
@@ -29,7 +38,7 @@ export interface CheckoutAddressState {
 
 export type CheckoutAddressStore = ReturnType<typeof createCheckoutAddress>;
 
-/** ms (spec shop section 9). */
+/** ms. */
 const debounce = 500;
 
 /** What the form of an address follows, and the state of all of it. */

@@ -1,8 +1,7 @@
 import type { Emits, WidgetContext } from "#shared/element/index.ts";
 import { connect, type SuiteError } from "#shared/suite/index.ts";
 import { shipTo } from "../api/ship-to.ts";
-import type { events } from "./checkout-address.element.ts";
-import type { CheckoutAddressStore, ShippingChoice } from "./checkout-address.store.ts";
+import type { CheckoutAddressStore, events, ShippingChoice } from "./checkout-address.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "signal"> & Emits<typeof events>;
 

@@ -4,8 +4,7 @@ import { icons } from "#shared/ui/index.ts";
 import { fly } from "../common/lists/fly.ts";
 import { isListed, type ListToggleProps } from "../common/lists/list-toggle.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
-import type { CompareButtonTexts } from "./compare-button.element.ts";
-import type { CompareButtonStore } from "./compare-button.store.ts";
+import type { CompareButtonStore, CompareButtonTexts } from "./compare-button.store.ts";
 
 export function CompareButton({
   store,

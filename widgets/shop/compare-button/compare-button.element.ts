@@ -1,20 +1,13 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { compareButton, shop } from "../i18n/en.json";
-import { createCompareButton } from "./compare-button.store.ts";
+import { createCompareButton, events } from "./compare-button.store.ts";
 import { CompareButton } from "./CompareButton.tsx";
 
 const texts = { failures, shop, compareButton };
-
-export type CompareButtonTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-compare-add":
-    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-compare-button",

@@ -1,10 +1,18 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { compare, type CompareAdd } from "../common/lists/compare.ts";
 import { createListToggle, type ListToggleProps } from "../common/lists/list-toggle.ts";
-import type { events } from "./compare-button.element.ts";
+import type en from "../i18n/en.json";
+
+export type CompareButtonTexts = Readonly<FailureTexts & typeof en.shop & typeof en.compareButton>;
+
+export const events = {
+  "suite-compare-add":
+    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+} as const;
 
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;
 

@@ -6,8 +6,7 @@ import { Failure, Icon, icons } from "#shared/ui/index.ts";
 import type { ComparedProduct } from "../api/compare.ts";
 import { digits } from "../common/lists/counter.ts";
 import { LazyFragment, Popover } from "../common/popover/Popover.tsx";
-import type { ComparePanelTexts } from "./compare-panel.element.ts";
-import type { ComparePanelProps, ComparePanelStore } from "./compare-panel.store.ts";
+import type { ComparePanelProps, ComparePanelStore, ComparePanelTexts } from "./compare-panel.store.ts";
 
 interface ProductProps {
   readonly product: ComparedProduct;

@@ -1,20 +1,13 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
 import { comparePanel, shop } from "../i18n/en.json";
 import css from "./compare-panel.css";
-import { createComparePanel } from "./compare-panel.store.ts";
+import { createComparePanel, events } from "./compare-panel.store.ts";
 import { ComparePanel } from "./ComparePanel.tsx";
 
 const texts = { failures, shop, comparePanel };
-
-export type ComparePanelTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",
-  "suite-compare-limit": "One more was asked for than there may be",
-} as const;
 
 export default defineWidget({
   tag: "suite-compare-panel",

@@ -1,11 +1,19 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { comparePath } from "../api/compare.ts";
 import { announceOnce } from "../common/lists/changes.ts";
 import { compare } from "../common/lists/compare.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
-import type { events } from "./compare-panel.element.ts";
+import type en from "../i18n/en.json";
+
+export type ComparePanelTexts = Readonly<FailureTexts & typeof en.shop & typeof en.comparePanel>;
+
+export const events = {
+  "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",
+  "suite-compare-limit": "One more was asked for than there may be",
+} as const;
 
 export interface ComparePanelProps {
   readonly limit: number;

@@ -5,9 +5,8 @@ import { adoptStyles, Failure, Skeleton, Spinner, useHost } from "#shared/ui/ind
 import { Notice } from "../common/lists/Notice.tsx";
 import { useRedirect } from "../common/redirect.ts";
 import { bind } from "./compare-table.bind.ts";
-import type { CompareTableTexts } from "./compare-table.element.ts";
 import pageCss from "./compare-table.page.css";
-import type { CompareTableProps, CompareTableStore } from "./compare-table.store.ts";
+import type { CompareTableProps, CompareTableStore, CompareTableTexts } from "./compare-table.store.ts";
 import { FetchedTable } from "./FetchedTable.tsx";
 
 export function CompareTable({

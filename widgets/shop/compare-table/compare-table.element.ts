@@ -1,23 +1,13 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/lists/notice.css";
 import { compareTable, shop } from "../i18n/en.json";
 import css from "./compare-table.css";
-import { createCompareTable } from "./compare-table.store.ts";
+import { createCompareTable, events } from "./compare-table.store.ts";
 import { CompareTable } from "./CompareTable.tsx";
 
 const texts = { failures, shop, compareTable };
-
-export type CompareTableTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-compare-change":
-    "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
-  "suite-cart-add":
-    "A visitor asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-} as const;
 
 export default defineWidget({
   tag: "suite-compare-table",

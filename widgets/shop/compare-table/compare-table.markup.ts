@@ -1,5 +1,5 @@
 export const removers = ".o_comparelist_remove";
-/** The heading of a category, which collapses the rows up to the next one (behaviour/wishlist-compare.md item 32). */
+/** The heading of a category, which collapses the rows up to the next one. */
 export const headings = "tr[data-toggle=collapse]";
 /** The icon in a heading. */
 export const handles = ".o_product_comparison_collpase";

@@ -1,5 +1,6 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -7,7 +8,17 @@ import { comparePage, comparePath } from "../api/compare.ts";
 import { cart, type CartAdd, nextPage } from "../common/lists/cart.ts";
 import { compare } from "../common/lists/compare.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
-import type { events } from "./compare-table.element.ts";
+import type en from "../i18n/en.json";
+
+export type CompareTableTexts = Readonly<FailureTexts & typeof en.shop & typeof en.compareTable>;
+
+export const events = {
+  "suite-compare-change":
+    "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
+  "suite-cart-add":
+    "A visitor asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
+  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+} as const;
 
 export interface CompareTableProps {
   readonly products: string;

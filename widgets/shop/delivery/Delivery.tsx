@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./delivery.bind.ts";
-import type { DeliveryTexts } from "./delivery.element.ts";
-import type { DeliveryStore } from "./delivery.store.ts";
+import type { DeliveryStore, DeliveryTexts } from "./delivery.store.ts";
 
 export function Delivery({
   store,

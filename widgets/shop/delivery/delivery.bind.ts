@@ -3,9 +3,8 @@ import { untilAbort } from "#shared/state/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
 import { writeAmounts } from "../common/checkout/amounts.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
-import type { DeliveryTexts } from "./delivery.element.ts";
 import { carrierAt, chosenIn, keepBadges, writeBadges } from "./delivery.markup.ts";
-import type { DeliveryState, DeliveryStore } from "./delivery.store.ts";
+import type { DeliveryState, DeliveryStore, DeliveryTexts } from "./delivery.store.ts";
 
 type Context = Pick<WidgetContext<{ readonly for: string }, DeliveryTexts>, "props" | "texts" | "editing">;
 

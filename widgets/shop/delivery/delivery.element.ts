@@ -1,20 +1,13 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { delivery } from "../i18n/en.json";
 import css from "./delivery.css";
-import { createDelivery } from "./delivery.store.ts";
+import { createDelivery, events } from "./delivery.store.ts";
 import { Delivery } from "./Delivery.tsx";
 
 const texts = { failures, delivery };
-
-export type DeliveryTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-delivery-change":
-    "A person chose a carrier and the suite confirmed. Amounts are texts, as the page shows them. detail: { carrierId: number, amount: string, untaxed: string, taxes: string, total: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-delivery",

@@ -31,7 +31,7 @@ export function keepBadges(host: Element, signal: AbortSignal): void {
 /** Whether an amount is nothing: the suite writes Latin digits in every language. */
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Writes the suite's answer into the badges (behaviour/shop-cart-checkout.md item 43): prices of the carrier, or that it is free, or why not. */
+/** Writes the suite's answer into the badges: prices of the carrier, or that it is free, or why not. */
 export function writeBadges(
   host: Element,
   carrierId: string,

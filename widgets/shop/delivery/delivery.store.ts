@@ -1,8 +1,16 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type DeliveryAnswer, updateCarrier } from "../api/checkout.ts";
-import type { events } from "./delivery.element.ts";
+import type en from "../i18n/en.json";
+
+export type DeliveryTexts = Readonly<FailureTexts & typeof en.delivery>;
+
+export const events = {
+  "suite-delivery-change":
+    "A person chose a carrier and the suite confirmed. Amounts are texts, as the page shows them. detail: { carrierId: number, amount: string, untaxed: string, taxes: string, total: string }",
+} as const;
 
 export interface DeliveryState {
   /** The carrier that is chosen on the page; empty: none. */

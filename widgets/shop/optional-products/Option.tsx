@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "#shared/i18n/index.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
 import type { OptionChoices } from "./option-choices.ts";
-import type { OptionalProductsTexts } from "./optional-products.element.ts";
+import type { OptionalProductsTexts } from "./optional-products.types.ts";
 import type { OptionRow } from "./options.types.ts";
 
 interface RowProps {

@@ -2,8 +2,8 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
-import type { OptionalProductsTexts } from "./optional-products.element.ts";
 import type { OptionalProductsStore } from "./optional-products.store.ts";
+import type { OptionalProductsTexts } from "./optional-products.types.ts";
 import type { OptionDialogProps } from "./OptionDialog.tsx";
 import type { OptionalProductsProps } from "./options.types.ts";
 

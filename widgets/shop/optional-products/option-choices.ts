@@ -4,7 +4,7 @@ import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../api/options.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
-import type { events } from "./optional-products.element.ts";
+import type { events } from "./optional-products.types.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
 import { createRowCalls, interval } from "./row-calls.ts";

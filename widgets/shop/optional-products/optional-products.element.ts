@@ -1,21 +1,13 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { optionalProducts } from "../i18n/en.json";
 import css from "./optional-products.css";
 import { createOptionalProducts } from "./optional-products.store.ts";
+import { events } from "./optional-products.types.ts";
 import { OptionalProducts } from "./OptionalProducts.tsx";
 
 const texts = { failures, optionalProducts };
-
-export type OptionalProductsTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: the product goes into the cart without options",
-  "suite-popup-hide": "After it closed",
-  "suite-cart-change":
-    "The product is in the cart with what was chosen; the quantity is that of the whole cart. detail: { quantity: number | null }",
-} as const;
 
 export default defineWidget({
   tag: "suite-optional-products",

@@ -21,7 +21,7 @@ interface RowCallsOptions {
   fail(error: unknown, retry: () => void): void;
 }
 
-/** ms (spec shop section 9). */
+/** ms. */
 export const interval = 500;
 
 const priceOf = ({ price, listPrice, isDiscounted }: CombinationInfo) => ({

@@ -19,7 +19,7 @@ export const rowOf = (option: OptionData, parent: number, isIn = false): OptionR
   texts: {},
 });
 
-/** Templates of what belongs to an option, and to that in turn (behaviour/product-configurator.md item 37). */
+/** Templates of what belongs to an option, and to that in turn. */
 export const dependentsOf = (rows: readonly OptionRow[], templateId: number): number[] =>
   rows
     .filter(({ parent }) => parent === templateId)
@@ -34,7 +34,7 @@ export function withItems(rows: readonly OptionRow[], owner: number, items: read
   return rows.flatMap((row) => (row.templateId === owner ? [row, ...fresh] : [row]));
 }
 
-/** What is said of an option beside its variant (items 25, 26). */
+/** What is said of an option beside its variant. */
 export function notesOf({ attributes, chosen, texts }: OptionRow): ProductNotes {
   const values = attributes.flatMap(({ name, values, hasNoVariant }, place) =>
     values
@@ -62,7 +62,7 @@ export function notesOf({ attributes, chosen, texts }: OptionRow): ProductNotes 
   };
 }
 
-/** All that is said of the product itself, in lines (item 35). */
+/** All that is said of the product itself, in lines. */
 export function notesText(notes: ProductNotes | undefined): string[] {
   interface Note {
     readonly attribute_name?: string;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { sandboxedFrame, watchFrame } from "#shared/html/frame.ts";
 import { Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import css from "./payment-dialog.css";
-import type { PaymentFormTexts } from "./payment-form.element.ts";
+import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 const adopt = lateStyles(toolCss, dialogCss, css);
 
@@ -16,7 +16,7 @@ export interface BankFrameProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The page of a bank that asks the holder of a card (behaviour/payment.md item 14). */
+/** The page of a bank that asks the holder of a card. */
 export function BankFrame({ html, texts, onBlocked, onClose }: BankFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

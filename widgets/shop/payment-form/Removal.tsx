@@ -2,7 +2,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { Button, Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { LinkedRecord } from "../api/tokens.ts";
 import css from "./payment-dialog.css";
-import type { PaymentFormTexts } from "./payment-form.element.ts";
+import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 const adopt = lateStyles(toolCss, dialogCss, css);
 
@@ -15,7 +15,7 @@ export interface RemovalProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Asks whether a saved method may go that is used by records (behaviour/payment.md item 27). */
+/** Asks whether a saved method may go that is used by records. */
 export function Removal({ records, base, texts, onDecided }: RemovalProps) {
   const cancel = () => onDecided(false);
   return (

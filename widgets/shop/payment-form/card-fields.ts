@@ -27,13 +27,13 @@ const kinds = (block: Element): readonly CardField[] => {
       field: codeField(block),
       token: "cc-csc",
       format: formatCode,
-      // of the same provider's number (behaviour/payment.md item 37)
+      // of the same provider's number
       isValid: (value) => isCode(value, number?.value ?? ""),
     },
   ];
 };
 
-/** Says of which brand the number is, by the classes that the page's style sheets know (items 33, 36). */
+/** Says of which brand the number is, by the classes that the page's style sheets know. */
 function showBrand(block: Element, number: HTMLInputElement): void {
   const name = brandOf(number.value)?.name ?? "";
   number.classList.toggle("identified", !!name);
@@ -65,11 +65,11 @@ function bindFormat(field: HTMLInputElement, format: Format, signal: AbortSignal
 }
 
 export interface CardFields {
-  /** Whether all that must be filled in is right; what is not says so, and the first one has the focus (item 11). */
+  /** Whether all that must be filled in is right; what is not says so, and the first one has the focus. */
   check(): boolean;
 }
 
-/** The fields of a card in a provider's block, until the signal (behaviour/payment.md section 5). */
+/** The fields of a card in a provider's block, until the signal. */
 export function bindCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
   const notes = fieldNotes(block, signal);
   const known = kinds(block);

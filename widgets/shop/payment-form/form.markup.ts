@@ -19,7 +19,7 @@ const findAll = <T extends Element>(form: HTMLFormElement, selector: string): T[
   ...new Set([...own(form).querySelectorAll<T>(selector), ...controlsLike<T>(form, selector)]),
 ];
 
-/** The form of an element: the page's names for it (behaviour/payment.md items 1 to 7) are those of simple markup, too. */
+/** The form of an element: the page's names for it are those of simple markup, too. */
 export const formIn = (host: Element): HTMLFormElement | null =>
   find(host, `form:has(${radios})`) ??
   find(host, "form.o_payment_form") ??
@@ -97,7 +97,7 @@ export function sentFields(form: HTMLFormElement): Fields {
     .map(({ name, value }) => [name, value]);
 }
 
-/** What somebody must fill in (item 11). */
+/** What somebody must fill in. */
 export const requiredIn = (block: Element): Control[] =>
   controlsIn(block).filter(
     (field) =>
@@ -108,7 +108,7 @@ export const requiredIn = (block: Element): Control[] =>
 export const cardField = (block: Element, name: string): HTMLInputElement | null =>
   block.querySelector<HTMLInputElement>(`input[name=${name}],input#${name}`);
 
-/** The code on the card has two names (item 6). */
+/** The code on the card has two names. */
 export const codeField = (block: Element): HTMLInputElement | null =>
   cardField(block, "cc_cvc") ?? cardField(block, "cvc");
 
@@ -130,7 +130,7 @@ function pathOn(server: string, address: string): string {
   );
 }
 
-/** What a radio button stands for (items 13, 17, 26). @throws SuiteError for an address of another server */
+/** What a radio button stands for. @throws SuiteError for an address of another server */
 export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server: string): Method {
   const said = (name: string) => own(form).getAttribute(name) ?? "";
   const { acquirerId: id = "", provider = "" } = radio.dataset;
@@ -174,7 +174,7 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
   };
 }
 
-/** The button that deletes a saved method, from what was pressed in it (item 29). */
+/** The button that deletes a saved method, from what was pressed in it. */
 export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
   own(target).closest<HTMLButtonElement>(deletes);
 

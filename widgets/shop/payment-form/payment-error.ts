@@ -1,5 +1,5 @@
 import { SuiteError } from "#shared/suite/index.ts";
-import type { PaymentFormTexts } from "./payment-form.element.ts";
+import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 /** The sentence for the visitor, by its text. */
 export interface PaymentError {

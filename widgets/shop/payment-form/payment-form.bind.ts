@@ -28,9 +28,9 @@ import {
 } from "./form.markup.ts";
 import { createPage } from "./page.ts";
 import { isFree } from "./payment.ts";
-import type { PaymentFormTexts } from "./payment-form.element.ts";
 import css from "./payment-form.page.css";
 import type { PaymentFormStore } from "./payment-form.store.ts";
+import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 type Press = (submitter: Element | null) => unknown;
 

@@ -1,22 +1,12 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentForm } from "../i18n/en.json";
 import css from "./payment-form.css";
-import { createPaymentForm } from "./payment-form.store.ts";
+import { createPaymentForm, events } from "./payment-form.store.ts";
 import { PaymentForm } from "./PaymentForm.tsx";
 
 const texts = { failures, paymentForm };
-
-export type PaymentFormTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-payment-submit":
-    "A visitor wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
-  "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
-  "suite-token-change":
-    "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-payment-form",

@@ -7,7 +7,15 @@ import type { LinkedRecord } from "../api/tokens.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
 import { addressError, type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
-import type { events, PaymentFormTexts } from "./payment-form.element.ts";
+import type { PaymentFormTexts } from "./payment-form.types.ts";
+
+export const events = {
+  "suite-payment-submit":
+    "A visitor wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
+  "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
+  "suite-token-change":
+    "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
+} as const;
 
 interface Removal {
   readonly id: number;

@@ -4,8 +4,11 @@ import { navigate } from "#shared/html/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "#shared/ui/index.ts";
 import { messageOf } from "./message.ts";
-import type { PaymentProcessingTexts } from "./payment-processing.element.ts";
-import type { PaymentProcessingProps, PaymentProcessingStore } from "./payment-processing.store.ts";
+import type {
+  PaymentProcessingProps,
+  PaymentProcessingStore,
+  PaymentProcessingTexts,
+} from "./payment-processing.store.ts";
 import type { PaymentListProps } from "./PaymentList.tsx";
 
 const PaymentList = lazyView<PaymentListProps>(() => import("./PaymentList.tsx").then((module) => module.PaymentList));

@@ -1,19 +1,12 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentProcessing } from "../i18n/en.json";
 import css from "./payment-processing.css";
-import { createPaymentProcessing } from "./payment-processing.store.ts";
+import { createPaymentProcessing, events } from "./payment-processing.store.ts";
 import { PaymentProcessing } from "./PaymentProcessing.tsx";
 
 const texts = { failures, paymentProcessing };
-
-export type PaymentProcessingTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-payment-change":
-    'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
-} as const;
 
 export default defineWidget({
   tag: "suite-payment-processing",

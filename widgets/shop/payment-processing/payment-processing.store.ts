@@ -1,10 +1,18 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { type Payments, pollPayments, type Transaction } from "../api/poll-payments.ts";
 import { pageIsAwake, paymentDelay, startPolling } from "../common/polling.ts";
-import type { events } from "./payment-processing.element.ts";
+import type en from "../i18n/en.json";
+
+export type PaymentProcessingTexts = Readonly<FailureTexts & typeof en.paymentProcessing>;
+
+export const events = {
+  "suite-payment-change":
+    'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
+} as const;
 
 export interface PaymentProcessingProps {
   readonly contactHref: string;

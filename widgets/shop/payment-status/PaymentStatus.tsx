@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { collapseSpace, useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, icons, lazyView, Status } from "#shared/ui/index.ts";
-import type { PaymentStatusTexts } from "./payment-status.element.ts";
-import type { PaymentStatusProps, PaymentStatusStore } from "./payment-status.store.ts";
+import type { PaymentStatusProps, PaymentStatusStore, PaymentStatusTexts } from "./payment-status.store.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";
 
 const StatusMessage = lazyView<StatusMessageProps>(() =>

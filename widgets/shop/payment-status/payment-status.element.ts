@@ -1,19 +1,12 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentStatus } from "../i18n/en.json";
 import css from "./payment-status.css";
-import { createPaymentStatus } from "./payment-status.store.ts";
+import { createPaymentStatus, events } from "./payment-status.store.ts";
 import { PaymentStatus } from "./PaymentStatus.tsx";
 
 const texts = { failures, paymentStatus };
-
-export type PaymentStatusTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-payment-status-change":
-    "The suite has said whether the payment is still to be confirmed, at first or again. detail: { pending: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-payment-status",

@@ -1,10 +1,18 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { paymentStatus } from "../api/payment-status.ts";
 import { pageIsAwake, type Polling, startPolling } from "../common/polling.ts";
-import type { events } from "./payment-status.element.ts";
+import type en from "../i18n/en.json";
+
+export type PaymentStatusTexts = Readonly<FailureTexts & typeof en.paymentStatus>;
+
+export const events = {
+  "suite-payment-status-change":
+    "The suite has said whether the payment is still to be confirmed, at first or again. detail: { pending: boolean }",
+} as const;
 
 export interface PaymentStatusProps {
   readonly orderId: number;

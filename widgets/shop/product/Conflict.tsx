@@ -1,6 +1,6 @@
 import { fill } from "#shared/i18n/index.ts";
 import { Button, handOver } from "#shared/ui/index.ts";
-import type { ProductTexts } from "./product.element.ts";
+import type { ProductTexts } from "./product.types.ts";
 
 interface ConflictProps {
   /** Names of values that exclude each other. */

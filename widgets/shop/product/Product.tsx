@@ -5,8 +5,8 @@ import { Failure, useHost } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
 import { bind, type ProductPage } from "./product.bind.ts";
-import type { ProductTexts } from "./product.element.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";
+import type { ProductTexts } from "./product.types.ts";
 import { stockOf, stockText } from "./stock.ts";
 
 /** The page's block of a product, and below it what only we say: why something cannot be had, what can be instead, and what is in stock. */

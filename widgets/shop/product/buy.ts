@@ -3,7 +3,7 @@ import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type ProductNotes, variantOf } from "../api/product.ts";
 import { cart, type CartOffer, nextPage } from "../common/lists/cart.ts";
-import type { events } from "./product.element.ts";
+import type { events } from "./product.types.ts";
 
 interface Order extends Emits<typeof events> {
   readonly server: string;

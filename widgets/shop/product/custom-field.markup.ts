@@ -16,7 +16,7 @@ function remove({ element }: Group): void {
   written.delete(element);
 }
 
-/** Gives a value that its visitor words a field for that, where the suite's script would put it, and takes it away with the value (item 24). */
+/** Gives a value that its visitor words a field for that, where the suite's script would put it, and takes it away with the value. */
 export function writeCustomField(group: Group, signal: AbortSignal): void {
   const chosen = chosenIn(group);
   const id = chosen && isCustom(chosen) ? String(valueId(chosen)) : undefined;

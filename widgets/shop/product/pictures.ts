@@ -21,7 +21,7 @@ const small = ".js_variant_img_small,.carousel-indicators>:first-child img";
 /** What the page came with, by carousel. */
 const sent = new WeakMap<Element, readonly Node[]>();
 
-/** Shows the pictures of another variant: all of them where the suite sends them, else its own in place of the one (behaviour/product-configurator.md item 19). */
+/** Shows the pictures of another variant: all of them where the suite sends them, else its own in place of the one. */
 export async function showPictures({ host, info, server, signal, write }: PicturesOptions): Promise<void> {
   const room = roomOf(host);
   const old = room.querySelector<HTMLElement>(carouselSelector);

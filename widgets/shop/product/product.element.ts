@@ -1,4 +1,4 @@
-import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { product } from "../i18n/en.json";
@@ -6,20 +6,11 @@ import adopts from "./product.adopt.ts";
 import css from "./product.css";
 import { createProduct } from "./product.store.ts";
 import { Product } from "./Product.tsx";
+import { events } from "./product.types.ts";
 
 const ids = /^\d+(\s*,\s*\d+)*$/;
 
 const texts = { failures, product };
-
-export type ProductTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-variant-change":
-    "A person chose, and the suite has answered; productId is 0 for a variant that does not exist yet. detail: { productId: number, possible: boolean, price: number, combination: number[] }",
-  "suite-cart-add":
-    "A person asks for it. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues: number[], notes?: object }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-} as const;
 
 export default defineWidget({
   tag: "suite-product",

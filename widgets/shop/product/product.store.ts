@@ -5,7 +5,7 @@ import type { ProductNotes } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { conflicts, type Exclusions, noExclusions, type Pair } from "../common/configurator/exclusions.ts";
 import { throttle } from "../common/configurator/throttle.ts";
-import type { events } from "./product.element.ts";
+import type { events } from "./product.types.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
 
 export interface ProductProps {

@@ -1,6 +1,6 @@
 import { fill } from "#shared/i18n/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
-import type { ProductTexts } from "./product.element.ts";
+import type { ProductTexts } from "./product.types.ts";
 
 /** Stock of a variant that is left beside the visitor's cart. */
 interface Stock {

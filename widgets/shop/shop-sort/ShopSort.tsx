@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { formsIn, isSentByChoice } from "./form.markup.ts";
 import { bind } from "./shop-sort.bind.ts";
-import type { ShopSortTexts } from "./shop-sort.element.ts";
-import type { ShopSortStore } from "./shop-sort.store.ts";
+import type { ShopSortStore, ShopSortTexts } from "./shop-sort.store.ts";
 
 export function ShopSort({ store, texts, context }: WidgetView<ShopSortStore, object, ShopSortTexts>) {
   const { leavingFor } = useStore(store.state);

@@ -14,7 +14,7 @@ const firstPage = ({ origin, pathname }: URL): string => origin + pathname.repla
 
 /**
  * The address of the list with something else chosen. All other parameters are kept: those of the target, and where the page is the
- * same list, those of the page (behaviour/shop-cart-checkout.md items 2 to 4).
+ * same list, those of the page.
  */
 export function listAddress({ page, target, names, fields }: ListRequest): string {
   const here = new URL(page);

@@ -13,7 +13,7 @@ export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelec
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
   own(form).matches(filters) || !controlsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
-/** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters (item 4). */
+/** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters. */
 export const isChoice = (field: Element): boolean =>
   field.matches("select,[type=checkbox],[type=radio]") || !!field.closest(filters);
 

@@ -2,9 +2,8 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
 import { bindForms } from "./form.bind.ts";
-import type { ShopSortTexts } from "./shop-sort.element.ts";
 import css from "./shop-sort.page.css";
-import type { ShopSortStore } from "./shop-sort.store.ts";
+import type { ShopSortStore, ShopSortTexts } from "./shop-sort.store.ts";
 
 /** Enhances what is in a host until the signal; while somebody edits the page it is as its author wrote it. */
 export function bind(

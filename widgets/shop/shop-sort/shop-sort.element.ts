@@ -1,12 +1,10 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { shopSort } from "../i18n/en.json";
 import { createShopSort } from "./shop-sort.store.ts";
 import { ShopSort } from "./ShopSort.tsx";
 
 const texts = { shopSort };
-
-export type ShopSortTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-shop-sort",

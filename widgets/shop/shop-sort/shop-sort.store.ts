@@ -1,5 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type ShopSortTexts = Readonly<typeof en.shopSort>;
 
 /** ms: to ask for a list again does no harm. */
 const timeout = 10_000;

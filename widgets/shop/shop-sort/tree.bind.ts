@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { type Branch, branchesIn, isOpen, setOpen, setUpBranch } from "./tree.markup.ts";
 
-/** Categories that unfold, one of its siblings at a time, until the signal (behaviour/shop-cart-checkout.md item 7). @param nameOf of a button */
+/** Categories that unfold, one of its siblings at a time, until the signal. @param nameOf of a button */
 export function bindTree(host: HTMLElement, signal: AbortSignal, nameOf: (category: string) => string): void {
   const branches = branchesIn(host);
   for (const branch of branches) {

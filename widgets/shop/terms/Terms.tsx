@@ -2,8 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
 import { payButton, toldReasons } from "../common/checkout/pay-button.ts";
 import { bind } from "./terms.bind.ts";
-import type { TermsTexts } from "./terms.element.ts";
-import type { TermsStore } from "./terms.store.ts";
+import type { TermsStore, TermsTexts } from "./terms.store.ts";
 
 export function Terms({ store, props, context }: WidgetView<TermsStore, { readonly for: string }, TermsTexts>) {
   const button = payButton(props.for);

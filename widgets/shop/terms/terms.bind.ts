@@ -2,8 +2,7 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { whileBrowsing } from "#shared/ui/index.ts";
 import type { PayButton } from "../common/checkout/pay-button.ts";
-import type { TermsTexts } from "./terms.element.ts";
-import type { TermsStore } from "./terms.store.ts";
+import type { TermsStore, TermsTexts } from "./terms.store.ts";
 
 type Context = Pick<WidgetContext<object, TermsTexts>, "texts" | "editing">;
 

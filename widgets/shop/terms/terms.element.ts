@@ -1,12 +1,10 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { terms } from "../i18n/en.json";
 import { createTerms } from "./terms.store.ts";
 import { Terms } from "./Terms.tsx";
 
 const texts = { terms };
-
-export type TermsTexts = Texts<typeof texts>;
 
 const checkbox = "> #checkbox_cgv";
 

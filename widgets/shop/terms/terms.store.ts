@@ -1,6 +1,9 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
+import type en from "../i18n/en.json";
+
+export type TermsTexts = Readonly<typeof en.terms>;
 
 interface TermsState {
   readonly accepted: boolean;

@@ -1,7 +1,25 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { isPrivate, lacksLeave } from "#shared/state/index.ts";
 import type { TrackedOrder } from "../api/tracking.ts";
-import type { Track } from "./tracking.store.ts";
+
+/** Name of an event, as in the virtual pages of the built-in front end. */
+export type TrackName =
+  | "product_view"
+  | "product_add_to_cart"
+  | "customer_checkout"
+  | "customer_signin"
+  | "customer_signup"
+  | "order_checkout"
+  | "order_payment"
+  | "order_confirmed"
+  | "last_order";
+
+export interface Track {
+  readonly name: TrackName;
+  /** Virtual page, such as /stats/ecom/product_view/19. */
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 type Analytics = (...args: unknown[]) => unknown;
 interface AnalyticsPage {

@@ -1,12 +1,7 @@
 import { defineWidget, flag } from "#shared/element/index.ts";
 import { browser } from "./browser.ts";
-import { createTracking } from "./tracking.store.ts";
+import { createTracking, events } from "./tracking.store.ts";
 import { Tracking } from "./Tracking.tsx";
-
-export const events = {
-  "suite-track":
-    "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
-} as const;
 
 export default defineWidget({
   tag: "suite-tracking",

@@ -1,27 +1,12 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { lastOrder } from "../api/tracking.ts";
-import type { TrackingBrowser } from "./browser.ts";
-import type { events } from "./tracking.element.ts";
+import type { Track, TrackingBrowser, TrackName } from "./browser.ts";
 
-/** Name of an event, as in the virtual pages of the built-in front end. */
-type TrackName =
-  | "product_view"
-  | "product_add_to_cart"
-  | "customer_checkout"
-  | "customer_signin"
-  | "customer_signup"
-  | "order_checkout"
-  | "order_payment"
-  | "order_confirmed"
-  | "last_order";
-
-export interface Track {
-  readonly name: TrackName;
-  /** Virtual page, such as /stats/ecom/product_view/19. */
-  readonly path: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+export const events = {
+  "suite-track":
+    "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
+} as const;
 
 /** Action of a visitor, before duplicates are dropped. `of`: the product, payment method or order. */
 export interface Happening {

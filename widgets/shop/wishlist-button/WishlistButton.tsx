@@ -4,8 +4,7 @@ import { icons } from "#shared/ui/index.ts";
 import { fly } from "../common/lists/fly.ts";
 import { isListed, type ListToggleProps } from "../common/lists/list-toggle.ts";
 import { PickButton } from "../common/pick/PickButton.tsx";
-import type { WishlistButtonTexts } from "./wishlist-button.element.ts";
-import type { WishlistButtonStore } from "./wishlist-button.store.ts";
+import type { WishlistButtonStore, WishlistButtonTexts } from "./wishlist-button.store.ts";
 
 export function WishlistButton({
   store,

@@ -1,22 +1,14 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { shop, wishlistButton } from "../i18n/en.json";
 import css from "./wishlist-button.css";
-import { createWishlistButton } from "./wishlist-button.store.ts";
+import { createWishlistButton, events } from "./wishlist-button.store.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 
 const texts = { failures, shop, wishlistButton };
-
-export type WishlistButtonTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-wishlist-add":
-    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-  "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
-} as const;
 
 export default defineWidget({
   tag: "suite-wishlist-button",

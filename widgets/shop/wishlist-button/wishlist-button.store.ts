@@ -1,11 +1,20 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { reportOnce } from "../common/lists/changes.ts";
 import { createListToggle, type ListToggleProps } from "../common/lists/list-toggle.ts";
 import { wishlist, type WishlistAdd } from "../common/lists/wishlist.ts";
-import type { events } from "./wishlist-button.element.ts";
+import type en from "../i18n/en.json";
+
+export type WishlistButtonTexts = Readonly<FailureTexts & typeof en.shop & typeof en.wishlistButton>;
+
+export const events = {
+  "suite-wishlist-add":
+    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+  "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
+} as const;
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 

@@ -7,8 +7,7 @@ import { useOwnControl } from "../common/lists/control.ts";
 import { digits } from "../common/lists/counter.ts";
 import { CounterLink } from "../common/lists/CounterLink.tsx";
 import { pageAddress } from "../common/lists/page-address.ts";
-import type { WishlistLinkTexts } from "./wishlist-link.element.ts";
-import type { WishlistLinkProps, WishlistLinkStore } from "./wishlist-link.store.ts";
+import type { WishlistLinkProps, WishlistLinkStore, WishlistLinkTexts } from "./wishlist-link.store.ts";
 
 export function WishlistLink({
   store,

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The item of the built-in page's menu, whose link stays (behaviour/wishlist-compare.md item 2). */
+/** The item of the built-in page's menu, whose link stays. */
 export default {
   selector: "#my_wish",
   place: "end",

@@ -1,4 +1,4 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -9,8 +9,6 @@ import { createWishlistLink } from "./wishlist-link.store.ts";
 import { WishlistLink } from "./WishlistLink.tsx";
 
 const texts = { failures, shop, wishlistLink };
-
-export type WishlistLinkTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-wishlist-link",

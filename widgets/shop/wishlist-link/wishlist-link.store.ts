@@ -1,7 +1,11 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { wishlist } from "../common/lists/wishlist.ts";
+import type en from "../i18n/en.json";
+
+export type WishlistLinkTexts = Readonly<FailureTexts & typeof en.shop & typeof en.wishlistLink>;
 
 export interface WishlistLinkProps {
   readonly href: string;

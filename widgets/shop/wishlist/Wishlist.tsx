@@ -3,8 +3,7 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
 import { bind } from "./wishlist.bind.ts";
-import type { WishlistTexts } from "./wishlist.element.ts";
-import type { WishlistStore } from "./wishlist.store.ts";
+import type { WishlistStore, WishlistTexts } from "./wishlist.store.ts";
 
 export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
   const { removing, moving, warning, error } = useStore(store.state);

@@ -1,22 +1,13 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/lists/notice.css";
 import { shop, wishlist } from "../i18n/en.json";
 import css from "./wishlist.css";
-import { createWishlist } from "./wishlist.store.ts";
+import { createWishlist, events } from "./wishlist.store.ts";
 import { Wishlist } from "./Wishlist.tsx";
 
 const texts = { failures, shop, wishlist };
-
-export type WishlistTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-cart-add":
-    "A visitor moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: number, server: string }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  "suite-wishlist-change": "A product has left the list; the ids are those that are left. detail: { ids: number[] }",
-} as const;
 
 export default defineWidget({
   tag: "suite-wishlist",

@@ -1,7 +1,7 @@
 import { ownDocument } from "#shared/element/index.ts";
 import type { WishlistItem } from "./wishlist.store.ts";
 
-/** Rows and controls: the built-in page's, and those of our own simple markup (behaviour/wishlist-compare.md item 10). */
+/** Rows and controls: the built-in page's, and those of our own simple markup. */
 export const rows = "[data-wish-id][data-product-id]";
 export const removers = ".o_wish_rm,[name=remove]";
 export const movers = ".o_wish_add,[name=add]";

@@ -1,9 +1,19 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { cart, type CartAdd } from "../common/lists/cart.ts";
 import { wishlist } from "../common/lists/wishlist.ts";
-import type { events } from "./wishlist.element.ts";
+import type en from "../i18n/en.json";
+
+export type WishlistTexts = Readonly<FailureTexts & typeof en.shop & typeof en.wishlist>;
+
+export const events = {
+  "suite-cart-add":
+    "A visitor moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: number, server: string }",
+  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+  "suite-wishlist-change": "A product has left the list; the ids are those that are left. detail: { ids: number[] }",
+} as const;
 
 /** A row of the list. */
 export interface WishlistItem {

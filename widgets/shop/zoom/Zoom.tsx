@@ -1,12 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useStore, type WidgetView } from "#shared/element/index.ts";
+import { useStore } from "#shared/element/index.ts";
 import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
 import { bind } from "./zoom.bind.ts";
-import type { ZoomTexts } from "./zoom.element.ts";
-import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
-
-export type ZoomView = WidgetView<ZoomStore, ZoomProps, ZoomTexts>;
+import type { ZoomView } from "./zoom.store.ts";
 
 const Lens = lazyView<LensProps>(() => import("./lens/Lens.tsx").then((module) => module.Lens));
 const Viewer = lazyView<ZoomView & { readonly onError: (error: unknown) => void }>(() =>

@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Whether one side of a picture is that many times as long as its room; not where it has none yet. Source: behaviour/product-configurator.md item 23. */
+/** Whether one side of a picture is that many times as long as its room; not where it has none yet. */
 export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
   picture.width > 0 &&
   room.width > 0 &&

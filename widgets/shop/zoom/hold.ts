@@ -7,8 +7,7 @@ const rest = 250;
 const slack = 10;
 
 /**
- * A finger that rests on a picture opens it and moves it, until it is lifted; one that moves at once scrolls the page (behaviour/website-misc.md
- * items 46, 47).
+ * A finger that rests on a picture opens it and moves it, until it is lifted; one that moves at once scrolls the page.
  */
 export function holdToOpen(
   host: HTMLElement,

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** A picture with a larger one, and those of a product (behaviour/website-misc.md item 46, product-configurator.md item 23). */
+/** A picture with a larger one, and those of a product. */
 export default {
   selector: ".zoomable img[data-zoom],.ecom-zoomable img[data-zoom]",
   read(image) {

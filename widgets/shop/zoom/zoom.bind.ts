@@ -3,9 +3,8 @@ import { untilAbort } from "#shared/state/index.ts";
 import { listener, restoreAttributes, spaceOf } from "#shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
-import type { ZoomTexts } from "./zoom.element.ts";
 import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";
-import type { ZoomProps, ZoomStore } from "./zoom.store.ts";
+import type { ZoomProps, ZoomStore, ZoomTexts } from "./zoom.store.ts";
 
 /** The picture says that it opens, and is reached and pressed by keys, until the signal. */
 function setUp(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): void {
@@ -18,7 +17,7 @@ function setUp(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): voi
   else control.ariaLabel ??= texts.enlarge;
 }
 
-/** Binds the picture of the page and the store, until the signal (behaviour/website-misc.md section 8). */
+/** Binds the picture of the page and the store, until the signal. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,

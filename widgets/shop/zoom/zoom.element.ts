@@ -1,18 +1,12 @@
-import { choice, defineWidget, number, text, type Texts } from "#shared/element/index.ts";
+import { choice, defineWidget, number, text } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
 import { zoom } from "../i18n/en.json";
 import adopts from "./zoom.adopt.ts";
 import css from "./zoom.css";
-import { createZoom } from "./zoom.store.ts";
+import { createZoom, events } from "./zoom.store.ts";
 import { Zoom } from "./Zoom.tsx";
 
 const texts = { zoom };
-
-export type ZoomTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-zoom-change": "A visitor sees the picture large, or not any more. detail: { open: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-zoom",

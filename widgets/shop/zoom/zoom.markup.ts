@@ -17,12 +17,12 @@ export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
 /** Visible part of the picture, in its own px. */
 export const frameOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({ width, height });
 
-/** Of the pictures of a product one alone has a size, that which is shown (behaviour/product-configurator.md item 23). */
+/** Of the pictures of a product one alone has a size, that which is shown. */
 const roomOf = (image: HTMLElement): Size => frameOf(image.closest<HTMLElement>(".carousel") ?? image);
 
 /**
  * Reads the picture, as often as anything in it changes. A large picture belongs to the one with which it came: the suite's answer about another
- * variant changes the address of that alone (behaviour/product-configurator.md item 19), which is its own large picture then.
+ * variant changes the address of that alone, which is its own large picture then.
  */
 export function createReader() {
   let pair = { given: "", src: "" };
@@ -37,7 +37,6 @@ export function createReader() {
       large: given && src === pair.src ? given : src,
       natural: { width: image.naturalWidth, height: image.naturalHeight },
       room: roomOf(image),
-      // behaviour/website-misc.md item 45
       hasRoom: matchMedia("(width > 467px)").matches,
     };
   };

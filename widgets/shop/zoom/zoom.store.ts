@@ -1,7 +1,13 @@
-import type { StoreContext } from "#shared/element/index.ts";
+import type { StoreContext, WidgetView } from "#shared/element/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
 import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./geometry.ts";
-import type { events } from "./zoom.element.ts";
+
+export type ZoomTexts = Readonly<typeof en.zoom>;
+
+export const events = {
+  "suite-zoom-change": "A visitor sees the picture large, or not any more. detail: { open: boolean }",
+} as const;
 
 export interface ZoomProps {
   readonly src: string;
@@ -182,3 +188,5 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
     },
   };
 }
+
+export type ZoomView = WidgetView<ZoomStore, ZoomProps, ZoomTexts>;

@@ -4,8 +4,10 @@ import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
-import type { ComingSoonTexts } from "./coming-soon.element.ts";
+import type en from "../i18n/en.json";
 import builtInCss from "./coming-soon.page.css";
+
+export type ComingSoonTexts = Readonly<typeof en.comingSoon>;
 
 interface ComingSoonProps {
   /** ms since 1970. */

@@ -1,4 +1,4 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { clockSize, waitingClock } from "../common/clock/Clock.tsx";
@@ -8,8 +8,6 @@ import { ComingSoon } from "./ComingSoon.tsx";
 const counts = ["days", "hours", "minutes", "seconds"].map((unit) => `.js_cls_${unit}_count`).join();
 
 const texts = { comingSoon };
-
-export type ComingSoonTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-coming-soon",

@@ -4,8 +4,8 @@ import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
-import type { CountdownTexts } from "./countdown.element.ts";
 import builtInCss from "./countdown.page.css";
+import type { CountdownTexts } from "./countdown.store.ts";
 import { type CountdownProps, type CountdownStore, readableEnd } from "./countdown.store.ts";
 
 export function Countdown({

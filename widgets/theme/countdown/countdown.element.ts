@@ -1,4 +1,4 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { end, moment } from "#shared/format/index.ts";
 import clockCss from "../common/clock/clock.css";
 import { clockSize, waitingClock } from "../common/clock/Clock.tsx";
@@ -9,8 +9,6 @@ import { createCountdown } from "./countdown.store.ts";
 import { Countdown } from "./Countdown.tsx";
 
 const texts = { countdown };
-
-export type CountdownTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-countdown",

@@ -1,6 +1,9 @@
 import { effect, type ReadableAtom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type CountdownTexts = Readonly<typeof en.countdown>;
 
 export interface CountdownProps {
   /** ms since 1970. */

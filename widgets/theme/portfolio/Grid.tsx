@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { Slot } from "../common/children.tsx";
-import type { PortfolioTexts } from "./portfolio.element.ts";
-import type { PortfolioStore } from "./portfolio.store.ts";
+import type { PortfolioStore, PortfolioTexts } from "./portfolio.store.ts";
 import { useReorderAnimation } from "./reorder-animation.ts";
 
 interface GridProps {

@@ -7,7 +7,7 @@ import { Status, useHost } from "#shared/ui/index.ts";
 import { useChildren } from "../common/children.tsx";
 import { Grid } from "./Grid.tsx";
 import { PageItems } from "./PageItems.tsx";
-import type { PortfolioTexts } from "./portfolio.element.ts";
+import type { PortfolioTexts } from "./portfolio.store.ts";
 import { filterOfHash, type PortfolioProps, type PortfolioStore, withFilter } from "./portfolio.store.ts";
 
 /** Names that the author gives an item; in the built-in theme its classes. */

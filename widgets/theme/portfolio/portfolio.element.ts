@@ -1,18 +1,11 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { portfolio } from "../i18n/en.json";
 import adopts from "./portfolio.adopt.ts";
 import css from "./portfolio.css";
-import { createPortfolio } from "./portfolio.store.ts";
+import { createPortfolio, events } from "./portfolio.store.ts";
 import { Portfolio } from "./Portfolio.tsx";
 
 const texts = { portfolio };
-
-export type PortfolioTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-portfolio-change":
-    "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-portfolio",

@@ -1,7 +1,14 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
-import type { events } from "./portfolio.element.ts";
+import type en from "../i18n/en.json";
+
+export type PortfolioTexts = Readonly<typeof en.portfolio>;
+
+export const events = {
+  "suite-portfolio-change":
+    "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }",
+} as const;
 
 export interface PortfolioProps {
   /** Selector of the page's own filter buttons. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { Spinner, Status, useHost } from "#shared/ui/index.ts";
-import type { PreloaderTexts } from "./preloader.element.ts";
+import type { PreloaderTexts } from "./preloader.store.ts";
 import { type PreloaderStore, stay } from "./preloader.store.ts";
 
 /** ms after which the cover of suite.css ends by itself; the page is not covered again. */

@@ -1,4 +1,4 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
 import { preloader } from "../i18n/en.json";
 import css from "./preloader.css";
@@ -6,8 +6,6 @@ import { createPreloader } from "./preloader.store.ts";
 import { Preloader } from "./Preloader.tsx";
 
 const texts = { preloader };
-
-export type PreloaderTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-preloader",

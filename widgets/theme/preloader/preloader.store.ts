@@ -1,5 +1,8 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, popupQueue, storeState, untilAbort } from "#shared/state/index.ts";
+import type en from "../i18n/en.json";
+
+export type PreloaderTexts = Readonly<typeof en.preloader>;
 
 /** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
 type Phase = "gone" | "covering" | "leaving";

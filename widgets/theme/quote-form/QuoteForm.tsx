@@ -2,7 +2,7 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from "rea
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
-import type { QuoteFormTexts } from "./quote-form.element.ts";
+import type { QuoteFormTexts } from "./quote-form.store.ts";
 import { noSubject, type QuoteFormProps, type QuoteFormStore } from "./quote-form.store.ts";
 
 type FieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "required" | "dir"> & {

@@ -1,19 +1,13 @@
-import { defineWidget, flag, type Texts } from "#shared/element/index.ts";
+import { defineWidget, flag } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { quoteForm } from "../i18n/en.json";
 import adopts from "./quote-form.adopt.ts";
 import css from "./quote-form.css";
-import { createQuoteForm } from "./quote-form.store.ts";
+import { createQuoteForm, events } from "./quote-form.store.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 
 const texts = { failures, quoteForm };
-
-export type QuoteFormTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-quote-change": "A person asked and the suite has it. detail: { sent: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-quote-form",

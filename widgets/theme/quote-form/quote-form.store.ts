@@ -1,8 +1,15 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { askQuote, type QuoteRequest } from "../api/theme.ts";
-import type { events } from "./quote-form.element.ts";
+import type en from "../i18n/en.json";
+
+export type QuoteFormTexts = Readonly<FailureTexts & typeof en.quoteForm>;
+
+export const events = {
+  "suite-quote-change": "A person asked and the suite has it. detail: { sent: boolean }",
+} as const;
 
 export interface QuoteFormProps {
   /** Whether visitors name the subject. */

@@ -5,9 +5,8 @@ import { Failure, Skeleton, Tabs } from "#shared/ui/index.ts";
 import { Slot } from "../common/children.tsx";
 import { Pieces } from "../common/slides/FetchedCarousel.tsx";
 import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
-import type { TabSliderTexts } from "./tab-slider.element.ts";
 import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
-import type { TabSliderProps, TabSliderStore } from "./tab-slider.store.ts";
+import type { TabSliderProps, TabSliderStore, TabSliderTexts } from "./tab-slider.store.ts";
 
 const pictureOf = (picture: Element, place: number) => <Slot key={place} of={picture} />;
 

@@ -1,4 +1,4 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, tabsCss, toolCss } from "#shared/ui/index.ts";
 import { carouselMethods } from "../common/carousel/carousel.attributes.ts";
@@ -11,8 +11,6 @@ import { createTabSlider } from "./tab-slider.store.ts";
 import { TabSlider } from "./TabSlider.tsx";
 
 const texts = { failures, carousel, tabSlider };
-
-export type TabSliderTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-tab-slider",

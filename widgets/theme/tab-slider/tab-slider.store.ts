@@ -1,10 +1,14 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type Pane, tabLayout, tabPane } from "../api/tabs.ts";
 import type { carouselEvents } from "../common/carousel/carousel.parts.ts";
 import { type CarouselProps, createCarousel } from "../common/carousel/carousel.store.ts";
+import type en from "../i18n/en.json";
+
+export type TabSliderTexts = Readonly<FailureTexts & typeof en.carousel & typeof en.tabSlider>;
 
 export interface TabSliderProps {
   readonly sliderId: string;

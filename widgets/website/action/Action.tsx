@@ -1,8 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Failure } from "#shared/ui/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
-import type { ActionTexts } from "./action.element.ts";
-import type { ActionProps, ActionStore } from "./action.store.ts";
+import type { ActionProps, ActionStore, ActionTexts } from "./action.store.ts";
 
 export function Action({ store, texts }: WidgetView<ActionStore, ActionProps, ActionTexts>) {
   const { busy, error } = useStore(store.state);

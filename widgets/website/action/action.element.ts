@@ -1,20 +1,13 @@
-import { defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, text } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
 import enhancedCss from "../common/press/enhanced.css";
 import { action } from "../i18n/en.json";
-import { createAction } from "./action.store.ts";
+import { createAction, events } from "./action.store.ts";
 import { Action } from "./Action.tsx";
 
 const texts = { action };
-
-export type ActionTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-action":
-    "A person asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-action",

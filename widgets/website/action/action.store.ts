@@ -1,7 +1,14 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { events } from "./action.element.ts";
+import type en from "../i18n/en.json";
+
+export type ActionTexts = Readonly<typeof en.action>;
+
+export const events = {
+  "suite-action":
+    "A person asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
+} as const;
 
 /** Scripts of a page may still be on their way. */
 const tries = 50;

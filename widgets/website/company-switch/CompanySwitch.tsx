@@ -2,8 +2,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Failure } from "#shared/ui/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
-import type { CompanySwitchTexts } from "./company-switch.element.ts";
-import type { CompanySwitchProps, CompanySwitchStore } from "./company-switch.store.ts";
+import type { CompanySwitchProps, CompanySwitchStore, CompanySwitchTexts } from "./company-switch.store.ts";
 
 export function CompanySwitch({
   store,

@@ -1,4 +1,4 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher, pageContext } from "#shared/suite/index.ts";
@@ -10,8 +10,6 @@ import { createCompanySwitch } from "./company-switch.store.ts";
 import { CompanySwitch } from "./CompanySwitch.tsx";
 
 const texts = { failures, companySwitch };
-
-export type CompanySwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-company-switch",

@@ -1,7 +1,11 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { signedIn, writeCompany } from "../api/company.ts";
+import type en from "../i18n/en.json";
+
+export type CompanySwitchTexts = Readonly<FailureTexts & typeof en.companySwitch>;
 
 export interface CompanySwitchProps {
   readonly companyId: number;

@@ -1,6 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import type { ConsentTexts } from "./consent.element.ts";
-import type { ConsentProps, ConsentStore } from "./consent.store.ts";
+import type { ConsentProps, ConsentStore, ConsentTexts } from "./consent.store.ts";
 
 export function Consent({ store, texts }: WidgetView<ConsentStore, ConsentProps, ConsentTexts>) {
   const granted = useStore(store.granted);

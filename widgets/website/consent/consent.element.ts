@@ -1,17 +1,11 @@
-import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
 import { consentCookie } from "../common/consent.ts";
 import { consent } from "../i18n/en.json";
 import css from "./consent.css";
-import { createConsent, parsePurposes } from "./consent.store.ts";
+import { createConsent, events, parsePurposes } from "./consent.store.ts";
 import { Consent } from "./Consent.tsx";
 
 const texts = { consent };
-
-export type ConsentTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
-} as const;
 
 export default defineWidget({
   tag: "suite-consent",

@@ -1,6 +1,12 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { pageConsent, type Purpose, purposes } from "../common/consent.ts";
-import type { events } from "./consent.element.ts";
+import type en from "../i18n/en.json";
+
+export type ConsentTexts = Readonly<typeof en.consent>;
+
+export const events = {
+  "suite-consent-change": "A visitor changed the choice. detail: { granted: string[] }",
+} as const;
 
 export interface ConsentProps {
   readonly for: readonly Purpose[] | undefined;

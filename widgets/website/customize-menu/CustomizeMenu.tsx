@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
-import type { CustomizeMenuTexts } from "./customize-menu.element.ts";
-import type { CustomizeMenuStore } from "./customize-menu.store.ts";
+import type { CustomizeMenuStore, CustomizeMenuTexts } from "./customize-menu.store.ts";
 
 export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, object, CustomizeMenuTexts>) {
   const { options, busy, error } = useStore(store.state);

@@ -1,4 +1,4 @@
-import { defineWidget, ownDocument, type Texts } from "#shared/element/index.ts";
+import { defineWidget, ownDocument } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
@@ -9,8 +9,6 @@ import { createCustomizeMenu } from "./customize-menu.store.ts";
 import { CustomizeMenu } from "./CustomizeMenu.tsx";
 
 const texts = { failures, customizeMenu };
-
-export type CustomizeMenuTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-customize-menu",

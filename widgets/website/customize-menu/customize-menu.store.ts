@@ -1,7 +1,11 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { toggleView, type ViewOption, viewOptions } from "../api/views.ts";
+import type en from "../i18n/en.json";
+
+export type CustomizeMenuTexts = Readonly<FailureTexts & typeof en.customizeMenu>;
 
 interface CustomizeMenuState {
   /** Undefined until they are loaded. */

@@ -1,8 +1,10 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost, whileBrowsing } from "#shared/ui/index.ts";
+import type en from "../i18n/en.json";
 import { bind } from "./folded-list.bind.ts";
-import type { FoldedListTexts } from "./folded-list.element.ts";
+
+export type FoldedListTexts = Readonly<typeof en.foldedList>;
 
 export function FoldedList({ texts, context }: WidgetView<object, object, FoldedListTexts>) {
   const root = useHost<HTMLDivElement>((host, signal) =>

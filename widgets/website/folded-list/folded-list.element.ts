@@ -1,10 +1,8 @@
-import { defineWidget, type Texts } from "#shared/element/index.ts";
+import { defineWidget } from "#shared/element/index.ts";
 import { foldedList } from "../i18n/en.json";
 import { FoldedList } from "./FoldedList.tsx";
 
 const texts = { foldedList };
-
-export type FoldedListTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-folded-list",

@@ -3,10 +3,9 @@ import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
-import type { GalleryTexts } from "./gallery.element.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
 import css from "./gallery.page.css";
-import type { GalleryStore } from "./gallery.types.ts";
+import type { GalleryStore, GalleryTexts } from "./gallery.types.ts";
 
 /** A picture says that it opens, and is reached and pressed by keys. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {

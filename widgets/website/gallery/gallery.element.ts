@@ -1,18 +1,10 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { gallery } from "../i18n/en.json";
 import { createGallery } from "./gallery.store.ts";
 import { Gallery } from "./Gallery.tsx";
+import { events } from "./gallery.types.ts";
 
 const texts = { gallery };
-
-export type GalleryTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-popup-show": "Before the lightbox opens. Cancelable: it stays closed",
-  "suite-popup-hide": "After it closed",
-  "suite-slide-change":
-    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
-} as const;
 
 export default defineWidget({
   tag: "suite-gallery",

@@ -1,8 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { events } from "./gallery.element.ts";
-import type { Address, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
+import type { Address, events, GalleryProps, GalleryState, GalleryStore } from "./gallery.types.ts";
 
 const initial: GalleryState = { pictures: [], at: -1 };
 

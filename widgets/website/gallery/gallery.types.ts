@@ -1,6 +1,15 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
-import type { GalleryTexts } from "./gallery.element.ts";
+import type en from "../i18n/en.json";
+
+export type GalleryTexts = Readonly<typeof en.gallery>;
+
+export const events = {
+  "suite-popup-show": "Before the lightbox opens. Cancelable: it stays closed",
+  "suite-popup-hide": "After it closed",
+  "suite-slide-change":
+    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
+} as const;
 
 /** A picture of the page, as the lightbox shows it. */
 export interface Picture {

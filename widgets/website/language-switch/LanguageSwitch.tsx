@@ -4,8 +4,7 @@ import { navigate, pagePath } from "#shared/html/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
-import type { LanguageSwitchTexts } from "./language-switch.element.ts";
-import type { LanguageSwitchProps, LanguageSwitchStore } from "./language-switch.store.ts";
+import type { LanguageSwitchProps, LanguageSwitchStore, LanguageSwitchTexts } from "./language-switch.store.ts";
 
 const links = ".js_change_lang[data-lang]";
 

@@ -1,4 +1,4 @@
-import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { languageSwitch } from "../i18n/en.json";
 import css from "./language-switch.css";
@@ -6,8 +6,6 @@ import { createLanguageSwitch, parseLanguages } from "./language-switch.store.ts
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const texts = { languageSwitch };
-
-export type LanguageSwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-language-switch",

@@ -1,4 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type en from "../i18n/en.json";
+
+export type LanguageSwitchTexts = Readonly<typeof en.languageSwitch>;
 
 /** Language of the site: its code in addresses, such as fr_FR, and its own name. */
 export interface Language {

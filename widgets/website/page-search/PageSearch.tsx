@@ -1,8 +1,7 @@
 import { own, useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText, fill } from "#shared/i18n/index.ts";
 import { Combobox, useHost } from "#shared/ui/index.ts";
-import type { PageSearchTexts } from "./page-search.element.ts";
-import type { PageSearchProps, PageSearchStore } from "./page-search.store.ts";
+import type { PageSearchProps, PageSearchStore, PageSearchTexts } from "./page-search.store.ts";
 
 export function PageSearch({
   store,

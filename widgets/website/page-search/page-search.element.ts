@@ -1,18 +1,12 @@
-import { defineWidget, integer, text, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { pageSearch } from "../i18n/en.json";
-import { createPageSearch } from "./page-search.store.ts";
+import { createPageSearch, events } from "./page-search.store.ts";
 import { PageSearch } from "./PageSearch.tsx";
 
 const texts = { failures, pageSearch };
-
-export type PageSearchTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-page-select": "A person chose a page. detail: { loc: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-page-search",

@@ -1,8 +1,15 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { type Page, searchPages } from "../api/pages.ts";
-import type { events } from "./page-search.element.ts";
+import type en from "../i18n/en.json";
+
+export type PageSearchTexts = Readonly<FailureTexts & typeof en.pageSearch>;
+
+export const events = {
+  "suite-page-select": "A person chose a page. detail: { loc: string }",
+} as const;
 
 /** ms after the last key until the suite is asked: it is slow to answer. */
 const pause = 250;

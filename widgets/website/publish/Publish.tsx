@@ -3,8 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import { bind } from "./publish.bind.ts";
-import type { PublishTexts } from "./publish.element.ts";
-import type { PublishProps, PublishStore } from "./publish.store.ts";
+import type { PublishProps, PublishStore, PublishTexts } from "./publish.store.ts";
 
 export function Publish({ store, texts, context }: WidgetView<PublishStore, PublishProps, PublishTexts>) {
   const { published, busy, error } = useStore(store.state);

@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -7,16 +7,10 @@ import enhancedCss from "../common/press/enhanced.css";
 import { publish } from "../i18n/en.json";
 import adopts from "./publish.adopt.ts";
 import css from "./publish.css";
-import { createPublish } from "./publish.store.ts";
+import { createPublish, events } from "./publish.store.ts";
 import { Publish } from "./Publish.tsx";
 
 const texts = { failures, publish };
-
-export type PublishTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
-} as const;
 
 export default defineWidget({
   tag: "suite-publish",

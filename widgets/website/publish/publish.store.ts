@@ -1,9 +1,16 @@
 import { atom, effect } from "nanostores";
 import { shared, type StoreContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { publish } from "../api/publish.ts";
-import type { events } from "./publish.element.ts";
+import type en from "../i18n/en.json";
+
+export type PublishTexts = Readonly<FailureTexts & typeof en.publish>;
+
+export const events = {
+  "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
+} as const;
 
 export interface PublishProps {
   readonly model: string;

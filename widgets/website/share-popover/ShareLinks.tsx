@@ -1,7 +1,6 @@
 import { currentPage, type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/ShareLink.tsx";
-import type { SharePopoverTexts } from "./share-popover.element.ts";
-import type { SharePopoverProps } from "./share-popover.store.ts";
+import type { SharePopoverProps, SharePopoverTexts } from "./share-popover.store.ts";
 
 export interface ShareLinksProps extends SharePopoverProps {
   readonly texts: SharePopoverTexts;

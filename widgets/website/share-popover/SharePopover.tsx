@@ -1,8 +1,7 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { bindPopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import type { SharePopoverTexts } from "./share-popover.element.ts";
-import type { SharePopoverProps, SharePopoverStore } from "./share-popover.store.ts";
+import type { SharePopoverProps, SharePopoverStore, SharePopoverTexts } from "./share-popover.store.ts";
 import type { ShareLinksProps } from "./ShareLinks.tsx";
 
 /** What opens the popover in the page: a button or link in the host, or the suite's. */

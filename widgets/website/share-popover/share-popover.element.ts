@@ -1,18 +1,12 @@
-import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, networkList, popoverCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { sharePopover } from "../i18n/en.json";
 import css from "./share-popover.css";
-import { createSharePopover } from "./share-popover.store.ts";
+import { createSharePopover, events } from "./share-popover.store.ts";
 import { SharePopover } from "./SharePopover.tsx";
 
 const texts = { sharePopover };
-
-export type SharePopoverTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-share-popover",

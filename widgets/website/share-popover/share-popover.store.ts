@@ -1,7 +1,13 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type { Network } from "#shared/ui/index.ts";
-import type { events } from "./share-popover.element.ts";
+import type en from "../i18n/en.json";
+
+export type SharePopoverTexts = Readonly<typeof en.sharePopover>;
+
+export const events = {
+  "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }",
+} as const;
 
 export interface SharePopoverProps {
   readonly social: readonly Network[] | undefined;

@@ -3,8 +3,7 @@ import type { WidgetView } from "#shared/element/index.ts";
 import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/ShareLink.tsx";
 import { bind, linksIn } from "./share.bind.ts";
-import type { ShareTexts } from "./share.element.ts";
-import type { ShareProps, ShareStore } from "./share.store.ts";
+import type { ShareProps, ShareStore, ShareTexts } from "./share.store.ts";
 
 export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
   const [hasOwnLinks, setHasOwnLinks] = useState(true);

@@ -1,19 +1,12 @@
-import { custom, defineWidget, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget } from "#shared/element/index.ts";
 import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { share } from "../i18n/en.json";
 import css from "./share.css";
-import { createShare } from "./share.store.ts";
+import { createShare, events } from "./share.store.ts";
 import { Share } from "./Share.tsx";
 
 const texts = { share };
-
-export type ShareTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-share":
-    "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
-} as const;
 
 export default defineWidget({
   tag: "suite-share",

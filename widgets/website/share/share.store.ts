@@ -1,6 +1,13 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { encoded, type Network, shareAddress, type SharedPage } from "#shared/ui/index.ts";
-import type { events } from "./share.element.ts";
+import type en from "../i18n/en.json";
+
+export type ShareTexts = Readonly<typeof en.share>;
+
+export const events = {
+  "suite-share":
+    "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
+} as const;
 
 export interface ShareProps {
   readonly networks: readonly Network[] | undefined;

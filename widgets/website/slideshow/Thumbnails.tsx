@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { fill } from "#shared/i18n/index.ts";
 import { imageOf } from "./slide.markup.ts";
-import type { SlideshowTexts } from "./slideshow.element.ts";
+import type { SlideshowTexts } from "./slideshow.store.ts";
 
 interface ThumbnailsProps {
   readonly slides: readonly Element[];

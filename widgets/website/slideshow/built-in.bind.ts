@@ -5,8 +5,7 @@ import { onPress } from "../common/press/press.ts";
 import { placeNamed } from "./built-in.markup.ts";
 import css from "./built-in.page.css";
 import { nameOf } from "./slide.markup.ts";
-import type { SlideshowTexts } from "./slideshow.element.ts";
-import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
+import type { SlideshowStore, SlideshowTexts, SlideshowView } from "./slideshow.store.ts";
 import { startPages } from "./thumbnail-pages.ts";
 
 /** Moves the slides of the suite's own carousel by its own controls, until the signal or the suite's editor, then gives it back. */

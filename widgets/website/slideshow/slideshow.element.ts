@@ -1,20 +1,13 @@
-import { defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { defineWidget, integer } from "#shared/element/index.ts";
 import { toolCss } from "#shared/ui/index.ts";
 import trackCss from "../common/slides/track.css";
 import { slideshow } from "../i18n/en.json";
 import adopts from "./slideshow.adopt.ts";
 import css from "./slideshow.css";
-import { createSlideshow } from "./slideshow.store.ts";
+import { createSlideshow, events } from "./slideshow.store.ts";
 import { Slideshow } from "./Slideshow.tsx";
 
 const texts = { slideshow };
-
-export type SlideshowTexts = Texts<typeof texts>;
-
-export const events = {
-  "suite-slide-change":
-    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
-} as const;
 
 export default defineWidget({
   tag: "suite-slideshow",

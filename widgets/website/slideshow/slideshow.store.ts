@@ -1,7 +1,13 @@
 import type { StoreContext, WidgetView } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
-import type { SlideshowTexts } from "./slideshow.element.ts";
-import type { events } from "./slideshow.element.ts";
+import type en from "../i18n/en.json";
+
+export type SlideshowTexts = Readonly<typeof en.slideshow>;
+
+export const events = {
+  "suite-slide-change":
+    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
+} as const;
 
 interface SlideshowProps {
   /** ms; 0 and less is never. */

@@ -3,8 +3,7 @@ import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, restoreAttributes } from "#shared/ui/index.ts";
 import { countPerPage, placeNamed, setHidden } from "./built-in.markup.ts";
-import type { SlideshowTexts } from "./slideshow.element.ts";
-import type { SlideshowStore } from "./slideshow.store.ts";
+import type { SlideshowStore, SlideshowTexts } from "./slideshow.store.ts";
 
 /** A list's items stay items: what is pressed lies on them, until the signal. */
 function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLButtonElement {

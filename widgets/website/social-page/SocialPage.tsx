@@ -2,8 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button, useHost } from "#shared/ui/index.ts";
-import type { SocialPageTexts } from "./social-page.element.ts";
-import type { SocialPageProps, SocialPageStore } from "./social-page.store.ts";
+import type { SocialPageProps, SocialPageStore, SocialPageTexts } from "./social-page.store.ts";
 
 export function SocialPage({
   store,

@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { socialPage } from "../i18n/en.json";
 import css from "./social-page.css";
@@ -6,8 +6,6 @@ import { createSocialPage } from "./social-page.store.ts";
 import { SocialPage } from "./SocialPage.tsx";
 
 const texts = { socialPage };
-
-export type SocialPageTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-social-page",

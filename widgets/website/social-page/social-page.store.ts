@@ -1,6 +1,9 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { pageConsent } from "../common/consent.ts";
+import type en from "../i18n/en.json";
+
+export type SocialPageTexts = Readonly<typeof en.socialPage>;
 
 export interface SocialPageProps {
   readonly href: string;

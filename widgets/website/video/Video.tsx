@@ -3,8 +3,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Icon, icons } from "#shared/ui/index.ts";
 import { playerFrame } from "#shared/video/player.ts";
-import type { VideoTexts } from "./video.element.ts";
-import type { VideoProps, VideoStore } from "./video.store.ts";
+import type { VideoProps, VideoStore, VideoTexts } from "./video.store.ts";
 
 export function Video({
   store,

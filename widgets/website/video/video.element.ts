@@ -1,4 +1,4 @@
-import { custom, defineWidget, text, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { video } from "../i18n/en.json";
 import adopts from "./video.adopt.ts";
 import css from "./video.css";
@@ -6,8 +6,6 @@ import { createVideo, playerOf } from "./video.store.ts";
 import { Video } from "./Video.tsx";
 
 const texts = { video };
-
-export type VideoTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-video",

@@ -3,6 +3,9 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { videoPlayer } from "#shared/video/player.ts";
 import { pageConsent } from "../common/consent.ts";
+import type en from "../i18n/en.json";
+
+export type VideoTexts = Readonly<typeof en.video>;
 
 export interface VideoProps {
   /** Address of the player. */

@@ -1,8 +1,7 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
-import type { WebsiteSwitchTexts } from "./website-switch.element.ts";
-import type { WebsiteSwitchProps, WebsiteSwitchStore } from "./website-switch.store.ts";
+import type { WebsiteSwitchProps, WebsiteSwitchStore, WebsiteSwitchTexts } from "./website-switch.store.ts";
 
 export const WebsiteSwitch = ({
   store,

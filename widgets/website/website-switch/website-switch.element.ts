@@ -1,4 +1,4 @@
-import { custom, defineWidget, integer, type Texts } from "#shared/element/index.ts";
+import { custom, defineWidget, integer } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
@@ -7,8 +7,6 @@ import { createWebsiteSwitch, parseDomain } from "./website-switch.store.ts";
 import { WebsiteSwitch } from "./WebsiteSwitch.tsx";
 
 const texts = { websiteSwitch };
-
-export type WebsiteSwitchTexts = Texts<typeof texts>;
 
 export default defineWidget({
   tag: "suite-website-switch",

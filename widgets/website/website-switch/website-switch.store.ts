@@ -1,4 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import type en from "../i18n/en.json";
+
+export type WebsiteSwitchTexts = Readonly<typeof en.websiteSwitch>;
 
 export interface WebsiteSwitchProps {
   readonly websiteId: number;

@@ -15,7 +15,7 @@ interface Notification {
   readonly message: unknown;
 }
 
-/** Brings notifications to whoever listens to a channel, in any process on the same database. Source: behaviour/bus.md, section 1. */
+/** Brings notifications to whoever listens to a channel, in any process on the same database. */
 export interface Bus {
   /** Takes effect with the transaction of `queries`. Keep it last there: until the commit nobody else can publish. */
   publish(queries: Queries, publications: readonly Publication[]): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Database } from "#demo/server/database.ts";
 
-/** Who is at the suite. Source: WIRE.md section 10; the statuses are the view `attendance`. */
+/** Who is at the suite. */
 export interface Presence {
   /** A poll of a signed-in user. `inactivity`: ms since they last did something. */
   seen(accountId: number, inactivity: number): Promise<void>;

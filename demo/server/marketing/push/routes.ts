@@ -21,7 +21,7 @@ const notice = {
 type PushParts = Pick<Parts, "database" | "csrf" | "distDir" | "deliver">;
 
 /**
- * Push notifications by the Web Push standard. Source: spec shop-survey-payment-theme. POST /qa/notify (csrf_token, back) sends one to
+ * Push notifications by the Web Push standard.
  * the visitor's own devices; the address that it redirects to says how many push services took it.
  */
 export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliver }: PushParts): void {

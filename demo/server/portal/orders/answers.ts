@@ -38,7 +38,7 @@ function checkImage(image: string): void {
   if (digits % 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
 }
 
-/** What a customer answers to a quotation: a signature, a refusal, an option more. Source: WIRE.md section 7, recordings order/*. */
+/** What a customer answers to a quotation: a signature, a refusal, an option more. */
 export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.all(
     signatureCall("/my/orders/:order{\\d{1,9}}/accept").path,

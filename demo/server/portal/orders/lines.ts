@@ -41,7 +41,7 @@ function quantityOf(params: Params, line: OrderLine): { quantity: number; text: 
 }
 
 /**
- * Changes or removes a line; `false` and the text of a redirect as in WIRE.md section 7. Until the transaction ends, nobody signs or pays the
+ * Changes or removes a line; `false` and the text of a redirect. Until the transaction ends, nobody signs or pays the
  * order: both mean the lines that were there.
  */
 async function change(
@@ -66,7 +66,7 @@ async function change(
 
 const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 
-/** Quantities of an order's lines. Source: WIRE.md section 7, recordings order/update_line*. */
+/** Quantities of an order's lines. */
 export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   app.all(
     updateOrderLineCall(orderId).path,

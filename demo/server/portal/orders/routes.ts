@@ -50,7 +50,7 @@ async function findInvoice(database: Database, c: SuiteContext): Promise<PortalD
   return invoice;
 }
 
-/** Pages of one order and of one invoice, as pages and as PDF. Source: WIRE.md section 7; behaviour, portal, 47 to 55. */
+/** Pages of one order and of one invoice, as pages and as PDF. */
 export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PortalPages): void {
   lineRoutes(app, database, pages);
   answerRoutes(app, database, csrf);

@@ -54,7 +54,7 @@ export async function readBuyer(queries: Queries, visit: Visit): Promise<Buyer |
   return { orderId: order.id, billing, shippings, shippingId };
 }
 
-/** A customer of the shop without them is asked for their address first. Source: behaviour, cart, 37. */
+/** A customer of the shop without them is asked for their address first. */
 export const isComplete = ({ name, email, street, city, country_id }: Contact): boolean =>
   [name, email, street, city, country_id].every(Boolean);
 

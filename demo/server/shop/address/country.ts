@@ -27,7 +27,7 @@ export const readCountry = async (queries: Queries, id: number): Promise<Country
 export const readStates = (queries: Queries, countryId: number): Promise<CountryState[]> =>
   queries.query("select id, name, code from country_state where country_id = $1 order by code", [countryId]);
 
-/** What the form of an address follows. Throws the suite's HTTP 404 for a country that is not there. Source: recordings shop/country_infos*. */
+/** What the form of an address follows. Throws the suite's HTTP 404 for a country that is not there. */
 export async function countryInfos(queries: Queries, id: string | undefined) {
   const country = await readCountry(queries, idIn(id));
   if (!country) throw notFound();

@@ -40,7 +40,7 @@ async function stateIn(queries: Queries, fields: Fields): Promise<{ id: number |
   return { id, isRequired: states.length > 0 && country!.address_fields.includes("state_code") };
 }
 
-/** Undefined for a form that is right. Source: behaviour, cart, 37; recording shop/address__missing_state. */
+/** Undefined for a form that is right. */
 export async function checkAddress(
   queries: Queries,
   { kind }: AddressMode,

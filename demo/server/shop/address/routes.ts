@@ -22,7 +22,7 @@ function valuesOf({ contact }: AddressMode, fields: Fields): Fields {
   );
 }
 
-/** Addresses of the order, until it is confirmed. Source: WIRE.md section 13, behaviour, cart, 30 to 37. */
+/** Addresses of the order, until it is confirmed. */
 export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   const go = (c: SuiteContext, path: string): Response => c.redirect(localPath(path, c.var.visit.siteLanguage));
 

@@ -24,7 +24,7 @@ const Title = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   );
 };
 
-/** /shop/address. Source: pages/shop_address, recording shop/address__missing_state, behaviour, cart, 33, 37. */
+/** /shop/address. */
 export const AddressPage = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   const t = shopTexts(visit);
   const hidden = {

@@ -86,7 +86,7 @@ const Card = ({ visit, contact, isChosen, isChoice = false, isBilling = false }:
   );
 };
 
-/** /shop/checkout. Source: pages/shop_checkout, behaviour, cart, 30 to 32. */
+/** /shop/checkout. */
 export const AddressesPage = ({ visit, addresses }: { visit: Visit; addresses: Addresses }) => {
   const t = shopTexts(visit);
   const { cart, billing, shippings, shippingId } = addresses;

@@ -84,7 +84,7 @@ const Place = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   );
 };
 
-/** The fields of an address, as the stock form has them. Source: pages/shop_address. */
+/** The fields of an address, as the stock form has them. */
 export const Fields = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   const t = shopTexts(visit);
   const isBilling = form.kind === "billing";

@@ -10,7 +10,7 @@ const Fallback = ({ texts }: { texts: readonly string[] }) => (
   </div>
 );
 
-/** Slides that the suite renders anew. Source: behaviour/theme-snippets.md items 1 to 7. */
+/** Slides that the suite renders anew. */
 export const Voices = () => (
   <section class="js_cls_sh_corpomate_theme_section_259 sh_corpomate_theme_section">
     <div class="container">

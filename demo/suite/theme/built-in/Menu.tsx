@@ -1,7 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { menu } from "./content.ts";
-
-/** Source: behaviour/theme-snippets.md items 29 to 31. */
 export const Menu = () => (
   <section class="sh_corpomate_theme_section bg-light">
     <div class="container" id="sh_megamenubar">

@@ -1,7 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { dayFromNow } from "../corporate/days.ts";
-
-/** Source: behaviour/theme-snippets.md items 14 to 16. */
 export const Journal = () => (
   <section class="js_cls_corpomate_blog_slider_section_206 sh_slider_1_send sh_corpomate_theme_section">
     <div class="container">
@@ -14,8 +12,6 @@ export const Journal = () => (
     </div>
   </section>
 );
-
-/** Source: behaviour/theme-snippets.md items 17 to 19, 23 and 24. */
 export const Opening = () => (
   <section class="sh_corpomate_theme_section bg-light newscount_5">
     <div class="container">

@@ -1,7 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { dayFromNow } from "../corporate/days.ts";
-
-/** Source: behaviour/theme-snippets.md items 20 to 22. */
 export const Timer = () => (
   <section
     class="js_cls_sh_corpomate_section_173 sh_corpomate_theme_section sh_dark"
@@ -18,8 +16,6 @@ export const Timer = () => (
     </div>
   </section>
 );
-
-/** Source: behaviour/theme-snippets.md item 25. */
 export const Popup = () => (
   <div id="sh_swp_model_popup" class="modal fade" role="dialog" data-backdrop="static">
     <div class="modal-dialog">

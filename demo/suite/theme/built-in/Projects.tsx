@@ -7,8 +7,6 @@ const kinds = [
   ["tables", "Tables"],
   ["seats", "Seats"],
 ] as const;
-
-/** Source: behaviour/theme-snippets.md item 32. */
 export const Rooms = () => (
   <section class="s_portfolio sh_corpomate_theme_section bg-light">
     <div class="container">

@@ -19,8 +19,6 @@ const Field = ({
     {children ?? <input id={`quote_${name}`} class="form-control" type={type} name={name} required={required} />}
   </div>
 );
-
-/** Source: behaviour/theme-snippets.md items 27 and 28. */
 export const Quote = () => (
   <section class="sh_corpomate_theme_section">
     <div class="container">

@@ -9,7 +9,7 @@ import {
   shareByPlatform,
   useHost,
 } from "#shared/ui/index.ts";
-import type { BlogShareView } from "../blog-share.element.ts";
+import type { BlogShareView } from "../blog-share.store.ts";
 import css from "./offer.css";
 import { bindSelection } from "./selection.bind.ts";
 

@@ -1,5 +1,5 @@
 import { own, ownDocument } from "#shared/element/index.ts";
-import type { Use } from "../blog-share.element.ts";
+import type { Use } from "../blog-share.store.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
 
 /** The suite's classes of title and content of a post. */

@@ -3,7 +3,7 @@ import { ownDocument, useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import type { SuiteError } from "#shared/suite/index.ts";
 import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "#shared/ui/index.ts";
-import type { EventTicketsTexts } from "../event-tickets.element.ts";
+import type { EventTicketsTexts } from "../event-tickets.store.ts";
 import { type AttendeesProps, isExpired } from "../event-tickets.store.ts";
 import { type Attendees as Bound, bindAttendees } from "./attendees.bind.ts";
 import css from "./attendees.css";

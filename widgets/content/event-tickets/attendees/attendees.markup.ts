@@ -3,8 +3,7 @@ import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { EventTicketsTexts } from "../event-tickets.element.ts";
-import type { AttendeesProps } from "../event-tickets.store.ts";
+import type { AttendeesProps, EventTicketsTexts } from "../event-tickets.store.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

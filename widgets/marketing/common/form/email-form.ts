@@ -3,7 +3,7 @@ import { storeState } from "#shared/state/index.ts";
 
 export interface EmailFormState {
   readonly email: string;
-  /** The last try was refused here: no text, only the field's looks (spec portal section 5). */
+  /** The last try was refused here: no text, only the field's looks. */
   readonly invalid: boolean;
   readonly busy: boolean;
   /** What the last call failed of; null when it did not. The e-mail stays as typed. */
@@ -20,7 +20,7 @@ export interface EmailForm {
   submit(): Promise<void>;
 }
 
-/** Something, an at sign, something: not trimmed, no dot needed (spec portal section 5). */
+/** Something, an at sign, something: not trimmed, no dot needed. */
 export const looksLikeEmail = (text: string): boolean => /.@./.test(text);
 
 /**

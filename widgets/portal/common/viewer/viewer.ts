@@ -28,7 +28,7 @@ interface Events {
   changed(id: number): void;
 }
 
-/** Which of some attachments is shown large, if any (behaviour/attachments-viewer.md items 1, 4, 9, 16). */
+/** Which of some attachments is shown large, if any. */
 export function createViewer({ editing, signal, fail, ...context }: StoreContext, events: Events): ViewerStore {
   const host = { ...context, signal, fail };
   const state = storeState<ViewerState>({ attachments: [], active: 0 }, host, ({ active }) => ({ open: active > 0 }));

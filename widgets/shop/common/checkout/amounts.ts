@@ -1,6 +1,6 @@
 import type { Amounts } from "#shop/api/checkout.ts";
 
-/** Where the suite's pages show them (behaviour/shop-cart-checkout.md item 43). */
+/** Where the suite's pages show them. */
 const builtInPlaces: { readonly [K in keyof Amounts]: string } = {
   delivery: "#order_delivery",
   untaxed: "#order_total_untaxed",

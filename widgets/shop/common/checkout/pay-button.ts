@@ -54,5 +54,5 @@ function createPayButton(id: string): PayButton {
   };
 }
 
-/** The button that pays, which several elements keep disabled while one of them has a reason (behaviour/shop-cart-checkout.md item 41). It is found by its id. */
+/** The button that pays, which several elements keep disabled while one of them has a reason. It is found by its id. */
 export const payButton = (id: string): PayButton => shared(`suite.pay-button ${id}`, () => createPayButton(id));

@@ -7,7 +7,7 @@ const idOrNone = custom<number | false>((value) => value === false || (typeof va
 
 /**
  * Name, price, pictures and stock of a combination, whether or not the shop has it. `pricelist_id` must be there; `is_combination_possible`
- * is answered where `parent_combination` is. Source: WIRE.md section 12, recordings shop/get_combination_info_website.
+ * is answered where `parent_combination` is.
  */
 export const getCombinationInfo = {
   path: "/product_configurator/get_combination_info_website",

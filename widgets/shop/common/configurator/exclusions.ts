@@ -1,4 +1,4 @@
-/** Which values of a product do not go together (WIRE.md section 3, behaviour/product-configurator.md items 7, 15). */
+/** Which values of a product do not go together. */
 export interface Exclusions {
   /** Value -> values that it excludes; the suite writes each pair once, in either direction. */
   readonly of: ReadonlyMap<number, ReadonlySet<number>>;

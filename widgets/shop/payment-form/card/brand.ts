@@ -1,6 +1,6 @@
 import { latinDigits } from "#shared/format/index.ts";
 
-/** What is known of the cards of a brand (behaviour/payment.md items 30, 31, 35; spec shop section 5). */
+/** What is known of the cards of a brand. */
 interface Brand {
   readonly name: string;
   /** What its numbers begin with. */

@@ -11,7 +11,7 @@ interface Typed {
 /** Brings what is typed into its form. */
 export type Format = (text: string) => string;
 
-/** Digits in groups of 4, 4-6-5 for amex; as many as the brand has, 16 where it is unknown (behaviour/payment.md item 33). */
+/** Digits in groups of 4, 4-6-5 for amex; as many as the brand has, 16 where it is unknown. */
 export const formatNumber: Format = (text) => {
   const brand = brandOf(text);
   const digits = digitsOf(text).slice(0, brand?.digits[1] ?? 16);
@@ -21,7 +21,7 @@ export const formatNumber: Format = (text) => {
   return found.filter(Boolean).join(" ");
 };
 
-/** Month and year: "5" is May, two digits or a slash end the month; six digits at most (item 34). */
+/** Month and year: "5" is May, two digits or a slash end the month; six digits at most. */
 export const formatExpiry: Format = (text) => {
   const [first = "", ...rest] = text.split("/");
   const typed = digitsOf(first);
@@ -30,7 +30,7 @@ export const formatExpiry: Format = (text) => {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 };
 
-/** Four digits at most (item 35). */
+/** Four digits at most. */
 export const formatCode: Format = (text) => digitsOf(text).slice(0, 4);
 
 const isDigit = (character: string): boolean => /\d/.test(character);

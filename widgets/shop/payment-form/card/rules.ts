@@ -11,7 +11,7 @@ function passesChecksum(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether this can be the number of a card: spaces and dashes do not count, an unknown brand cannot (behaviour/payment.md items 31, 32). */
+/** Whether this can be the number of a card: spaces and dashes do not count, an unknown brand cannot. */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, "");
   const brand = /^\d+$/.test(digits) ? brandOf(digits) : undefined;
@@ -20,7 +20,7 @@ export function isCardNumber(text: string): boolean {
   return digits.length >= fewest && digits.length <= most && (brand.name === "unionpay" || passesChecksum(digits));
 }
 
-/** Whether a card with this date (month / year of two or four digits) is valid still: through the last day of the month (items 34, 38). */
+/** Whether a card with this date (month / year of two or four digits) is valid still: through the last day of the month. */
 export function isExpiry(text: string, now: Date): boolean {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{4}|\d{2})\s*$/.exec(text) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return false;
@@ -30,7 +30,7 @@ export function isExpiry(text: string, now: Date): boolean {
   return new Date(full, Number(month), 1) > now;
 }
 
-/** Whether this can be the code on the card with that number: 3 digits, 4 for amex, either where the brand is unknown (item 35). */
+/** Whether this can be the code on the card with that number: 3 digits, 4 for amex, either where the brand is unknown. */
 export function isCode(text: string, number: string): boolean {
   const code = text.trim();
   const brand = brandOf(number);

@@ -1,6 +1,6 @@
 import { useStore } from "#shared/element/index.ts";
 import { Dialog, dialogCss, Icon, icons, lateStyles, toolCss } from "#shared/ui/index.ts";
-import type { ZoomView } from "../Zoom.tsx";
+import type { ZoomView } from "../zoom.store.ts";
 import { usePane } from "./use-pane.ts";
 import css from "./viewer.css";
 

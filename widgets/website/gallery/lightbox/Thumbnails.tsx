@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { fill } from "#shared/i18n/index.ts";
-import type { GalleryTexts } from "../gallery.element.ts";
-import type { Picture } from "../gallery.types.ts";
+import type { GalleryTexts, Picture } from "../gallery.types.ts";
 
 interface ThumbnailsProps {
   readonly pictures: readonly Picture[];

@@ -38,7 +38,7 @@ export interface Conversation extends Pick<History, "reading" | "load" | "loadEa
   /** For screen readers: the newest message of somebody else, in words. */
   readonly announcement: ReadableAtom<string>;
   type(text: string): void;
-  /** Sends the draft, trimmed, and empties it; a blank one is not sent (spec portal section 5). */
+  /** Sends the draft, trimmed, and empties it; a blank one is not sent. */
   send(): void;
   retry(key: string): void;
   /** Whether somebody sees the newest message: then nothing is unread. */

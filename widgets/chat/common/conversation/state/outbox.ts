@@ -37,7 +37,7 @@ interface Wire {
 
 /**
  * Messages on their way, one at a time. `chat_post` carries no id of its own, so a post whose fate is unknown is
- * looked for in the history before it is tried a second time (spec portal section 7: retried once). One that ran out of
+ * looked for in the history before it is tried a second time. One that ran out of
  * time may still arrive: it is not tried again by itself.
  */
 export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {

@@ -14,7 +14,7 @@ export interface TypingReport {
 
 /**
  * Tells the others that somebody types: at most every 2.5 s, "true" again after 50 s, "false" 5 s after the last key
- * (behaviour/live-chat.md section 9).
+ *.
  */
 export function createTypingReport(send: (isTyping: boolean) => void): TypingReport {
   type Timer = ReturnType<typeof setTimeout> | undefined;

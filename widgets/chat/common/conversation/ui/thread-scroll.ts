@@ -5,7 +5,7 @@ import type { ChatMessage } from "../state/message.ts";
 const step = 60;
 /** px from the start at which the messages before are put there too. */
 const ahead = 300;
-/** px that may be hidden at the end (behaviour/live-chat.md section 6). */
+/** px that may be hidden at the end. */
 const nearEnd = 5;
 
 interface Watch {
