@@ -88,13 +88,22 @@ export function bind(
     },
     { signal },
   );
-  host.addEventListener("input", ({ target }) => store.type(lineAt(target as Element)), { signal });
+  /** The field whose text Enter sent: the browser dispatches `change` too once the field loses the focus. */
+  let entered: EventTarget | null = null;
+  host.addEventListener(
+    "input",
+    ({ target }) => {
+      entered = null;
+      store.type(lineAt(target as Element));
+    },
+    { signal },
+  );
   host.addEventListener("focusout", () => store.type(null), { signal });
   host.addEventListener(
     "change",
     ({ target }) => {
       const field = target as HTMLInputElement;
-      if (lineAt(field)) edit(field, field.value);
+      if (field !== entered && lineAt(field)) edit(field, field.value);
     },
     { signal },
   );
@@ -105,6 +114,7 @@ export function bind(
       if (event.key !== "Enter" || !lineAt(field)) return;
       // a form around it must not be submitted
       event.preventDefault();
+      entered = field;
       edit(field, field.value);
     },
     { signal },

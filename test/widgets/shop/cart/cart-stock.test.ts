@@ -58,6 +58,18 @@ describe("suite-cart on the page of the suite", () => {
     expect(document.activeElement).to.equal(at(chair, ""));
   });
 
+  it("requests a quantity once that was typed and entered", async () => {
+    await put(chair, 2);
+    const { at, replaced, quiet } = await place();
+    const paths = watchCalls();
+    at(chair, "")!.focus();
+    // the browser dispatches `change` too once the answer replaces the field
+    await replaced(() => sendKeys({ type: "4" }).then(() => sendKeys({ press: "Enter" })));
+    await nextFrame();
+    await quiet();
+    expect(paths().filter((path) => path === "/shop/cart/update_json")).to.have.length(1);
+  });
+
   it("takes a line away, and the focus goes on to the next one", async () => {
     await put(chair, 2);
     await put(bench, 2);
