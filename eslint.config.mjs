@@ -146,7 +146,7 @@ export default defineConfig(
     },
   },
   {
-    // The few rules that need types: a promise that nobody waits for makes a test pass that should fail.
+    // The few rules that need types: an unawaited promise lets a test pass that should fail.
     files: [...product, ...tests],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

@@ -189,7 +189,7 @@ export default async (options) => {
       format: "es",
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
-      // nobody looks at a chunk's namespace
+      // the namespace of a chunk is never read
       generatedCode: { preset: "es2015", symbols: false },
       freeze: false,
       hoistTransitiveImports: false,

@@ -16,7 +16,7 @@ export default async function* report(source) {
   let failed = 0;
   for await (const { type, data } of source) {
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
-    // Errors after a test's end come as warnings, such as a promise that nobody waited for.
+    // Errors after a test's end come as warnings, such as an unawaited promise.
     if (type === "test:diagnostic" && /^(Warning|Error):/.test(data.message)) yield `${data.message}\n`;
     // a suite fails by itself when a hook does, or when it could not be read
     if (data.details?.type === "suite" && (data.details.error?.failureType ?? "subtestsFailed") === "subtestsFailed")

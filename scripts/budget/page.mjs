@@ -6,7 +6,7 @@ import { browserFlags, browserPath } from "../ensure-browser.mjs";
 
 const types = { ".js": "text/javascript", ".css": "text/css" };
 
-// What the suite answers to an element that somebody opens: the recorded shapes.
+// Responses of the suite to an element that a visitor opens, in the recorded shapes.
 const session = {
   id: 7,
   name: "Visitor, Marc Demo",

@@ -27,7 +27,7 @@ const each = (declarations, state, css) =>
 
 /**
  * The body of a page that is adopted by a script in its head. Of the head alone: whatever came into a page whose root is asked
- * `:has()` would have all of the page styled anew.
+ * `:has()` would restyle the whole page.
  */
 const adopting = (script) => `head:has(script${script}):not(:has(script[src*=assets_frontend]))~body`;
 

@@ -16,7 +16,7 @@ const read = (path) => readFileSync(path, "utf8").replaceAll("\r", "").trim();
 
 /**
  * Name, version and licence of a package, and its licence's text. Some come without their text: then it is the standard one of the licence
- * that they name, with their author. Throws for a package whose licence nobody has looked at.
+ * that they name, with their author. @throws for a package whose licence is not in the list of reviewed ones
  * @param {string} folder of the package
  */
 function noticeOf(folder) {

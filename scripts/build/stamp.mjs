@@ -33,7 +33,7 @@ export function stampOf() {
   return hash.digest("hex");
 }
 
-/** Stands for dist as it is now, so that a file that somebody removed or replaced is noticed. */
+/** Fingerprint of the files in dist, so that a removed or replaced file is noticed. */
 function stampOfOutput() {
   const hash = createHash("sha256");
   for (const path of existsSync("dist") ? filesBelow("dist") : []) {

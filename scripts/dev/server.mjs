@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The demo's server in a process of its own, since modules of Node cannot be loaded anew. It gets a database that outlives the process, unless
+ * The demo's server in a process of its own, since Node cannot reload modules. It gets a database that outlives the process, unless
  * DATA_DIR or DATABASE_URL names one.
  * @param outDir where the bundle is
  * @param args of demo/server/main.ts

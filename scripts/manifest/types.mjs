@@ -58,7 +58,7 @@ ${[...[...attributes, ...texts].map(jsxAttribute), ...listeners].join("\n")}
       };`;
 }
 
-/** `react.d.ts`: the tags in React's JSX; apart, so that nobody else needs React's types. */
+/** `react.d.ts`: the tags in React's JSX; a file of its own, so that other users do not need React's types. */
 export function reactTypes(elements) {
   return `import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ${elements.map(({ className }) => `${className}Element`).join(", ")}, SuiteEventMap } from "./elements.js";

@@ -59,7 +59,7 @@ const listed = (names) => names.map((name) => `  ${name}`).join("\n");
 
 /**
  * What stands against this version by Semantic Versioning 2.0.0, in a sentence; nothing where all is well. The version that was recorded
- * last may be built again, and may have gained names as long as nobody was given it; it never loses one.
+ * last may be built again, and may have gained names as long as it was not published; it never loses one.
  * @param {{ version: string, names: string[] }} recorded names of the version that was released last
  * @param {{ version: string, names: string[] }} current
  * @returns {string | undefined}

@@ -22,7 +22,7 @@ const served = [
  */
 export function fill(folder, dist = "dist") {
   if (existsSync(folder))
-    throw new Error(`${folder} is there, and a released version never changes: remove it if nobody was given it`);
+    throw new Error(`${folder} is there, and a released version never changes: remove it if it was not published`);
   for (const name of served) cpSync(join(dist, name), join(folder, name), { recursive: true });
 }
 

@@ -1,4 +1,4 @@
-/** Cookies, of somebody who has signed in for instance, and storage of all kinds. */
+/** Deletes cookies, such as those of a session, and storage of all kinds. */
 async function forget(page) {
   const { origin } = new URL(page.url());
   await page.evaluate(() => sessionStorage.clear());

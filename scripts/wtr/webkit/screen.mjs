@@ -12,7 +12,7 @@ const settings = ({ colorScheme, reducedMotion }) =>
   `Gtk/EnableAnimations ${reducedMotion === "reduce" ? 0 : 1}\n`;
 
 /**
- * A screen that nobody sees, with a desktop's settings.
+ * Virtual screen with a desktop's settings.
  * @param {{ screen: string, settings: string }} paths of Xvfb and xsettingsd
  * @param {string} folder for the settings' file
  */
