@@ -7,7 +7,7 @@ import { guides } from "../demo/catalogue/guides/guide.ts";
  * @param info what stands after the fence: `js`, `conf nginx`
  */
 export const codeOf = (name: string, info: string): readonly string[] =>
-  guides
+  guides.documents
     .filter((guide) => guide.name === name)
     .flatMap(({ lead, sections }) => [...lead, ...sections.flatMap(({ tokens }) => tokens)])
     .filter((token): token is Tokens.Code => token.type === "code" && token.lang === info)

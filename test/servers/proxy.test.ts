@@ -20,7 +20,7 @@ import { certify, type Running, serveProxy } from "./run.ts";
 const recipes = { nginx, caddy, apache };
 /** What the guide says with a recipe. */
 const aboutOf = (name: string): string =>
-  guides
+  guides.documents
     .find((guide) => guide.name === "on-a-suite")!
     .sections.find(({ id }) => id === name)!
     .tokens.map(({ raw }) => raw)

@@ -11,6 +11,7 @@ import type { Example } from "../examples/example.ts";
 import { Paste } from "../paste/Paste.tsx";
 import { startOf } from "../tag-builder/address.ts";
 import { Aside } from "./Aside.tsx";
+import { Facts, factsOf } from "./Facts.tsx";
 import { Live } from "./Live.tsx";
 import { Reference } from "./Reference.tsx";
 import { Name, Table } from "./Table.tsx";
@@ -104,6 +105,7 @@ const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }:
     ["differences", t.differencesTitle, !!element.differences],
     ["storage", t.storageTitle, true],
     ["frames", t.framesTitle, !!element.frames],
+    ["facts", t.suiteFactsTitle, factsOf(element.tag).length > 0],
   ];
   return all.filter(([, , shown]) => shown).map(([id, title]) => [id, title] as const);
 };
@@ -159,6 +161,7 @@ export const ElementPage = ({
         <Differences element={element} view={view} />
         <Storage element={element} view={view} />
         <Frames element={element} view={view} />
+        <Facts element={element} view={view} />
       </div>
     </div>
   );

@@ -49,4 +49,4 @@ const ofGuide = (guide: Guide): Entry[] => [
 
 /** All that can be found: elements, the guides' paragraphs, and the messages of the console. */
 export const placesOf = (elements: readonly WidgetDeclaration[]): Place[] =>
-  [...elements.map(ofElement), ...guides.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));
+  [...elements.map(ofElement), ...guides.documents.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));

@@ -75,6 +75,10 @@ export const ar = {
 
   guidesTitle: "الأدلة",
   guidesAll: "كل الأدلة",
+  referenceTitle: "المرجع",
+  referenceAll: "كل صفحات المرجع",
+  suiteFactsTitle: "حقائق عن النظام",
+  suiteFactsNote: "سلوك النظام الذي يعتمد عليه هذا العنصر. في {reference} حقائق كل العناصر والبروتوكول.",
   searchTitle: "بحث",
   searchLabel: "ابحث في العناصر والأدلة والرسائل",
   searchCount: "النتائج: {count}",

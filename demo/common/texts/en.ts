@@ -81,6 +81,10 @@ export const en = {
 
   guidesTitle: "Guides",
   guidesAll: "All guides",
+  referenceTitle: "Reference",
+  referenceAll: "All pages of the reference",
+  suiteFactsTitle: "Facts about the suite",
+  suiteFactsNote: "The behaviour of the suite that this element relies on. {reference} has the facts of all elements and of the protocol.",
   searchTitle: "Search",
   searchLabel: "Search elements, guides, messages",
   searchCount: "Results: {count}",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { contents, guides } from "#demo/catalogue/guides/guide.ts";
+import { guides, reference } from "#demo/catalogue/guides/guide.ts";
 import { inspect, visitor } from "../demo.ts";
 import { overflow, overflowOfLargeText } from "./walk.ts";
 
@@ -9,7 +9,7 @@ describe("the guides", () => {
     await using visit = await visitor({ viewport: { width: 320, height: 800 } });
     const { page } = visit;
     let count = 0;
-    for (const { name } of guides) {
+    for (const { name } of guides.documents) {
       await page.goto(`/guides/${name}`);
       for (const live of await page.locator("[data-live]").all()) {
         // one of them waits until it is in view
@@ -30,7 +30,7 @@ describe("the guides", () => {
     const { page } = visit;
     await page.goto("/");
     await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Guides" }).click();
-    await page.getByRole("heading", { level: 1, name: contents.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: guides.contents.title }).waitFor();
     await visit.quiet();
     const barriers = await inspect(page);
     for (const name of ["First tag in two minutes", "What is stored", "Troubleshooting by error message"]) {

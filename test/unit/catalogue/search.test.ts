@@ -52,7 +52,7 @@ describe("the search of the catalogue", () => {
   it("leads to places that are there", () => {
     for (const { href } of places.filter(({ kind }) => kind !== "element")) {
       const [, name, , id] = /^\/guides\/([\w-]+)(#(.+))?$/.exec(href) ?? [];
-      const guide = guides.find((each) => each.name === name);
+      const guide = guides.documents.find((each) => each.name === name);
       assert.ok(guide && (!id || guide.sections.some((section) => section.id === id)), href);
     }
   });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { marked, type Token, type Tokens } from "marked";
-import { contents, type Guide, guides } from "#demo/catalogue/guides/guide.ts";
+import { type Guide, guides } from "#demo/catalogue/guides/guide.ts";
 import { sampleOf } from "#demo/catalogue/guides/sample.ts";
 import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
@@ -13,7 +13,8 @@ import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 
-const every = [contents, ...guides];
+const { contents, documents } = guides;
+const every = [contents, ...documents];
 const tokensOf = ({ lead, sections }: Guide): readonly Token[] => [
   ...lead,
   ...sections.flatMap(({ tokens }) => tokens),
@@ -53,7 +54,7 @@ describe("the guides", () => {
 
   it("are all in the contents, once", () => {
     const files = readdirSync("docs/guides").map((file) => file.replace(".md", ""));
-    assert.deepEqual(["README", ...guides.map(({ name }) => name)].sort(), files.sort());
+    assert.deepEqual(["README", ...documents.map(({ name }) => name)].sort(), files.sort());
   });
 
   it("have each heading once, and code only where it gets its copy button", () => {
@@ -78,7 +79,7 @@ describe("the guides", () => {
         if (href.startsWith("/")) assert.ok(pages.includes(href), `${guide.name}: ${href}`);
         else {
           const [, name, anchor] = /^([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
-          const target = guides.find((each) => each.name === name);
+          const target = documents.find((each) => each.name === name);
           assert.ok(target, `${guide.name}: ${href}`);
           if (anchor)
             assert.ok(
@@ -161,7 +162,7 @@ describe("the guides", () => {
   });
 
   it("say of policies what the elements declare that they show in frames, and what runs in them", () => {
-    const guide = guides.find(({ name }) => name === "csp")!;
+    const guide = documents.find(({ name }) => name === "csp")!;
     const rows = all(guide).flatMap((token) => (token.type === "table" ? (token as Tokens.Table).rows : []));
     const rowOf = (tag: string) =>
       rows.find(([first]) => first?.text.includes(`/elements/${tag})`))?.[1]?.text ?? "nothing";
@@ -175,7 +176,7 @@ describe("the guides", () => {
   });
 
   it("say of frameworks what the hosts do in which our elements are tested", () => {
-    const text = tokensOf(guides.find(({ name }) => name === "single-page-app")!)
+    const text = tokensOf(documents.find(({ name }) => name === "single-page-app")!)
       .map(({ raw }) => raw)
       .join("");
     for (const [file, own] of [
@@ -199,13 +200,13 @@ describe("the guides", () => {
   });
 
   it("have examples that run, each with an element in it", () => {
-    const live = guides.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
+    const live = documents.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
     assert.ok(live.length > 10);
     for (const { text } of live) assert.match(text, /suite-/);
   });
 
   it("explain every message that the product can write to the console, and no other", () => {
-    const guide = guides.find(({ name }) => name === "troubleshooting")!;
+    const guide = documents.find(({ name }) => name === "troubleshooting")!;
     const explained = guide.sections
       .filter(({ depth }) => depth === 3)
       .flatMap(({ tokens: [heading] }) => [...within(heading!)])

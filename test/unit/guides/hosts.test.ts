@@ -19,7 +19,7 @@ const sourceOf = (host: string): string =>
     .join("\n");
 
 /** Pieces of code with the host that they are of, which the word after their language names. */
-const pieces = guides
+const pieces = guides.documents
   .flatMap(({ sections }) => sections.flatMap(({ tokens }) => tokens))
   .filter((token): token is Tokens.Code => token.type === "code")
   .flatMap(({ lang = "", text }) => {

@@ -46,7 +46,7 @@ describe("npm run new", () => {
   });
 
   it("writes the files that the guide names", () => {
-    const { sections } = guides.find(({ name }) => name === "writing-an-element")!;
+    const { sections } = guides.documents.find(({ name }) => name === "writing-an-element")!;
     const text = sections.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join("\n");
     const names = [...text.matchAll(/`(price-alert[\w.]+|PriceAlert[\w.]+)`/g)].map(([, name = ""]) => name);
     assert.equal(names.length, 5);

@@ -163,7 +163,7 @@ describe("the package", () => {
       export const view = <suite-follow data-model="blog.post" data-res-id="3" />;`,
     );
     // code of the guides, with what stands in them for names of the page
-    const samples = guides.flatMap(({ name }) => (name === "writing-an-element" ? [] : codeOf(name, "js")));
+    const samples = guides.documents.flatMap(({ name }) => (name === "writing-an-element" ? [] : codeOf(name, "js")));
     // those that name a framework are lines of its site under test/hosts
     assert.ok(samples.length >= 8);
     const names =
