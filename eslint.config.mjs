@@ -122,6 +122,7 @@ const unawaited = {
 const noBehaviour = "A view turns props and a store into markup; behaviour belongs to the store.";
 const noDom = "A store runs in Node: it has no DOM.";
 const forbid = (message, names) => names.map((name) => ({ name, message }));
+const windows = forbid("Windows are opened by openWindow() of shared/html.", ["open"]);
 
 export default defineConfig(
   globalIgnores(["dist/", "release/", ".cache/", "node_modules/"]),
@@ -164,7 +165,10 @@ export default defineConfig(
   { files: product.filter((files) => !files.startsWith("demo")), rules: { "suite/hidden-names": "error" } },
   {
     files: product,
-    rules: { "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, navigation] },
+    rules: {
+      "no-restricted-syntax": ["error", reactDefault, upperCase, ...injection, ...inlineStyle, navigation],
+      "no-restricted-globals": ["error", ...windows],
+    },
   },
   { files: ["demo/**"], rules: { "no-restricted-syntax": ["error", reactDefault, ...injection, ...inlineStyle] } },
   {
@@ -193,6 +197,7 @@ export default defineConfig(
     rules: {
       "no-restricted-globals": [
         "error",
+        ...windows,
         ...forbid(noBehaviour, [
           "fetch",
           "XMLHttpRequest",
@@ -212,6 +217,7 @@ export default defineConfig(
     rules: {
       "no-restricted-globals": [
         "error",
+        ...windows,
         ...forbid(noDom, ["document", "window", "location", "HTMLElement", "customElements", "MutationObserver"]),
       ],
     },

@@ -37,16 +37,16 @@ const loadedTogether = {
 
 /** Chunks of English texts that several elements have in common, mostly those that these elements load anyway. Others are part of their element. */
 const sharedTables = {
-  failures: "core",
-  stars: "rating-texts",
-  ratings: "rating-texts",
-  chat: "chat-shell",
-  links: "links-short-link",
-  shop: "shop-lists",
-  emptyCart: "shop-lists",
-  viewer: "portal-viewer",
-  carousel: "theme-carousel",
-  news: "theme-news",
+  "shared/failures": "core",
+  "shared/stars": "rating-texts",
+  "shared/ratings": "rating-texts",
+  "chat/chat": "chat-shell",
+  "links/links": "links-short-link",
+  "shop/shop": "shop-lists",
+  "shop/emptyCart": "shop-lists",
+  "portal/viewer": "portal-viewer",
+  "theme/carousel": "theme-carousel",
+  "theme/news": "theme-news",
 };
 
 /**
@@ -106,7 +106,7 @@ export function chunksByFolder(npmDir) {
     const path = pathOf(id);
     const [room, area, common, folder] = path.split("/");
     const [, language, table] = /\/i18n\/(\w\w)(?:\/(\w+))?\.js$/.exec(path) ?? [];
-    if (language) return table ? sharedTables[table] : chunkName(path);
+    if (language) return table ? sharedTables[`${room === "shared" ? room : area}/${table}`] : chunkName(path);
     if (room === "widgets") {
       const isShared = common === "common" && !comesLater(id, getModuleInfo);
       return isShared ? `${area}-${folder.replace(/\..*/, "").toLowerCase()}` : null;

@@ -80,6 +80,9 @@ export const stages = {
   types: program(["node_modules/typescript-7/bin/tsc", "--pretty", "false"]),
   lint: program(["node_modules/eslint/bin/eslint.js", "--max-warnings", "0"], /\.(m?js|tsx?)$/),
   format: program(["node_modules/prettier/bin/prettier.cjs", "--check", "--ignore-unknown", "--log-level=warn"], /./),
+  unused: program(["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"]),
+  words: program(["node_modules/cspell/bin.mjs", "lint", "--no-progress", "--no-summary", "--no-must-find-files"], /./),
+  documents: program(["node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs"], /\.md$/),
   budget: program(["scripts/budget.mjs"]),
   unit: nodeTests("unit", availableParallelism(), { except: processes }),
   widgets: pageTests("widgets"),
@@ -101,7 +104,7 @@ export const stages = {
 };
 
 /** They need no build and read no clock, so they run side by side: others that compete for two cores become slow. */
-export const checks = ["build", "types", "lint", "format"];
+export const checks = ["build", "types", "lint", "format", "unused", "words", "documents"];
 
 /** They read no clock either, and run beside the end of lint, the longest check, a process at a time. */
 export const besideLint = ["budget", "unit"];

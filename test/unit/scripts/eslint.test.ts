@@ -180,6 +180,7 @@ describe("addresses that visitors are sent to", () => {
   ])
     refused(code, ui, code, /shared\/html\/navigate\.ts alone/);
   refused("location.reload", ui, "location.reload();", /reloadPage\(\)/);
+  refused("a bare open()", widget, 'open("/shop");', /openWindow\(\)/);
   allowed("location.assign in its module", "shared/html/navigate.ts", 'location.assign("/shop");\n');
   allowed("reading the address", ui, "export const here = location.href;\n");
 });
