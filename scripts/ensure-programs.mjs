@@ -73,7 +73,7 @@ const needs = {
   },
 };
 
-/** Why a stage cannot run here, and what would help, as a sentence; undefined where it can. */
+/** Returns a sentence that names the reason why a stage cannot run on this machine, and the remedy; undefined if it can. */
 export function lackOf(stage) {
   const need = needs[stage] ?? needs[stage.split(":")[1]];
   return (need?.isThere() ?? true) ? undefined : need.advice;

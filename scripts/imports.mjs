@@ -10,7 +10,7 @@ const withoutBuild = {
 };
 
 /**
- * Which files of the project each of some files imports, itself first, by whatever way.
+ * Returns a function that lists the direct and indirect imports of a file within the project, the file itself first.
  * @returns {Promise<(file: string) => Set<string>>}
  */
 export async function importsOf(files) {

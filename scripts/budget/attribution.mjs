@@ -31,9 +31,9 @@ const groupOf = (id) =>
   id.replace(/^dist\/npm\//, "").replace(/\?.*/, "");
 
 /**
- * What each part of the core costs: the bytes that its absence would save (leave one out), scaled so that all rows
- * together are the real size, since parts that resemble each other share what they cost.
- * @returns {Promise<{ name: string, bytes: number }[]>} the dearest first
+ * Returns the cost of each part of the core: the bytes that its absence would save (leave one out), scaled so that the rows add up to
+ * the real size, since similar parts share their cost.
+ * @returns {Promise<{ name: string, bytes: number }[]>} largest first
  */
 export async function attribute(size) {
   const parts = new Map();

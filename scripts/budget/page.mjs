@@ -51,7 +51,7 @@ const answers = {
     nav: true,
   },
 };
-/** Those that come without an envelope. */
+/** Responses without an envelope. */
 const plain = { "/get_latest_news": [{ name: "Open house", desc: "<p>On <b>Saturday</b></p>" }] };
 
 function serve(html) {
@@ -73,7 +73,7 @@ function serve(html) {
   });
 }
 
-/** For `filesOf`, with notifications, of which an element tells; whoever asks for it closes it. */
+/** Opens the browser for `filesOf`, with notifications allowed. The caller closes it. */
 export const openBrowser = () => chromium.launch({ executablePath: browserPath(), args: browserFlags });
 
 /**

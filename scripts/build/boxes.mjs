@@ -1,10 +1,10 @@
 const notThere = ":not(:defined,[data-load])";
 const wait = "{animation:suite_wait 2s step-end}";
-/** What a control has in it, which is the page's and stays where it would be without the element. */
+/** Selector of a control with content of the page, which keeps its place without the element's box. */
 const own = ":has(>a,>button,>label,>ul)";
 const asOwn = "{display:contents;animation:none!important}";
 
-/** Whether an element's place is held empty: what it enhances is its content, with it and without. */
+/** Returns true if the element's space is reserved while it is empty. The content of an enhancing element takes its space by itself. */
 const holds = ({ box, enhances }) => box.display !== "contents" && enhances !== true;
 
 /** Elements by what holds for them until they are there: rules of CSS. */
@@ -21,7 +21,7 @@ function rules(declarations, more = () => "") {
   return [...tagsOf].map(([css, tags]) => tags.join(",") + css);
 }
 
-/** The same for some elements in a certain state. Each selector ends with its tag: a browser asks every element of the page about one of several tags. */
+/** Returns the same rule for elements in a certain state. Each selector is a single tag: a browser matches a list of tags against every element of the page. */
 const each = (declarations, state, css) =>
   declarations.length ? declarations.map(({ tag }) => tag + state).join(",") + css : "";
 
@@ -38,8 +38,8 @@ const room =
 const menuLine = `@media(min-width:768px){${adopting(':is([data-adopt=""],[data-adopt~=page-behaviours])')} ${room}{overflow:auto hidden;scrollbar-width:none;#top_menu{flex-wrap:nowrap;.nav-link{white-space:nowrap}}}}`;
 
 /**
- * For pages that are adopted, before any script: the space of their markup, which is the element's, and their main menu, which the built-in script
- * would show once it has measured it. For `dist/suite.css` only.
+ * Returns rules for adopted pages before any script runs: the space of markup that becomes an element, and the main menu, which the built-in script
+ * would show after it was measured. For `dist/suite.css` only.
  */
 export const adoptedCss = (declarations) => {
   const spaces = declarations
@@ -54,7 +54,7 @@ export const adoptedCss = (declarations) => {
   return `${adopting("[data-adopt]")}{${[...spaces, ...looks].join("")}#top_menu.o_menu_loading{visibility:visible!important;opacity:1!important;&.nav{display:flex!important}}}${menuLine}@keyframes suite_cut{from{overflow:clip}}`;
 };
 
-/** How the content of some stands until they are ready. For `dist/suite.css` only. */
+/** Returns the styles of content that waits for its element. For `dist/suite.css` only. */
 export const waitingCss = (declarations) =>
   declarations
     .filter(({ waiting }) => waiting)
@@ -103,8 +103,8 @@ export const boxesCss = (declarations) =>
   unit;
 
 /**
- * The same for the loader, which gives each tag its own rule and reads the tags from it: one rule a line, nested to be short. Where it runs
- * scripts do.
+ * Returns the same rules for the loader, which reads the tags from them: one rule a line, nested to be short. Scripts run wherever the
+ * loader does.
  */
 export const loaderCss = (declarations) =>
   rules(declarations, (declaration) => {

@@ -50,13 +50,13 @@ const sharedTables = {
 };
 
 /**
- * Which chunk a module goes to, by its folder:
+ * Returns a function that assigns modules to chunks by their folders:
  * - `loadedTogether`: the chunks named there;
  * - `widgets/<area>/common/<folder>/` and `widgets/<area>/common/<file>`: `<area>-<folder>` and `<area>-<file>`, except modules that only `import()` names;
- * - `widgets/<area>/api/`: none of its own, calls travel with those who ask them;
+ * - `widgets/<area>/api/`: no chunk of its own, calls travel with their callers;
  * - translations: a chunk for each area and language;
- * - what two areas use of `shared/`: a chunk named by its folder, or by the file where it has none of its own, as calls;
- * - the rest is left to the bundler, which puts it beside the only ones who use it.
+ * - modules of `shared/` that two areas use: a chunk named by the folder, or by the file where it has no folder, such as calls;
+ * - the bundler puts all other modules beside their only users.
  * @param npmDir where the modules are compiled to
  * @returns rollup's `manualChunks`
  */

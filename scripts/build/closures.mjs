@@ -1,6 +1,6 @@
 /**
- * What each tag needs at first, for the loader to ask for at once: the chunks that its own imports, by whatever detours, and its texts with
- * theirs. Core and the tag's own chunk are not in it: every tag has them.
+ * Returns the chunks that the loader requests with each tag: the direct and indirect imports of the tag's chunk, and its texts with
+ * theirs. The core and the chunk itself are left out: every tag has them.
  */
 export function collectClosures() {
   const chunks = new Map();

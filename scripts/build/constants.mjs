@@ -12,9 +12,8 @@ function listOf(declarations, closures) {
 }
 
 /**
- * What the build fills into the loader, as JavaScript, by the names in shared/loader/build.d.ts, and the module of the elements that
- * the loader does not name.
- * @param {Map<string, string[]>} closures per tag what it needs at first: scripts/build/closures.mjs
+ * Returns the constants of shared/loader/build.d.ts as JavaScript, and the module of the elements that the loader does not name.
+ * @param {Map<string, string[]>} closures chunks for each tag: scripts/build/closures.mjs
  */
 export function loaderConstants(declarations, elements, closures = new Map()) {
   const languages = new Set(elements.flatMap((element) => element.languages));

@@ -1,4 +1,4 @@
-/** What the bundle is made with: the module of preact that stands in for each module of React. */
+/** Aliases of the bundle: the module of preact that replaces each module of React. */
 export const preact = {
   "react/jsx-runtime": "preact/jsx-runtime",
   "react-dom/client": "preact/compat/client",

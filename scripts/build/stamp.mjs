@@ -44,7 +44,7 @@ function stampOfOutput() {
 }
 
 /**
- * What dist holds: the stamp of its sources, and the names of the parts that are there. Nothing where dist was touched since.
+ * Returns the stamp of the sources that dist was built from, and the names of its parts; both are empty if a file of dist has changed since.
  * @returns {{ sources: string, parts: string[] }}
  */
 export function readStamp() {

@@ -1,7 +1,7 @@
 /** The rows that a declaration's manifests are made of; `attributeName`, `mergeTexts` and `textAttribute` come from the element layer. */
 const types = { text: "string", integer: "number", number: "number", flag: "boolean" };
 
-/** What every element takes besides its own. */
+/** Attributes that every element takes. */
 const common = [
   {
     name: "data-server",

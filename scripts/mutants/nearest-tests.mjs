@@ -8,7 +8,7 @@ const foldersOf = (file) => file.split("/").slice(0, -1);
 
 const nameOf = (file) => file.split("/").at(-1).split(".")[0].toLowerCase();
 
-/** How many folders a test has in common with a file, as test/unit/shop/cart with widgets/shop/cart; the name counts like one. */
+/** Returns the number of folders that a test shares with a file, such as test/unit/shop/cart with widgets/shop/cart. An equal name counts as one more. */
 function kinship(test, file) {
   const own = foldersOf(test.replace(/^test\/(unit|widgets)\/(server\/)?/, ""));
   const folders = foldersOf(file.replace(/^widgets\//, ""));

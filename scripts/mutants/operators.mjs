@@ -59,7 +59,7 @@ function call(node) {
 }
 
 /**
- * They change looks alone, or what the framework does with the markup. The stage contract compares parts in the source with the declared ones.
+ * Attributes of styles, or of the framework alone. The stage `contract` compares parts in the source with the declared ones.
  */
 const leftInMarkup = /^(class|className|style|key|ref|part|d|viewBox|preserveAspectRatio)$/;
 

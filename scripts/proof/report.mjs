@@ -15,7 +15,7 @@ function tryOutput(...command) {
   }
 }
 
-/** Those that the stages ran in, as they call themselves. */
+/** Returns the engines of the stages, by the names that they report. */
 function enginesOf(results, chromium) {
   const ran = (engine) => results.some(({ name }) => name.endsWith(`:${engine}`));
   const webkit = () => tryOutput("dpkg-query", "--show", "--showformat=${Version}", "webkit2gtk-driver");
@@ -36,7 +36,7 @@ export const readBudget = (output) =>
     limit: Number(limit ?? missed),
   }));
 
-/** What pages were allowed to load, commit by commit, the oldest first. Only git knows. */
+/** Returns the budgets of pages commit by commit from git's history, oldest first. */
 function budgetHistory() {
   const commits = tryOutput("git", "log", "--reverse", "--format=%H %cs", "--", "scripts/budgets.json");
   return commits.split("\n").flatMap((line) => {

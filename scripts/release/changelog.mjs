@@ -1,6 +1,6 @@
 /**
- * Of a changelog in the manner of Keep a Changelog 1.1.0, what it says of a version. Throws where that version is not the newest one that
- * has a date, or nothing is said of it.
+ * Returns the entry of a version in a change log by Keep a Changelog 1.1.0.
+ * @throws Error unless the version is the newest one with a date, and its entry is not empty
  * @param {string} text of CHANGELOG.md
  * @param {string} version such as 1.2.0
  * @returns {{ date: string, changes: string }}

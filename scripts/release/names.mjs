@@ -1,4 +1,4 @@
-/** What pages, scripts and style sheets name of an element, by its key in the Custom Elements Manifest. */
+/** Kinds of public names of an element by their key in the Custom Elements Manifest. */
 const kinds = {
   attributes: "attribute",
   events: "event",
@@ -58,8 +58,8 @@ export function partsOf(version) {
 const listed = (names) => names.map((name) => `  ${name}`).join("\n");
 
 /**
- * What stands against this version by Semantic Versioning 2.0.0, in a sentence; nothing where all is well. The version that was recorded
- * last may be built again, and may have gained names as long as it was not published; it never loses one.
+ * Returns a sentence if the version breaks Semantic Versioning 2.0.0, undefined otherwise. The recorded version may be built again, with
+ * further names as long as it was not published; it never loses one.
  * @param {{ version: string, names: string[] }} recorded names of the version that was released last
  * @param {{ version: string, names: string[] }} current
  * @returns {string | undefined}

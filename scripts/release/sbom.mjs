@@ -1,9 +1,9 @@
 const titles = /^(\S+) (\d+\.\d+\.\d+\S*), /gm;
 
 /**
- * Of the bill of materials that npm makes of all installed packages (CycloneDX 1.5), the part that is in our files: what
- * `dist/THIRD-PARTY.txt` names. npm's choice, dependencies that are not for development, would name packages of which nothing is
- * bundled, and leave out preact, which is. Says nothing of the machine: no folder's name, no registry.
+ * Returns the part of npm's bill of materials (CycloneDX 1.5) that is bundled: the packages of `dist/THIRD-PARTY.txt`. npm's own
+ * choice, dependencies that are not for development, would name packages of which nothing is bundled, and leave out preact. The
+ * result names no folder of the machine and no registry.
  * @param {object} bill what `npm sbom --sbom-format cyclonedx` printed
  * @param {string} notices content of THIRD-PARTY.txt
  * @param {{ project: { name: string, version: string }, time: string }} release `time` as ISO 8601, of what was released

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { integrityOf } from "../manifest/integrity.mjs";
 
-/** What a web server gives to pages and editors; what bundlers take is in the package. */
+/** Files that a web server serves to pages and editors; the package has those for bundlers. */
 const served = [
   "suite.js",
   "suite.css",
@@ -27,7 +27,7 @@ export function fill(folder, dist = "dist") {
 }
 
 /**
- * What `latest.json` says: the version, and each of its files with its hash, by its path beside `latest.json`.
+ * Returns the content of `latest.json`: the version, and the hash of each of its files by the path beside `latest.json`.
  * @param {string} root folder with a folder by version
  * @param {string} version
  * @param {string} date such as 2026-11-30

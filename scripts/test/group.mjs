@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** They start processes of their own, change what all of a process share, or take long enough by themselves. */
+/** Files that start processes, change the state of their process, or take long by themselves. */
 const alone = /^test\/(unit\/(scripts|server\/process)\/[^/]+|contract\/[^/]+|tours\/catalogue\/walk\.test\.ts)$/;
 
 /** Unit tests by area, such as `test/unit/shop` or `test/unit/server/shop`; others by folder. */
@@ -19,7 +19,7 @@ export function writeEntry(path, files) {
 }
 
 /**
- * What a process runs, and the files of tests that are in it: for several, a file in the folder imports them.
+ * Returns the entry of each process with its files of tests. An entry for several files is written into the folder and imports them.
  * @returns {{ path: string, files: string[] }[]}
  */
 export function groupTests(files, folder) {

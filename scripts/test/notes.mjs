@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 /**
- * What became of a test, with its file from the root of the project; of a skipped one, why.
+ * Result of a test: its file from the root of the project, and the reason if it was skipped.
  * @typedef {"passed" | "failed" | "skipped"} State
  * @typedef {{ file?: string, name: string, state: State, why?: string, error?: string }} Test
  */

@@ -5,10 +5,10 @@ import { ofEachElement } from "./stages.mjs";
 /** More files than these that fail once and pass alone are no accident. */
 export const mostUnstable = 5;
 
-/** Where so many fail, something is broken, and to run each by itself would only take long. */
+/** Maximum of failed files that are repeated: more of them have a common cause. */
 const mostRepeated = 20;
 
-/** Of the contract, the checks of the same elements. */
+/** Returns the environment that limits the contract to the elements of the failures. */
 function tagsOf({ file, failures }) {
   if (!ofEachElement.test(file)) return {};
   const tags = new Set(failures.map(({ name }) => /^suite-[\w-]+/.exec(name)?.[0]));

@@ -30,7 +30,7 @@ export const unstableBlock = (unstable) =>
   ].join("\n");
 
 /**
- * What each stage counted and how long it took.
+ * Returns the table of stages with their counts and seconds.
  * @param {{ name: string, passed: number, failed: number, seconds: number }[]} rows
  */
 export function timeTable(rows) {

@@ -31,7 +31,7 @@ function readOutput(output, code, { files, entry }, tests) {
   return { passed, failed: 1, output: `${text}\n✗ ${entry ?? "the stage"}: ${name}`, failures: [lost], tests };
 }
 
-/** It prints into a file, which nothing that it started, and left, can hold open. */
+/** Runs a process whose output goes to a file: a pipe would stay open as long as a process that it started and left. */
 async function runProcess(started, env, patience) {
   const folder = mkdtempSync(join(env.SUITE_TEST_RUN, "process-"));
   const notes = join(folder, "notes.jsonl");

@@ -5,11 +5,11 @@ import { findElements } from "../build/elements.mjs";
 import { importsOf } from "../imports.mjs";
 import { ofEachElement, testFiles } from "./stages.mjs";
 
-/** What may change every test. */
+/** Files that concern every test. */
 const everything =
   /^(package|tsconfig|[\w-]+\.config\.|scripts\/(build|wtr|test|child|css|ensure|imports?|node)\b|test\/prepared)/;
 
-/** What tests read without importing it, and those tests. */
+/** Files that tests read without importing them, with those tests. */
 const readers = [
   [/^docs\/guides\//, /^test\/tours\/catalogue\/guides\.test/],
   // Compare documents with declarations, messages of the console, the tested sites and the tree.
@@ -31,8 +31,8 @@ function changedSince(branch) {
 }
 
 /**
- * What belongs to some elements, or to what changed: test files that import it, also by detours, or have an element's
- * name; of the contract, the elements' own checks; tours that name an element's tag.
+ * Returns the tests of elements or of changed files: test files that import them directly or indirectly, or have an element's name; the
+ * elements' checks of the contract; tours that name an element's tag.
  * @param {{ names: string[], since?: string }} choice names of elements, with `suite-` or without; a branch or commit
  * @typedef {{ all: number, files: string[], sources: string[], elements: string[], tags: string[] }} Selection
  * `sources` are the files to check; `tags`, where there are any, the only ones that the contract concerns.
@@ -73,7 +73,7 @@ export async function select({ names, since }) {
   return { all: tests.length, files, sources: [...new Set(sources)], elements: tags, tags: isWhole ? [] : tags };
 }
 
-/** What is run of it, and what is not. */
+/** Returns lines with the parts that run, and those that do not. */
 export function summary({ all, files, elements, tags }) {
   const count = `- ${files.length} of ${all} files with tests concern ${elements.join(", ") || "no element"}`;
   const contract = tags.length > 0 ? "\n- of the contract, the checks of these elements alone" : "";

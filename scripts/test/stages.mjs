@@ -68,7 +68,7 @@ const inEngine = (name) => ({ SUITE_ENGINE: name });
 
 /** Tests that start processes, or take as long as all others of their folder together. */
 const processes = /^test\/unit\/(scripts|server\/process)\//;
-/** What each element can get wrong by itself, and how the loader finds and starts it. */
+/** Checks that each element can fail by itself, and those of the loader. */
 const core =
   /^test\/contract\/((declarations|elements|refused|wire)\b|loader\/(adoption|finding|options|strategies|written)\.)/;
 const journeys = /^test\/tours\/smoke\b/;
@@ -103,10 +103,10 @@ export const stages = {
   "contract:webkit": pageTests("engines", inEngine("webkit")),
 };
 
-/** They need no build and read no clock, so they run side by side: others that compete for two cores become slow. */
+/** Stages that run side by side, since they need no build and read no clock. Others become slow if they compete for two cores. */
 export const checks = ["build", "types", "lint", "format", "unused", "words", "documents"];
 
-/** They read no clock either, and run beside the end of lint, the longest check, a process at a time. */
+/** Stages that run beside the end of lint, the longest check, one process at a time: they read no clock either. */
 export const besideLint = ["budget", "unit"];
 
 /** Stages of `npm test`: the others take long, or need further programs or a second build. */

@@ -13,7 +13,7 @@ export const waitUntil = (fits, message, options) =>
     throw error;
   });
 
-/** Whether the browser draws the page: what waits for frames would wait for ever. */
+/** Returns whether the browser draws the page: a wait for frames would never end otherwise. */
 async function drawing() {
   let frames = 0;
   let next;

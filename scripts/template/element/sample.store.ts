@@ -13,7 +13,7 @@ export interface SampleProps {
 }
 
 export interface SampleState {
-  /** How often a person pressed. */
+  /** Number of presses. */
   readonly count: number;
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { chromeLauncher, puppeteerCore } from "@web/test-runner-chrome";
 import { completed } from "./page.mjs";
 
-/** What a desktop with a mouse and a finger has; a browser without windows has neither. */
+/** Pointers of a desktop with a mouse and a touch screen; a headless browser has neither. */
 const extraPrefsFirefox = {
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 7,
@@ -11,7 +11,7 @@ const extraPrefsFirefox = {
   "security.sandbox.content.read_path_whitelist": fileURLToPath(new URL("../../../node_modules/", import.meta.url)),
 };
 
-/** What WebDriver BiDi lacks for tests, and Firefox's own scripts can do, is asked of these. */
+/** Access to Firefox's own scripts, for features that WebDriver BiDi lacks. */
 const args = ["-remote-allow-system-access"];
 
 /**

@@ -1,10 +1,10 @@
-/** What Firefox's own scripts know of a page, by the name of the feature. Source: dom/chrome-webidl/BrowsingContext.webidl of Firefox. */
+/** Properties of a page in Firefox's own scripts by the name of the media feature. Source: dom/chrome-webidl/BrowsingContext.webidl of Firefox. */
 const overrides = {
   "prefers-color-scheme": "prefersColorSchemeOverride",
   "prefers-reduced-motion": "prefersReducedMotionOverride",
 };
 
-/** What is not named is as usual again, as in Chromium. */
+/** Returns the value of a feature. A feature that is not named is reset, as in Chromium. */
 const valueOf = (features, wanted) => features.find(({ name }) => name === wanted)?.value ?? "none";
 
 /** Runs in Firefox's own window. */

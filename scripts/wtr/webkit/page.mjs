@@ -30,14 +30,14 @@ function keyNamed(name) {
 const down = (value) => ({ type: "keyDown", value });
 const up = (value) => ({ type: "keyUp", value });
 
-/** What the page makes of it is drawn. */
+/** Script that resolves once the page has drawn two frames. */
 const drawn = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))";
 
-/** Whether a page has heard of what its visitor prefers. */
+/** Returns a script that tests if the page has the preferences of its visitor. */
 const hasHeard = ({ colorScheme = "light", reducedMotion = "no-preference" }) =>
   `return matchMedia("(prefers-color-scheme: ${colorScheme}) and (prefers-reduced-motion: ${reducedMotion})").matches`;
 
-/** What the runner's commands do with a page of Playwright, done with a session of WebDriver. */
+/** Returns the part of Playwright's page that the runner's commands use, on top of a WebDriver session. */
 export function pageOf({ session, screen }) {
   const perform = (source) => session.post("actions", { actions: [source] });
   const keys = (...actions) => perform({ type: "key", id: "keys", actions });
@@ -67,7 +67,7 @@ export function pageOf({ session, screen }) {
       );
       await session.run(drawn);
     },
-    /** What is not named is as usual again, as in Chromium. */
+    /** Sets media features. A feature that is not named is reset, as in Chromium. */
     async emulateMedia({ media, forcedColors, ...preferences }) {
       if (media) throw new Error(`${media} cannot be emulated in WebKitGTK`);
       screen.prefer(preferences);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** The pointer of a screen without hands stays in its middle, and what is below it has the keyboard: every window is over that. */
 const size = ["-screen", "0", "240x240x24"];
 
-/** What a desktop tells its programs, from which WebKitGTK takes what visitors prefer. */
+/** Returns the settings of a desktop, from which WebKitGTK takes the visitor's preferences. */
 const settings = ({ colorScheme, reducedMotion }) =>
   `Net/ThemeName "${colorScheme === "dark" ? "Adwaita-dark" : "Adwaita"}"\n` +
   `Gtk/EnableAnimations ${reducedMotion === "reduce" ? 0 : 1}\n`;
@@ -31,7 +31,7 @@ export async function openScreen(paths, folder) {
   const daemon = spawn(paths.settings, ["-c", file], { stdio: "ignore", env: { ...process.env, DISPLAY: display } });
   return {
     display,
-    /** Of all pages on the screen, from a moment later. @param {{ colorScheme?: string, reducedMotion?: string }} preferences */
+    /** Sets the preferences of all pages on the screen; they take effect a moment later. @param {{ colorScheme?: string, reducedMotion?: string }} preferences */
     prefer(preferences) {
       writeFileSync(file, settings(preferences));
       daemon.kill("SIGHUP");
