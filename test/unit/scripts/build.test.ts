@@ -101,7 +101,7 @@ describe("npm run build -- --if-changed", () => {
     assert.deepEqual(build(), []);
   });
 
-  it("builds again where somebody has removed or replaced what was built", () => {
+  it("builds again after a built file was removed or replaced", () => {
     rmSync(join(folder, "dist/bundle.js"));
     assert.deepEqual(build(), all);
     writeFileSync(join(folder, "dist/bundle.js"), "something else");

@@ -20,7 +20,7 @@ describe("ensure-programs", () => {
     process.env["PATH"] = [half, whole].join(delimiter);
     assert.equal(postgresFolder(), whole);
     assert.equal(programPath("initdb"), join(half, "initdb"));
-    process.env["DATABASE_URL"] = "postgres://somebody@somewhere/else";
+    process.env["DATABASE_URL"] = "postgres://user@host/base";
     assert.equal(lackOf("postgres"), undefined);
     await Promise.all([half, whole].map((folder) => rm(folder, { recursive: true })));
   });

@@ -61,7 +61,12 @@ describe("walls between rooms", () => {
   refused("a path of several folders", widget, importing("../../../shared/ui/index.ts"), /"#shared\/ui\/index\.ts"/);
   refused("the demo in a widget", widget, importing("#demo/server/suite.ts"), /may not import from demo/);
   refused("the client in the demo's server", server, importing("#shared/suite/client.ts"), /only contracts/);
-  refused("the door of the client in the demo's server", server, importing("#shared/suite/index.ts"), /only contracts/);
+  refused(
+    "the entry point of the client in the demo's server",
+    server,
+    importing("#shared/suite/index.ts"),
+    /only contracts/,
+  );
   refused(
     "a widget in the demo's server",
     server,
@@ -79,7 +84,7 @@ describe("walls between rooms", () => {
   allowed("an area's calls in the demo's server", server, importing("#marketing/api/follow.ts"));
   for (const [what, source] of [
     ["the client", "#shared/suite/client.ts"],
-    ["the door of the client", "#shared/suite/index.ts"],
+    ["the entry point of the client", "#shared/suite/index.ts"],
     ["the element layer", "#shared/element/index.ts"],
   ] as const) {
     refused(`${what} in a call`, call, importing(source), /`import type` alone/);
@@ -134,12 +139,7 @@ describe("rules for all code", () => {
     /no-explicit-any/,
   );
   refused("more than 250 lines", widget, "export {};\n".repeat(251), /max-lines/);
-  refused(
-    "a promise that nobody waits for",
-    widget,
-    "export const x = () => { Promise.resolve(1); };",
-    /no-floating-promises/,
-  );
+  refused("an unawaited promise", widget, "export const x = () => { Promise.resolve(1); };", /no-floating-promises/);
 });
 
 describe("rules for what goes into a page", () => {
@@ -209,13 +209,8 @@ describe("rules for tests", () => {
   ]) {
     refused(call, unitTest, `${call};`, /Every test runs/);
   }
-  refused(
-    "an accessibility check that nobody waits for",
-    browserTest,
-    "expect(document.body).to.be.accessible();",
-    /Wait for it/,
-  );
-  refused("waitUntil that nobody waits for", browserTest, "waitUntil(() => true);", /Wait for it/);
+  refused("an unawaited accessibility check", browserTest, "expect(document.body).to.be.accessible();", /Wait for it/);
+  refused("an unawaited waitUntil", browserTest, "waitUntil(() => true);", /Wait for it/);
   refused("sleeping", unitTest, "await new Promise((resolve) => setTimeout(resolve, 20));", /Wait for what you expect/);
   refused("sleeping in a page", unitTest, "await page.waitForTimeout(20);", /Wait for what you expect/);
   refused(

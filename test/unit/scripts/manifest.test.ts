@@ -12,7 +12,7 @@ export default defineWidget({
   tag: "suite-fuel-gauge",
   area: "lab",
   summary: "Shows how full a tank is.",
-  differences: ["It shows no litres in the US, since nobody reads them there.", "It is silent, since alarms annoy."],
+  differences: ["It shows no litres in the US, since no reader there knows them.", "It is silent, since alarms annoy."],
   example: '<suite-fuel-gauge data-tank-id="1"></suite-fuel-gauge>',
   attributes: {
     tankId: integer({ required: true, doc: "Database id of the tank." }),
@@ -85,7 +85,7 @@ describe("manifests of the built elements", () => {
     assert.equal(rest.summary, "Shows how full a tank is.");
     assert.equal(
       rest.description,
-      "It shows no litres in the US, since nobody reads them there. It is silent, since alarms annoy.",
+      "It shows no litres in the US, since no reader there knows them. It is silent, since alarms annoy.",
     );
     assert.deepEqual(
       attributes.map(({ name }: { name: string }) => name),

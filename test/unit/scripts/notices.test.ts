@@ -59,7 +59,7 @@ describe("the notices of other people's code", () => {
         "node_modules/unused": "GPL-3.0",
       },
       {
-        "suite.js": 'console.log("nobody else\'s");',
+        "suite.js": 'console.log("another\'s");',
         "own.js": 'import { used } from "unused"; export const never = false; if (never) used(); console.log("own");',
         "elsewhere.js": 'import { used } from "left"; used();',
         "inside.js": 'import { used } from "@far/inner"; used();',
@@ -76,7 +76,7 @@ describe("the notices of other people's code", () => {
     assert.match(notices, /Copyright \(c\) Jo\n\n.*Permission is hereby granted/s);
   });
 
-  it("are not made up for a licence that nobody has looked at", async () => {
+  it("are not made up for a licence that was not reviewed", async () => {
     await assert.rejects(
       built(folder, { "node_modules/odd": "GPL-3.0" }, { "a.js": 'import { used } from "odd"; used();' }),
       /odd comes without the text of its licence, GPL-3\.0/,

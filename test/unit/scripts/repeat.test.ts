@@ -160,7 +160,7 @@ const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { s
 writeFileSync("child", String(child.pid));
 child.unref();
 ${end}`;
-  /** One that has ended, and that nobody has asked for its end, is a zombie. */
+  /** Returns true for a running process. A zombie has ended, and its parent has not collected its status. */
   const isAlive = (pid: number) =>
     /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", `${pid}`], { encoding: "utf8" }).stdout.trim());
   const child = () => Number(readFileSync(join(folder, "child"), "utf8"));
