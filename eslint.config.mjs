@@ -1,4 +1,5 @@
 import { defineConfig, globalIgnores } from "eslint/config";
+import jsdoc from "eslint-plugin-jsdoc";
 import reactHooks from "eslint-plugin-react-hooks";
 import importSort from "eslint-plugin-simple-import-sort";
 import ts from "typescript-eslint";
@@ -119,6 +120,12 @@ const unawaited = {
   message: "Wait for it: await.",
 };
 
+// "What …" and "Whether …" leave the reader without a subject.
+const begins =
+  "^(?!(What|Whether|Of|That|Where|Who|Whom|Whose|Which|It|They|Those|The same|So|Then|If|When|For|How|Why)\\b)[\\s\\S]*$";
+const beginning = "A doc comment begins with a verb in the third person, or with a noun phrase.";
+const functionLines = { max: 60, skipBlankLines: true, skipComments: true };
+
 const noBehaviour = "A view turns props and a store into markup; behaviour belongs to the store.";
 const noDom = "A store runs in Node: it has no DOM.";
 const forbid = (message, names) => names.map((name) => ({ name, message }));
@@ -146,6 +153,16 @@ export default defineConfig(
       "prefer-const": "error",
     },
   },
+  {
+    // Tags of types are those of JavaScript; TypeScript has its own.
+    plugins: { jsdoc },
+    rules: {
+      "jsdoc/match-description": ["error", { contexts: ["any"], matchDescription: begins, message: beginning }],
+      "jsdoc/check-tag-names": ["error", { definedTags: ["jsxImportSource"] }],
+      "jsdoc/check-param-names": ["error", { disableMissingParamChecks: true, checkDestructured: false }],
+    },
+  },
+  { files: product, rules: { "max-lines-per-function": ["error", functionLines] } },
   {
     // The few rules that need types: an unawaited promise lets a test pass that should fail.
     files: [...product, ...tests],

@@ -199,6 +199,27 @@ describe("rules for views and stores", () => {
   refused("the DOM in a store", widget, "export const x = document.title;", /runs in Node/);
 });
 
+describe("rules for comments and functions", () => {
+  for (const comment of ["What it is.", "Whether it is.", "Of the page."])
+    refused(
+      `a doc comment that begins so: ${comment}`,
+      widget,
+      `/** ${comment} */\nexport const x = 1;\n`,
+      /begins with a verb/,
+    );
+  allowed("a doc comment that begins with a verb", widget, "/** Returns the page. */\nexport const x = 1;\n");
+  refused(
+    "a parameter in a doc comment that the function lacks",
+    widget,
+    "/**\n * Adds.\n * @param b number\n */\nexport const add = (a: number): number => a + 1;\n",
+    /check-param-names/,
+  );
+  const lines = (count: number) =>
+    `export function long(): number[] {\n  const all = [1];\n${"  all.push(1);\n\n  // again\n".repeat(count)}  return all;\n}\n`;
+  refused("a function of more than 60 lines", widget, lines(58), /too many lines/);
+  allowed("a function of 60 lines with comments and blank lines beside", widget, lines(56));
+});
+
 describe("rules for tests", () => {
   for (const call of [
     'it.skip("x", () => {})',
