@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { useBinding } from "./binding.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
 import { useStore } from "./use-store.ts";
 
@@ -10,6 +11,7 @@ export const showContent = (slot: HTMLSlotElement | null): void =>
 
 /** Parts of an element from its mount to its removal. */
 export interface Widget {
+  readonly host: HTMLElement;
   readonly declaration: WidgetDeclaration;
   readonly context: Parameters<WidgetDeclaration["store"]>[0];
   readonly store: unknown;
@@ -28,13 +30,22 @@ class Boundary extends Component<{ readonly fail: (error: unknown) => void; read
   }
 }
 
-/** The root of every element inside its shadow root. */
-export function Root({ widget: { declaration, context, store, dir } }: { readonly widget: Widget }) {
+/** The view, inside the boundary, which also catches errors of the binding. */
+function Bound({ widget, isEditing }: { readonly widget: Widget; readonly isEditing: boolean }) {
+  const { declaration, context, store } = widget;
   const View = declaration.component;
+  useBinding(widget, isEditing);
+  return <View store={store} context={context} props={useStore(context.props)} texts={useStore(context.texts)} />;
+}
+
+/** The root of every element inside its shadow root. */
+export function Root({ widget }: { readonly widget: Widget }) {
+  const { context, dir } = widget;
+  const isEditing = useStore(context.editing);
   return (
-    <div part="base" lang={dir && context.lang} dir={dir} inert={useStore(context.editing)}>
+    <div part="base" lang={dir && context.lang} dir={dir} inert={isEditing}>
       <Boundary fail={context.fail}>
-        <View store={store} context={context} props={useStore(context.props)} texts={useStore(context.texts)} />
+        <Bound widget={widget} isEditing={isEditing} />
       </Boundary>
     </div>
   );

@@ -171,6 +171,17 @@ export interface WidgetDeclaration<
   /** Called once per mount. */
   readonly store: (context: WidgetContext<PropsOf<A>, Texts<Tables>, Events>) => Store;
   readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts<Tables>, Events>>;
+  /**
+   * Binds markup of the page, which the host has in it or stands beside, once the view is drawn. The signal ends the binding when the element is
+   * unmounted, or when the suite's editor starts, which saves the page as it is; `bind` is called again when the editor has ended. Its store
+   * may change at once: the first frame shows that. An error ends the binding and shows the author's content.
+   */
+  readonly bind?: (
+    host: HTMLElement,
+    signal: AbortSignal,
+    store: Store,
+    context: WidgetContext<PropsOf<A>, Texts<Tables>, Events>,
+  ) => void;
 }
 
 type KeysOf<Row> = Row extends string | undefined ? never : keyof Row;

@@ -82,5 +82,5 @@ export function createMounted(options: MountOptions): Mounted {
     controller.abort();
     isOver = true;
   };
-  return { widget: { declaration, context, store, dir }, props, texts, translated, end };
+  return { widget: { host, declaration, context, store, dir }, props, texts, translated, end };
 }

@@ -18,6 +18,8 @@ export interface PageRegistry {
   waiting?: WeakSet<Element>;
   /** Elements that the loader has put around others' markup or into it. */
   readonly adopted?: WeakSet<Node>;
+  /** Prepares a host's markup before an element binds to it. */
+  prepare?: (host: Element) => void;
   /** What authors were warned of. */
   warned?: Set<string>;
   /** Stores and other things of which a page has one, by name. */

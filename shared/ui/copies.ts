@@ -1,6 +1,6 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { own, ownDocument, pageRegistry } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { beforeBinding, restoreAttributes } from "./host-markup.ts";
+import { restoreAttributes } from "./host-markup.ts";
 
 /** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";
@@ -67,5 +67,5 @@ export function lendAttributes(element: Element, names: readonly string[], signa
 }
 
 // elements that write something passing load this module, some of them after they have begun to enhance
-beforeBinding(clearCopies);
+pageRegistry().prepare = clearCopies;
 if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);

@@ -1,11 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { own, ownDocument, sheet } from "#shared/element/index.ts";
+import { own, ownDocument, pageRegistry, sheet } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-
-const preparations = new Set<(host: Element) => void>();
-
-/** Adds a function that prepares a host's markup before an element binds to it. */
-export const beforeBinding = (prepare: (host: Element) => void): void => void preparations.add(prepare);
 
 /**
  * For what an element enhances in the page: gives its host to `attach` once it is there, and a signal for the end. The
@@ -18,7 +13,7 @@ export function useHost<T extends Element>(
   useLayoutEffect(() => {
     const end = new AbortController();
     const { host } = ref.current!.getRootNode() as ShadowRoot;
-    preparations.forEach((prepare) => prepare(host));
+    pageRegistry().prepare?.(host);
     attach(host as HTMLElement, end.signal);
     return () => end.abort();
   }, []);

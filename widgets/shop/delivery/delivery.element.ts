@@ -3,6 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { delivery } from "../i18n/en.json";
+import { bind } from "./delivery.bind.ts";
 import css from "./delivery.css";
 import { createDelivery, events } from "./delivery.store.ts";
 import { Delivery } from "./Delivery.tsx";
@@ -54,4 +55,5 @@ export default defineWidget({
   rare: true,
   store: createDelivery,
   component: Delivery,
+  bind,
 });

@@ -1,5 +1,6 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { foldedList } from "../i18n/en.json";
+import { bind } from "./folded-list.bind.ts";
 import { FoldedList } from "./FoldedList.tsx";
 
 const texts = { foldedList };
@@ -24,4 +25,5 @@ export default defineWidget({
   rare: true,
   store: () => ({}),
   component: FoldedList,
+  bind,
 });

@@ -5,7 +5,7 @@ import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
 import css from "./gallery.page.css";
-import type { GalleryStore, GalleryTexts } from "./gallery.types.ts";
+import type { GalleryStore, GalleryView } from "./gallery.types.ts";
 
 /** A picture says that it opens, and is reached and pressed by keys. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
@@ -17,8 +17,13 @@ function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
   if (!image?.getAttribute("alt") && !control.textContent.trim()) control.ariaLabel ??= name;
 }
 
-/** Makes the pictures of a page controls that open the lightbox, until the signal, then gives them back. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore, texts: GalleryTexts): void {
+/** Makes the pictures of a page controls that open the lightbox, until the signal, which restores them. */
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: GalleryStore,
+  { texts }: Pick<GalleryView["context"], "texts">,
+): void {
   const address = createAddress(host);
   const known = new WeakSet<Element>();
   let controls: readonly (HTMLElement | undefined)[] = [];
@@ -30,7 +35,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore
     for (const [at, control] of controls.entries()) {
       if (!control || known.has(control)) continue;
       known.add(control);
-      setUp(control, pictures[at]!.caption || fill(texts.picture, { at: at + 1, count: images.length }), signal);
+      setUp(control, pictures[at]!.caption || fill(texts.get().picture, { at: at + 1, count: images.length }), signal);
     }
     store.found(pictures, address);
   };

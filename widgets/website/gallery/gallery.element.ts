@@ -1,5 +1,6 @@
 import { defineWidget, integer } from "#shared/element/index.ts";
 import { gallery } from "../i18n/en.json";
+import { bind } from "./gallery.bind.ts";
 import { createGallery } from "./gallery.store.ts";
 import { Gallery } from "./Gallery.tsx";
 import { events } from "./gallery.types.ts";
@@ -51,4 +52,5 @@ export default defineWidget({
   rare: true,
   store: createGallery,
   component: Gallery,
+  bind,
 });

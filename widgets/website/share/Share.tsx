@@ -1,16 +1,13 @@
 import { useState } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
-import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost, whileBrowsing } from "#shared/ui/index.ts";
+import { Button, canShareByPlatform, currentPage, shareByPlatform, useHost } from "#shared/ui/index.ts";
 import { ShareLink } from "../common/ShareLink.tsx";
-import { bind, linksIn } from "./share.bind.ts";
+import { linksIn } from "./share.bind.ts";
 import type { ShareProps, ShareStore, ShareTexts } from "./share.store.ts";
 
-export function Share({ store, texts, context }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
+export function Share({ store, texts }: WidgetView<ShareStore, ShareProps, ShareTexts>) {
   const [hasOwnLinks, setHasOwnLinks] = useState(true);
-  const root = useHost<HTMLDivElement>((host, signal) => {
-    setHasOwnLinks(linksIn(host).length > 0);
-    whileBrowsing(signal, context.editing, (end) => bind(host, end, store));
-  });
+  const root = useHost<HTMLDivElement>((host) => setHasOwnLinks(linksIn(host).length > 0));
   const share = async () => {
     if (await shareByPlatform(currentPage())) store.shared("platform", currentPage().url);
   };

@@ -2,6 +2,7 @@ import { custom, defineWidget } from "#shared/element/index.ts";
 import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { share } from "../i18n/en.json";
+import { bind } from "./share.bind.ts";
 import css from "./share.css";
 import { createShare, events } from "./share.store.ts";
 import { Share } from "./Share.tsx";
@@ -33,4 +34,5 @@ export default defineWidget({
   budget: 2.7,
   store: createShare,
   component: Share,
+  bind,
 });

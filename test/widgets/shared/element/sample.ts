@@ -1,6 +1,14 @@
 import { waitUntil } from "@open-wc/testing";
 import type { ComponentType } from "react";
-import { define, defineWidget, integer, text, type WidgetContext, type WidgetView } from "#shared/element/index.ts";
+import {
+  define,
+  defineWidget,
+  integer,
+  text,
+  type WidgetContext,
+  type WidgetDeclaration,
+  type WidgetView,
+} from "#shared/element/index.ts";
 
 const attributes = { resId: integer({ required: true }), title: text({}) };
 export type Props = { readonly resId: number; readonly title: string };
@@ -10,6 +18,7 @@ export type Context = WidgetContext<Props, object, typeof events>;
 interface Sample<Store> {
   readonly store?: (context: Context) => Store;
   readonly view?: ComponentType<WidgetView<Store, Props, object, typeof events>>;
+  readonly bind?: WidgetDeclaration<typeof attributes, object, Store, typeof events>["bind"];
   readonly methods?: Readonly<Record<string, string>>;
 }
 
@@ -19,6 +28,7 @@ let number = 0;
 export function sample<Store = object>({
   store = () => ({}) as Store,
   view = () => null,
+  bind,
   methods,
 }: Sample<Store>): string {
   const tag = `suite-sample-${++number}` as const;
@@ -34,6 +44,7 @@ export function sample<Store = object>({
     texts: {},
     styles: [],
     store,
+    bind,
     component: view,
   }));
   return tag;
