@@ -19,6 +19,7 @@ export type { Emits } from "./event.ts";
 export { own, ownDocument } from "./document.ts";
 export { define, placeElement } from "./define.ts";
 export { isEdited } from "./editing.ts";
+export { partDocs } from "./part-docs.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export { mergeTexts, textAttribute } from "./props.ts";
 export { sheet } from "./sheet.ts";

@@ -5,6 +5,7 @@ import { stripDocs } from "#scripts/build/plugins.mjs";
 
 const declaration = `
 import { adoption } from "./sample.adopt.js";
+import { partDocs } from "#shared/element/index.js";
 import { events } from "./sample.events.js";
 const table = { summary: "of another object", doc: "stays" };
 export default defineWidget({
@@ -19,7 +20,7 @@ export default defineWidget({
   },
   events,
   states: { open: "While open" },
-  parts: { button: "The button" },
+  parts: { button: partDocs.button, sash: "Sash" },
   slots: { "": "Fallback" },
   cssProperties: {},
   storage: [],
@@ -53,6 +54,7 @@ describe("stripDocs", () => {
       texts: { parts: "Parts", events: "Events" },
       store: "createSample",
     });
+    assert.ok(!stripped.includes("partDocs."), "constants of documentation are used in it");
     assert.ok(stripped.includes('const table = { summary: "of another object", doc: "stays" };'));
   });
 
