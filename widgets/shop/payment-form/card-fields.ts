@@ -6,7 +6,7 @@ import { cardField, codeField, type Control, requiredIn } from "./form.markup.ts
 
 interface CardField {
   readonly field: HTMLInputElement | null;
-  /** What browsers fill in (HTML standard, autofill). */
+  /** Autofill token of the HTML standard. */
   readonly token: string;
   readonly format?: Format;
   isValid(value: string): boolean;
@@ -27,13 +27,13 @@ const kinds = (block: Element): readonly CardField[] => {
       field: codeField(block),
       token: "cc-csc",
       format: formatCode,
-      // of the same provider's number
+      // the length depends on the brand of the number
       isValid: (value) => isCode(value, number?.value ?? ""),
     },
   ];
 };
 
-/** Says of which brand the number is, by the classes that the page's style sheets know. */
+/** Shows the brand of the number by the classes of the page's style sheets. */
 function showBrand(block: Element, number: HTMLInputElement): void {
   const name = brandOf(number.value)?.name ?? "";
   number.classList.toggle("identified", !!name);
@@ -44,7 +44,7 @@ function showBrand(block: Element, number: HTMLInputElement): void {
   if (field && name) field.value = name;
 }
 
-/** Writes what was typed in its form, where the caret stays. */
+/** Formats the text of a field while the visitor types; the caret keeps its position. */
 function bindFormat(field: HTMLInputElement, format: Format, signal: AbortSignal): void {
   let before = field.value;
   field.addEventListener(
@@ -65,14 +65,12 @@ function bindFormat(field: HTMLInputElement, format: Format, signal: AbortSignal
 }
 
 export interface CardFields {
-  /** Whether all that must be filled in is right; what is not says so, and the first one has the focus. */
+  /** Returns true if all required fields are valid; otherwise marks the invalid ones and focuses the first. */
   check(): boolean;
 }
 
-/** The fields of a card in a provider's block, until the signal. */
-export function bindCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
-  const notes = fieldNotes(block, signal);
-  const known = kinds(block);
+/** Sets the attributes of the card's fields until the signal aborts, and formats what visitors type. */
+function prepareFields(known: readonly CardField[], signal: AbortSignal): void {
   for (const { field, token, format } of known) {
     if (!field) continue;
     restoreAttributes(field, ["autocomplete", "inputmode", "spellcheck"], signal);
@@ -83,6 +81,13 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
       bindFormat(field, format, signal);
     }
   }
+}
+
+/** Binds the fields of a card in a provider's block until the signal aborts. */
+export function bindCard(block: HTMLElement, invalid: () => string, signal: AbortSignal): CardFields {
+  const notes = fieldNotes(block, signal);
+  const known = kinds(block);
+  prepareFields(known, signal);
   const fields = new Set<Control>([...known.flatMap(({ field }) => field ?? []), ...requiredIn(block)]);
   for (const field of fields) lendAttributes(field, ["class"], signal);
   const picture = block.querySelector(".card_placeholder");
@@ -108,7 +113,7 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
     ({ target }) => {
       const field = target as Control;
       if (field === number) showBrand(block, number!);
-      // what was wrong is right as soon as it is, not after
+      // removes the error at once, not only when the field loses the focus
       if (field.matches("[aria-invalid]") && isRight(field)) show(field, true);
     },
     { signal },

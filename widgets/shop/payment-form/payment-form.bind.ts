@@ -37,8 +37,8 @@ type Press = (submitter: Element | null) => unknown;
 type Context = Pick<WidgetContext<object, PaymentFormTexts>, "server" | "texts" | "editing" | "fail">;
 
 /**
- * Binds the form in the page and the store, except in the suite's editor. The browser never sends card data by itself: a form
- * that cannot be enhanced says so at each press.
+ * Binds the form in the page and the store, except in the suite's editor. The browser never sends card data by itself: if the form
+ * cannot be enhanced, each press shows an error.
  */
 export function bind(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore, context: Context): void {
   const form = formIn(host);
@@ -64,7 +64,33 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: PaymentFormS
   });
 }
 
-/** @returns what a press on a button of the form does */
+/** Shows the block of the chosen method and hides the others. */
+function showBlock(form: HTMLFormElement, chosen: HTMLInputElement | null): void {
+  for (const [radio, block] of blocksIn(form)) {
+    const isWanted = radio === chosen && block.childElementCount > 0;
+    if (isShown(block) !== isWanted) show(block, isWanted);
+  }
+}
+
+type CardLoader = (radio: HTMLInputElement | null) => Promise<CardFields> | undefined;
+
+/** Creates a function that returns the card fields of a method, whose code loads at the first call; undefined for other methods. */
+function cardLoader(form: HTMLFormElement, texts: Context["texts"], signal: AbortSignal): CardLoader {
+  const cards = new Map<Element, Promise<CardFields>>();
+  return (radio) => {
+    const block = radio && isCard(radio) && blockOf(form, radio);
+    if (!block) return undefined;
+    const found =
+      cards.get(block) ??
+      import("./card-fields.ts").then(({ bindCard }) => bindCard(block, () => texts.get().invalid, signal));
+    cards.set(block, found);
+    // the next call loads again if this one fails
+    found.catch(() => cards.delete(block));
+    return found;
+  };
+}
+
+/** Binds the form and the store until the signal aborts; returns the action of a press on a button of the form. */
 function bindForm(
   host: HTMLElement,
   form: HTMLFormElement,
@@ -81,25 +107,10 @@ function bindForm(
   buttons.forEach((each, index) => bindButton(each, `suite-payment-button${index || ""}`, signal, store));
 
   for (const [, block] of blocksIn(form)) keep(block, signal);
-  const cards = new Map<Element, Promise<CardFields>>();
-  /** The code for the fields of a card comes when they are shown. */
-  const cardOf = (radio: HTMLInputElement | null): Promise<CardFields> | undefined => {
-    const block = radio && isCard(radio) && blockOf(form, radio);
-    if (!block) return undefined;
-    const found =
-      cards.get(block) ??
-      import("./card-fields.ts").then(({ bindCard }) => bindCard(block, () => texts.get().invalid, signal));
-    cards.set(block, found);
-    // what did not come is asked for again
-    found.catch(() => cards.delete(block));
-    return found;
-  };
+  const cardOf = cardLoader(form, texts, signal);
   const follow = () => {
     const chosen = chosenIn(form);
-    for (const [radio, block] of blocksIn(form)) {
-      const isWanted = radio === chosen && block.childElementCount > 0;
-      if (isShown(block) !== isWanted) show(block, isWanted);
-    }
+    showBlock(form, chosen);
     cardOf(chosen)?.catch(fail);
   };
   follow();
@@ -117,7 +128,7 @@ function bindForm(
   };
   onFields(form, "change", follow, { signal });
   onEnter(form, signal, (event) => {
-    // the form's first button may be one that deletes
+    // the browser would press the form's first button, which may delete a method
     event.preventDefault();
     button?.click();
   });
@@ -125,25 +136,30 @@ function bindForm(
     "click",
     ({ target }) => {
       const pressed = buttons.find((each) => each.contains(target as Element));
-      // others submit the form
+      // other buttons submit the form
       if (pressed?.type === "button") void press(pressed);
     },
     { signal },
   );
+  // the order may have changed since the browser stored this page
+  addEventListener("pageshow", ({ persisted }) => (persisted ? reloadPage() : follow()), { signal });
+  bindHost(host, signal, store);
+  return (submitter) => press(submitter ?? button);
+}
+
+/** Binds the controls that may be outside of the form, and the policy of the page. */
+function bindHost(host: HTMLElement, signal: AbortSignal, store: PaymentFormStore): void {
   host.addEventListener("click", (event) => pressBeside(event, signal, store), { signal });
   bindRemoval(host, signal, store);
-  // what the page's policy refuses is a bank's page that cannot be shown
+  // a refused form is the bank's page, which then cannot be shown
   addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective: by }) => by === "form-action" && store.state.get().stage === "bank" && store.blockBank(by),
     { signal },
   );
-  // what the page knows of the order may be outdated
-  addEventListener("pageshow", ({ persisted }) => (persisted ? reloadPage() : follow()), { signal });
-  return (submitter) => press(submitter ?? button);
 }
 
-/** A press that deletes a saved method, or shows more icons. */
+/** Handles a press that deletes a saved method, or shows more icons. */
 function pressBeside(event: MouseEvent, signal: AbortSignal, store: PaymentFormStore): void {
   const target = event.target as Element;
   const more = own(target).closest<HTMLElement>(".o_payment_form_pay_icon_more");
@@ -171,7 +187,7 @@ function bindRemoval(host: HTMLElement, signal: AbortSignal, store: PaymentFormS
   );
 }
 
-/** All icons of a provider, in place of the link that stands for the rest. */
+/** Shows all icons of a provider in place of the link to the hidden ones. */
 function showIcons(more: HTMLElement, signal: AbortSignal): void {
   const item = more.closest<HTMLElement>("li") ?? more;
   for (const icon of own(item.parentElement!).querySelectorAll<HTMLElement>("li.d-none")) {
@@ -182,10 +198,10 @@ function showIcons(more: HTMLElement, signal: AbortSignal): void {
   show(item, false);
 }
 
-/** Disabled and busy while something runs; then it has the focus again. */
+/** Disables a button and marks it busy while an action runs, then returns the focus to it. */
 function bindButton(button: HTMLButtonElement, id: string, signal: AbortSignal, store: PaymentFormStore): void {
   lendAttributes(button, ["id", "aria-busy"], signal);
-  // other elements keep it disabled by its id
+  // other elements disable the button by its id
   button.id ||= id;
   const owner = {};
   const held = payButton(button.id);

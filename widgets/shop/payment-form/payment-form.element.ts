@@ -3,7 +3,8 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentForm } from "../i18n/en.json";
 import css from "./payment-form.css";
-import { createPaymentForm, events } from "./payment-form.store.ts";
+import { createPaymentForm } from "./payment-form.store.ts";
+import { events } from "./payment-process.ts";
 import { PaymentForm } from "./PaymentForm.tsx";
 
 const texts = { failures, paymentForm };

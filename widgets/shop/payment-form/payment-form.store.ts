@@ -1,207 +1,165 @@
 import type { ReadableAtom } from "nanostores";
-import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
-import { connect, SuiteError } from "#shared/suite/index.ts";
-import * as calls from "../api/payments.ts";
-import type { LinkedRecord } from "../api/tokens.ts";
+import { SuiteError } from "#shared/suite/index.ts";
+import { createCard, prepareTransaction, type SavedCard } from "../api/payments.ts";
 import type { CardMethod, Method, PaymentPage } from "./method.ts";
-import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
-import { addressError, type PaymentError, reasonOf, serverError, setupError } from "./payment-error.ts";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
+import { isFree } from "./payment.ts";
+import { addressError, type PaymentError, serverError, setupError } from "./payment-error.ts";
+import { createPaymentProcess, type PaymentFormContext, type PaymentProcess } from "./payment-process.ts";
 
-export const events = {
-  "suite-payment-submit":
-    "A visitor wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
-  "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
-  "suite-token-change":
-    "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
-} as const;
-
-interface Removal {
-  readonly id: number;
-  readonly records: readonly LinkedRecord[];
+interface Form extends PaymentProcess {
+  /** Polls the suite until it knows the bank's decision, which the bank's page does not report. */
+  awaitBank(): Promise<void>;
 }
-
-interface PaymentFormState {
-  readonly stage: Stage;
-  readonly error: PaymentError | null;
-  /** Another tab pays the order. */
-  readonly isElsewhere: boolean;
-  /** What the bank asks the holder of the card: a page of another site, for a frame; null: nothing. */
-  readonly bankHtml: string | null;
-  /** A saved method that is used by records, until somebody confirms that it is to go. */
-  readonly removal: Removal | null;
-  /** Id of the saved method whose deletion, or whose linked records, are requested. */
-  readonly removing: number | null;
-  /** How many methods were deleted here. */
-  readonly deleted: number;
-}
-
-type Context = StoreContext<unknown, typeof events> & Pick<WidgetContext<unknown, PaymentFormTexts>, "texts">;
 
 export type PaymentFormStore = ReturnType<typeof createPaymentForm>;
 
-/** Few visitors delete a method. */
+/** Loads the calls about saved methods: few visitors delete one. */
 const tokens = () => import("../api/tokens.ts");
 
-/** Pays, and keeps the methods of payment. */
-export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean>) {
-  const { server, signal, texts, emit, fail } = context;
-  const client = connect(server);
-  const state = storeState<PaymentFormState>(
-    { stage: "idle", error: null, isElsewhere: false, bankHtml: null, removal: null, removing: null, deleted: 0 },
-    context,
-    ({ stage, error, isElsewhere, bankHtml }) => ({
-      busy: !isFree(stage),
-      refused: stage === "refused" && error && !error.cause,
-      error: error?.cause,
-      elsewhere: isElsewhere,
-      bank: bankHtml !== null,
-    }),
-  );
-
-  let page: PaymentPage;
-
-  /** Takes a step and shows its outcome; false if the step leads nowhere from here. */
-  function take(step: Step, outcome: Partial<PaymentFormState> = {}): boolean {
-    const stage = nextStage(page.payment.stage, step);
-    if (!stage) return false;
-    page.payment.stage = stage;
-    state.change({ stage, removing: null, ...outcome });
-    return true;
+/** Hands a card to its provider; returns the provider's refusal as an error. */
+async function save(
+  { client, signal }: Form,
+  method: CardMethod,
+  more: object = {},
+): Promise<SavedCard | PaymentError> {
+  if (!method.path) return { title: "setupTitle", text: "setupFailed" };
+  try {
+    const answer = await createCard(client, method.path, { ...method.fields(), ...more }, { signal });
+    return "id" in answer ? answer : serverError("cardRefused", { refusal: answer.refusal });
+  } catch (cause) {
+    return serverError("addFailed", { cause });
   }
-  untilAbort(signal, () => page && take("close"));
+}
 
-  const tellError = (error: PaymentError) =>
-    emit("suite-payment-error", { message: reasonOf(error) || texts.get()[error.text] });
-  const refuse = (error: PaymentError): void => void (take("refuse", { error }) && tellError(error));
+async function showBank({ page, take, state }: Form, html: string): Promise<void> {
+  // markup that could not be read goes into a frame, which reads it by itself
+  if (
+    await page()
+      .sendToBank(html)
+      .catch(() => false)
+  )
+    take("leave");
+  else state.change({ bankHtml: html });
+}
 
-  /** Hands a card to its provider; what the provider refuses is told. */
-  async function save(method: CardMethod, more: object = {}): Promise<calls.SavedCard | PaymentError> {
-    if (!method.path) return { title: "setupTitle", text: "setupFailed" };
-    try {
-      const answer = await calls.createCard(client, method.path, { ...method.fields(), ...more }, { signal });
-      return "id" in answer ? answer : serverError("cardRefused", { refusal: answer.refusal });
-    } catch (cause) {
-      return serverError("addFailed", { cause });
-    }
+/** Closes the bank's page. The outcome of a payment is then unknown; saving a card can be tried again. */
+function endBank({ page, take, announce }: Form, error: PaymentError): void {
+  if (take("close", { bankHtml: null, error }) && isFree(page().payment.stage)) announce(error);
+}
+
+/** Sends the form with the chosen method, or with a card that was just saved. */
+const sendForm = ({ page, take }: Form, id?: number): PaymentError | undefined =>
+  page().send(id) ? void take("leave") : addressError();
+
+async function payByCard(form: Form, method: CardMethod): Promise<PaymentError | undefined> {
+  const saved = await save(form, method);
+  if (form.signal.aborted) return undefined;
+  if (!("id" in saved)) return saved;
+  if (saved.bankHtml === null) return sendForm(form, saved.id);
+  form.take("ask");
+  await form.awaitBank();
+  if (!form.signal.aborted) await showBank(form, saved.bankHtml);
+  return undefined;
+}
+
+/** Pays by a method and returns the error; undefined if the visitor is sent on, the bank asks, or the element was removed. */
+async function payBy(form: Form, method: Method): Promise<PaymentError | undefined> {
+  const { client, signal, page, take } = form;
+  if (method.kind === "saved") return sendForm(form);
+  if (method.kind === "card") return payByCard(form, method);
+  if (!method.path) return { title: "setupTitle", text: "setupFailed" };
+  try {
+    const html = await prepareTransaction(client, method.path, method.preparation(), { signal });
+    if (signal.aborted) return undefined;
+    if (!html || !(await page().sendToProvider(html, method.provider))) return serverError("redirectFailed");
+    take("leave");
+    return undefined;
+  } catch (cause) {
+    return serverError("redirectFailed", { cause });
   }
+}
 
+/** Pays once, however often the visitor presses meanwhile. */
+async function pay(form: Form, method: Method | null): Promise<void> {
+  const { state, signal, emit, page, isBusy, take, refuse } = form;
+  if (isBusy() || state.get().isElsewhere) return;
+  if (!method) return refuse({ title: "noMethodTitle", text: "noMethod" });
+  const { acquirerId, provider } = method;
+  if (!emit("suite-payment-submit", { acquirerId, provider }, { cancelable: true })) return;
+  if (!take("send", { error: null })) return;
+  if (!(await page().tabs.claim())) return void take("end", { isElsewhere: true });
+  if (signal.aborted) return;
+  const error = await payBy(form, method).catch(setupError);
+  if (!error || signal.aborted) return;
+  page().tabs.release();
+  refuse(error);
+}
+
+/** Saves a card without paying. */
+async function add(form: Form, method: Method | null): Promise<void> {
+  const { signal, emit, page, isBusy, take, refuse } = form;
+  if (isBusy()) return;
+  if (method?.kind !== "card") return refuse({ title: "noMethodTitle", text: "noCard" });
+  take("send", { error: null });
+  const saved = await save(form, method, { verify_validity: true });
+  if (signal.aborted) return;
+  if (!("id" in saved)) return refuse(saved);
+  emit("suite-token-change", { id: saved.id, removed: false });
+  if (saved.bankHtml !== null) return showBank(form, saved.bankHtml);
+  if (page().navigate(method.returnUrl)) take("leave");
+  else refuse(addressError());
+}
+
+async function unlink({ client, signal, state, emit, page, take, refuse }: Form, id: number): Promise<void> {
+  try {
+    await (await tokens()).deleteToken(client, id, { signal });
+    if (signal.aborted) return;
+    take("end", { deleted: state.get().deleted + 1 });
+    // only after the step: the button that gets the focus is enabled again
+    page().removed(id);
+    emit("suite-token-change", { id, removed: true });
+  } catch (cause) {
+    if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
+  }
+}
+
+/** Deletes a saved method; if records use it, after the visitor has confirmed the deletion. */
+async function remove(form: Form, id: number): Promise<void> {
+  const { client, signal, fail, take, refuse } = form;
+  if (!(id > 0))
+    return fail(new SuiteError("config", 'a button named delete_pm needs the id of a saved method: value="3"'));
+  if (!take("send", { error: null, removal: null, removing: id })) return;
+  try {
+    const records = await (await tokens()).linkedRecords(client, id, { signal });
+    if (signal.aborted) return;
+    if (records.length === 0) return await unlink(form, id);
+    take("end", { removal: { id, records } });
+  } catch (cause) {
+    if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
+  }
+}
+
+/** Creates the store of a form that pays, and saves and deletes methods of payment. */
+export function createPaymentForm(context: PaymentFormContext, awake?: ReadableAtom<boolean>) {
+  const process = createPaymentProcess(context);
+  const { server, state, fail, page, isBusy, take, announce, refuse } = process;
   let awaiting: Promise<void> | undefined;
-  /** Asks the suite until it knows what the bank decided, which the bank's page does not tell us. */
   const awaitBank = (): Promise<void> =>
     (awaiting ??= import("./bank-answer.ts").then((bank) => {
-      const decided = () => take("decide") && page.navigate(`${server}/payment/process`);
-      return bank.awaitBank(context, page.payment, decided, awake);
+      const decided = () => take("decide") && page().navigate(`${server}/payment/process`);
+      return bank.awaitBank(context, page().payment, decided, awake);
     }, fail));
-
-  async function showBank(html: string): Promise<void> {
-    // what could not be read goes into a frame, which reads it by itself
-    if (await page.sendToBank(html).catch(() => false)) take("leave");
-    else state.change({ bankHtml: html });
-  }
-
-  /** Ends the bank's page. The outcome of a payment is then unknown; saving a card can be tried again. */
-  function endBank(error: PaymentError): void {
-    if (take("close", { bankHtml: null, error }) && isFree(page.payment.stage)) tellError(error);
-  }
-
-  /** Pays by a method and returns the error; undefined: the visitor is sent on, the bank is asked, or the form was removed. */
-  async function payBy(method: Method): Promise<PaymentError | undefined> {
-    const send = (id?: number): PaymentError | undefined => (page.send(id) ? void take("leave") : addressError());
-    if (method.kind === "saved") return send();
-    if (method.kind === "card") {
-      const saved = await save(method);
-      if (signal.aborted) return undefined;
-      if (!("id" in saved)) return saved;
-      if (saved.bankHtml === null) return send(saved.id);
-      take("ask");
-      await awaitBank();
-      if (!signal.aborted) await showBank(saved.bankHtml);
-      return undefined;
-    }
-    if (!method.path) return { title: "setupTitle", text: "setupFailed" };
-    try {
-      const html = await calls.prepareTransaction(client, method.path, method.preparation(), { signal });
-      if (signal.aborted) return undefined;
-      if (!html || !(await page.sendToProvider(html, method.provider))) return serverError("redirectFailed");
-      take("leave");
-      return undefined;
-    } catch (cause) {
-      return serverError("redirectFailed", { cause });
-    }
-  }
-
-  const isBusy = () => !isFree(page.payment.stage);
-
-  /** One press is one payment, however often it comes while that runs. */
-  async function pay(method: Method | null): Promise<void> {
-    if (isBusy() || state.get().isElsewhere) return;
-    if (!method) return refuse({ title: "noMethodTitle", text: "noMethod" });
-    const { acquirerId, provider } = method;
-    if (!emit("suite-payment-submit", { acquirerId, provider }, { cancelable: true })) return;
-    if (!take("send", { error: null })) return;
-    if (!(await page.tabs.claim())) return void take("end", { isElsewhere: true });
-    if (signal.aborted) return;
-    const error = await payBy(method).catch(setupError);
-    if (!error || signal.aborted) return;
-    page.tabs.release();
-    refuse(error);
-  }
-
-  /** Saves a card without paying. */
-  async function add(method: Method | null): Promise<void> {
-    if (isBusy()) return;
-    if (method?.kind !== "card") return refuse({ title: "noMethodTitle", text: "noCard" });
-    take("send", { error: null });
-    const saved = await save(method, { verify_validity: true });
-    if (signal.aborted) return;
-    if (!("id" in saved)) return refuse(saved);
-    emit("suite-token-change", { id: saved.id, removed: false });
-    if (saved.bankHtml !== null) return showBank(saved.bankHtml);
-    if (page.navigate(method.returnUrl)) take("leave");
-    else refuse(addressError());
-  }
-
-  async function unlink(id: number): Promise<void> {
-    try {
-      await (await tokens()).deleteToken(client, id, { signal });
-      if (signal.aborted) return;
-      take("end", { deleted: state.get().deleted + 1 });
-      // the button that gets the focus waits no more
-      page.removed(id);
-      emit("suite-token-change", { id, removed: true });
-    } catch (cause) {
-      if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
-    }
-  }
-
-  /** Deletes a saved method; where records use it, after somebody has confirmed that. */
-  async function remove(id: number): Promise<void> {
-    if (!(id > 0))
-      return fail(new SuiteError("config", 'a button named delete_pm needs the id of a saved method: value="3"'));
-    if (!take("send", { error: null, removal: null, removing: id })) return;
-    try {
-      const records = await (await tokens()).linkedRecords(client, id, { signal });
-      if (signal.aborted) return;
-      if (records.length === 0) return await unlink(id);
-      take("end", { removal: { id, records } });
-    } catch (cause) {
-      if (!signal.aborted) refuse(serverError("deleteFailed", { cause }));
-    }
-  }
+  const form: Form = { ...process, awaitBank };
 
   return {
     state,
-    /** The page in which the form stands, before anything else. */
+    /** Sets the page of the form; called before all others. */
     attach(bound: PaymentPage): void {
-      page = bound;
-      const { stage } = page.payment;
-      state.change({ stage });
-      if (stage !== "unknown") return;
-      // the element was taken away while the bank asked, and put back
+      process.attach(bound);
+      if (bound.payment.stage !== "unknown") return;
+      // the element was removed while the bank asked, and inserted again
       state.change({ error: { title: "bankTitle", text: "bankClosed" } });
-      void page.tabs.claim();
+      void bound.tabs.claim();
       void awaitBank();
     },
     failEmpty: () =>
@@ -211,36 +169,36 @@ export function createPaymentForm(context: Context, awake?: ReadableAtom<boolean
           "nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
         ),
       ),
-    /** The form cannot be enhanced: nothing of it is sent, and each press says so. */
+    /** Shows that the form cannot be enhanced: nothing of the form is sent, and each press shows this again. */
     failStart(): void {
       const error: PaymentError = { title: "setupTitle", text: "setupFailed" };
       state.change({ error });
-      tellError(error);
+      announce(error);
     },
-    /** A press led to nothing. */
+    /** Shows that a press had no effect. */
     failPayment: (error: unknown): void => {
       if (!isBusy()) refuse(setupError(error));
     },
-    pay,
-    add,
-    remove,
-    /** Somebody has seen what uses the method. */
+    pay: (method: Method | null) => pay(form, method),
+    add: (method: Method | null) => add(form, method),
+    remove: (id: number) => remove(form, id),
+    /** Continues or cancels the deletion of a method that records use. */
     confirmRemoval(isConfirmed: boolean): void {
       const { removal } = state.get();
       state.change({ removal: null });
-      if (removal && isConfirmed && take("send", { removing: removal.id })) void unlink(removal.id);
+      if (removal && isConfirmed && take("send", { removing: removal.id })) void unlink(form, removal.id);
     },
-    /** What somebody did not fill in is shown beside its field. */
+    /** Removes the error: messages beside the fields name what is missing. */
     clear: () => {
       if (!isBusy()) state.change({ error: null });
     },
     setElsewhere: (isElsewhere: boolean) => state.change({ isElsewhere }),
-    /** The page's policy keeps the bank's page out. */
+    /** Ends the bank's page, which the policy of the page blocks. */
     blockBank(reason: string): void {
       const cause = new SuiteError("config", `the page of the bank cannot be shown: ${reason}`);
-      endBank({ title: "bankTitle", text: page.payment.stage === "bank" ? "bankBlocked" : "addFailed", cause });
+      endBank(form, { title: "bankTitle", text: page().payment.stage === "bank" ? "bankBlocked" : "addFailed", cause });
     },
-    /** Somebody closed the bank's page. */
-    closeBank: () => endBank({ title: "bankTitle", text: "bankClosed" }),
+    /** Ends the bank's page, which the visitor closed. */
+    closeBank: () => endBank(form, { title: "bankTitle", text: "bankClosed" }),
   };
 }
