@@ -10,67 +10,63 @@ import type { CartStore } from "./cart.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 
-/** Binds the lines in the page and the store. */
-export function bind(
-  host: HTMLElement,
-  signal: AbortSignal,
-  store: CartStore,
-  { server, editing, fail }: Context,
-): void {
-  const edit = (field: HTMLInputElement, text: string) => {
-    const line = lineAt(field)!;
-    writeOptions(field, quantityOf(text));
-    store.edit(line, text);
-  };
-  const set = (field: HTMLInputElement, text: string) => {
-    if (field.value === text) return;
-    field.value = text;
-    edit(field, text);
-  };
+/** Edits a line by its field, and the options below it at once. */
+function edit(store: CartStore, field: HTMLInputElement, text: string): void {
+  const line = lineAt(field)!;
+  writeOptions(field, quantityOf(text));
+  store.edit(line, text);
+}
 
-  const acts: PressActions = [
+/** Binds the lines in the page and the store until the signal aborts. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: CartStore, context: Context): void {
+  bindPresses(host, signal, store, context);
+  bindFields(host, signal, store);
+  bindAnswers(host, signal, store, context);
+}
+
+/** Returns the actions of controls that change the line beside them. */
+function lineActions(store: CartStore): PressActions {
+  const onField = (action: (field: HTMLInputElement, control: Element) => void) => (control: Element) => {
+    const field = fieldOf(control);
+    if (field) action(field, control);
+  };
+  return [
     [
       ".js_add_cart_json,[name=plus],[name=minus]",
-      (control) => {
-        const field = fieldOf(control);
-        if (field) set(field, stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
-      },
+      onField((field, control) => {
+        const text = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
+        if (field.value === text) return;
+        field.value = text;
+        edit(store, field, text);
+      }),
     ],
-    [
-      ".js_delete_product,[name=remove]",
-      (control) => {
-        const field = fieldOf(control);
-        if (field) edit(field, "0");
-      },
-    ],
-    [
-      ".js_add_suggested_products",
-      (control) => {
-        const field = fieldOf(control);
-        if (field) edit(field, "1");
-      },
-    ],
-    ...couponActions(signal, editing),
+    [".js_delete_product,[name=remove]", onField((field) => edit(store, field, "0"))],
+    [".js_add_suggested_products", onField((field) => edit(store, field, "1"))],
   ];
+}
+
+/** Binds buttons, links and forms: links and forms wait until all edits are sent. */
+function bindPresses(host: HTMLElement, signal: AbortSignal, store: CartStore, { editing, fail }: Context): void {
+  const actions = [...lineActions(store), ...couponActions(signal, editing)];
 
   const onClick = (event: Event) => {
     const target = event.target as Element;
-    for (const [selector, act] of acts) {
+    for (const [selector, action] of actions) {
       const control = own(target).closest(selector);
       if (!control) continue;
       event.preventDefault();
-      return act(control);
+      return action(control);
     }
     const link = own(target).closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
     if (!link || !store.state.get().busy) return;
-    // the next page, such as the checkout, needs what was typed
+    // the next page, such as the checkout, needs the typed quantities
     event.preventDefault();
     void store.finish().then((done) => done && follow(link, fail));
   };
 
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || !store.state.get().busy) return;
-    // so does what a code for a discount leads to
+    // the page after the form of a discount code needs the typed quantities, too
     event.preventDefault();
     const { target: form, submitter } = event;
     const submit = () => HTMLFormElement.prototype.requestSubmit.call(form, submitter);
@@ -88,6 +84,10 @@ export function bind(
     },
     { signal },
   );
+}
+
+/** Binds the fields in which visitors type quantities. */
+function bindFields(host: HTMLElement, signal: AbortSignal, store: CartStore): void {
   /** The field whose text Enter sent: the browser dispatches `change` too once the field loses the focus. */
   let entered: EventTarget | null = null;
   host.addEventListener(
@@ -103,7 +103,7 @@ export function bind(
     "change",
     ({ target }) => {
       const field = target as HTMLInputElement;
-      if (field !== entered && lineAt(field)) edit(field, field.value);
+      if (field !== entered && lineAt(field)) edit(store, field, field.value);
     },
     { signal },
   );
@@ -112,25 +112,28 @@ export function bind(
     (event) => {
       const field = event.target as HTMLInputElement;
       if (event.key !== "Enter" || !lineAt(field)) return;
-      // a form around it must not be submitted
+      // Enter would submit a form around the field
       event.preventDefault();
       entered = field;
-      edit(field, field.value);
+      edit(store, field, field.value);
     },
     { signal },
   );
+}
 
-  const leave = () => navigate(pageAddress(server, "/shop/cart"));
-  let filled = !!store.content.get()?.quantity;
+/** Writes answers and content of the store into the page. */
+function bindAnswers(host: HTMLElement, signal: AbortSignal, store: CartStore, { server, fail }: Context): void {
+  const reload = () => navigate(pageAddress(server, "/shop/cart"));
+  let hadLines = !!store.content.get()?.quantity;
   untilAbort(
     signal,
     store.answer.listen((answer) => answer && writeAnswer(answer)),
     store.content.listen((content) => {
-      filled ||= !!content?.quantity;
-      // emptied elsewhere, such as in another tab; a cart that was empty from the beginning stays
-      if (content?.quantity === 0 && filled && hasLines(host)) leave();
+      hadLines ||= !!content?.quantity;
+      // only a cart that was emptied elsewhere, such as in another tab: a cart that was empty from the beginning would reload forever
+      if (content?.quantity === 0 && hadLines && hasLines(host)) reload();
       else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
     }),
-    store.state.listen(({ gone }) => gone && leave()),
+    store.state.listen(({ gone }) => gone && reload()),
   );
 }

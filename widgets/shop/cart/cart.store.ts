@@ -1,7 +1,7 @@
-import { atom, effect } from "nanostores";
+import { atom, effect, type ReadableAtom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { cart, type CartContent } from "../common/lists/cart.ts";
 import { quantityOf } from "../common/quantity.ts";
 import type en from "../i18n/en.json";
@@ -30,67 +30,113 @@ const keyOf = ({ lineId, productId }: Line): string => (lineId ? `line ${lineId}
 
 interface CartState {
   readonly busy: boolean;
-  /** What failed last; null when nothing did. */
+  /** Error of the last failed call; null if none failed. */
   readonly error: unknown;
-  /** The last line has gone: the cart's own page says what now. */
+  /** True once the last line was removed: the cart's own page shows what follows. */
   readonly gone: boolean;
 }
 
 export type CartStore = ReturnType<typeof createCart>;
 
-/** ms. */
+/** ms without an edit of a line until the edit is sent. */
 const debounce = 500;
 
-/** The lines of the cart on a page. */
-export function createCart(context: StoreContext<unknown, typeof events>) {
-  const { server, signal, emit, fail } = context;
+type Call = () => Promise<void>;
+
+/** Creates calls that wait, one a key: a new call replaces the waiting one and starts its time again. */
+function createWaitingCalls() {
+  const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly call: Call }>();
+  return {
+    count: () => waiting.size,
+    set(key: string, call: Call): void {
+      clearTimeout(waiting.get(key)?.timer);
+      const now = () => {
+        waiting.delete(key);
+        return call();
+      };
+      waiting.set(key, { timer: setTimeout(() => void now(), debounce), call: now });
+    },
+    /** Makes all waiting calls now. */
+    flush: () => Promise.all([...waiting.values()].map(({ timer, call }) => (clearTimeout(timer), call()))),
+  };
+}
+
+/** Resolves at the next change of a store's state. */
+const nextChange = (state: ReadableAtom<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = state.listen(() => {
+      stop();
+      resolve();
+    });
+  });
+
+type Context = StoreContext<unknown, typeof events>;
+
+/** Creates the state of edits, and the function that sends one. */
+function createEdits({ emit, fail }: Context, shop: ReturnType<typeof cart>, state: StoreState<CartState>) {
+  const answer = atom<LineAnswer | null>(null);
+  const failed = new Map<string, readonly [line: Line, quantity: number]>();
+  /** The last edit of a line: answers to earlier ones are not shown. */
+  const latest = new Map<string, object>();
+  const edits = {
+    /** Key of the line whose field the visitor is typing in. */
+    typing: "",
+    answer,
+    failed,
+    /** Begins an edit: earlier ones of the line are outdated. */
+    begin(key: string): void {
+      edits.typing = "";
+      latest.set(key, {});
+      failed.delete(key);
+    },
+    async send(line: Line, quantity: number): Promise<void> {
+      const key = keyOf(line);
+      const edited = latest.get(key);
+      failed.delete(key);
+      try {
+        const { quantity: now, cartQuantity, warning } = await shop.change({ ...line, set: quantity });
+        if (latest.get(key) === edited && edits.typing !== key) answer.set({ ...line, quantity: now });
+        if (!failed.size) state.change({ error: null });
+        emit("suite-cart-change", { quantity: cartQuantity });
+        if (warning) emit("suite-cart-warning", { message: warning });
+        if (cartQuantity === 0) state.change({ gone: true });
+      } catch (error) {
+        if (latest.get(key) === edited) {
+          failed.set(key, [line, quantity]);
+          state.change({ error });
+        } else fail(error);
+      }
+    },
+  };
+  return edits;
+}
+
+/** Creates the store of the lines of the cart on a page. */
+export function createCart(context: Context) {
+  const { server, signal } = context;
   const shop = cart(server);
   const state = storeState<CartState>({ busy: false, error: null, gone: false }, context, ({ busy, error }) => ({
     busy,
     error,
   }));
-  /** What the suite has in it; set only while no edit is waiting or running. */
+  /** The suite's lines; set only while no edit is waiting or running. */
   const content = atom<CartContent | null>(null);
-  const answer = atom<LineAnswer | null>(null);
-  /** The line whose field the visitor is typing in. */
-  let typing = "";
-  /** Edits that are sent once the visitor has not changed the line for a while. */
-  const waiting = new Map<
-    string,
-    { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => Promise<void> }
-  >();
-  const failed = new Map<string, readonly [line: Line, quantity: number]>();
-  /** The last edit of a line: answers to earlier ones are not shown. */
-  const latest = new Map<string, object>();
+  const waiting = createWaitingCalls();
+  const edits = createEdits(context, shop, state);
+  const { answer, failed } = edits;
   let running = 0;
 
   const settle = () => {
-    const busy = running + waiting.size > 0;
+    const busy = running + waiting.count() > 0;
     state.change({ busy });
     // a line must not be replaced while the visitor edits it
-    if (!busy && !typing) content.set(shop.state.get().value);
+    if (!busy && !edits.typing) content.set(shop.state.get().value);
   };
 
-  async function send(line: Line, quantity: number) {
-    const key = keyOf(line);
-    const edited = latest.get(key);
-    waiting.delete(key);
-    failed.delete(key);
+  async function run(call: Call) {
     running++;
     state.change({ busy: true });
-    try {
-      const { quantity: now, cartQuantity, warning } = await shop.change({ ...line, set: quantity });
-      if (latest.get(key) === edited && typing !== key) answer.set({ ...line, quantity: now });
-      if (!failed.size) state.change({ error: null });
-      emit("suite-cart-change", { quantity: cartQuantity });
-      if (warning) emit("suite-cart-warning", { message: warning });
-      if (cartQuantity === 0) state.change({ gone: true });
-    } catch (error) {
-      if (latest.get(key) === edited) {
-        failed.set(key, [line, quantity]);
-        state.change({ error });
-      } else fail(error);
-    }
+    await call();
     running--;
     settle();
   }
@@ -100,54 +146,37 @@ export function createCart(context: StoreContext<unknown, typeof events>) {
     if (!signal.aborted && !failed.size) state.change({ error: shop.state.get().error });
   }
 
-  async function loadAgain() {
-    running++;
-    state.change({ busy: true });
-    await load();
-    running--;
-    settle();
-  }
+  const send = (line: Line, quantity: number) => run(() => edits.send(line, quantity));
 
-  const flush = () => Promise.all([...waiting.values()].map(({ timer, send: now }) => (clearTimeout(timer), now())));
   // edits that are still waiting are sent when the element is removed
-  untilAbort(signal, shop.show(), effect([shop.state], settle), () => void flush());
+  untilAbort(signal, shop.show(), effect([shop.state], settle), () => void waiting.flush());
 
   return {
     state,
     content,
     answer,
     warning: shop.warning,
-    /** For a page without lines, which does not say whether the cart is empty. Never rejects. */
+    /** Loads the cart for a page without lines, which may have an empty cart. Never rejects. */
     load,
     dismiss: () => shop.warning.set(""),
-    /** The visitor types in the field of a line; null: they have left it. */
+    /** Stores the line whose field the visitor types in; null once the field has lost the focus. */
     type(line: Line | null) {
-      typing = line ? keyOf(line) : "";
+      edits.typing = line ? keyOf(line) : "";
       settle();
     },
-    /** Another quantity is wanted; sent 500 ms after the last edit of the line, each line for itself. */
+    /** Changes the quantity of a line; sent 500 ms after the last edit of the line. */
     edit(line: Line, text: string) {
       const key = keyOf(line);
-      typing = "";
-      latest.set(key, {});
-      failed.delete(key);
-      clearTimeout(waiting.get(key)?.timer);
-      const now = () => send(line, quantityOf(text));
-      waiting.set(key, { timer: setTimeout(() => void now(), debounce), send: now });
+      edits.begin(key);
+      waiting.set(key, () => send(line, quantityOf(text)));
       state.change({ busy: true });
     },
-    /** Sends again what failed. */
-    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : loadAgain()),
-    /** Sends what is waiting and resolves once all answers have come. True unless something failed. */
+    /** Repeats failed edits, or the failed loading. */
+    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : run(load)),
+    /** Sends waiting edits, and resolves once all calls have ended: to true unless one failed. */
     async finish() {
-      await flush();
-      while (running)
-        await new Promise<void>((resolve) => {
-          const stop = state.listen(() => {
-            stop();
-            resolve();
-          });
-        });
+      await waiting.flush();
+      while (running) await nextChange(state);
       return !failed.size;
     },
   };

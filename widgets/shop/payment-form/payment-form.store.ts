@@ -33,12 +33,10 @@ async function save(
 
 async function showBank({ page, take, state }: Form, html: string): Promise<void> {
   // markup that could not be read goes into a frame, which reads it by itself
-  if (
-    await page()
-      .sendToBank(html)
-      .catch(() => false)
-  )
-    take("leave");
+  const isSent = await page()
+    .sendToBank(html)
+    .catch(() => false);
+  if (isSent) take("leave");
   else state.change({ bankHtml: html });
 }
 
