@@ -13,33 +13,51 @@ import { pageAddress } from "../common/lists/page-address.ts";
 import { LazyFragment, Popover } from "../common/popover/Popover.tsx";
 import type { CartPopoverProps, CartPopoverStore, CartPopoverTexts } from "./cart-popover.store.ts";
 
-export function CartPopover({
-  store,
-  props,
-  texts,
-  context: { lang, server, fail },
-}: WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>) {
-  const { quantity, quantityError, open, html, error } = useStore(store.state);
+type View = WidgetView<CartPopoverStore, CartPopoverProps, CartPopoverTexts>;
+
+/** Opens the popover while the mouse is on the host or on the page's link beside it. */
+function openOnHover(host: HTMLElement, link: Element | undefined, store: CartPopoverStore, signal: AbortSignal): void {
+  // React does not listen on the page's own link, which may be outside of the host
+  const targets = link && !host.contains(link) ? [host, link as HTMLElement] : [host];
+  for (const target of targets)
+    for (const [type, action] of [
+      ["pointerenter", store.enter],
+      ["pointerenter", LazyFragment.preload],
+      ["pointerleave", store.leave],
+    ] as const)
+      target.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && action(), { signal });
+}
+
+/** Shows the menu item that the built-in page hides while the cart is empty. */
+function showItem(host: HTMLElement, store: CartPopoverStore, signal: AbortSignal): void {
+  const item = host.closest("#my_cart");
+  if (!item) return;
+  restoreAttributes(item, ["class"], signal);
+  untilAbort(
+    signal,
+    store.state.subscribe(({ quantity }) => quantity && item.classList.remove("d-none")),
+  );
+}
+
+/** Content of the popover: the lines, a placeholder while they load, the error, or the link to the shop. */
+function Content({ store, texts, context: { server, fail } }: Omit<View, "props">) {
+  const { quantity, html, error } = useStore(store.state);
+  if (error) return <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />;
+  if (html === null) return <Skeleton />;
+  if (quantity === 0 && !html.includes("cart_line"))
+    return <EmptyCart text={texts.empty} shopText={texts.shop} href={pageAddress(server, "/shop")} />;
+  return <LazyFragment html={html} base={server} onError={fail} />;
+}
+
+export function CartPopover({ store, props, texts, context }: View) {
+  const { lang, server } = context;
+  const { quantity, quantityError, open } = useStore(store.state);
   const opener = useRef<HTMLButtonElement>(null);
   const [root, own] = useOwnControl<HTMLDivElement>((host, signal, link) => {
-    // React does not listen on the page's own link, which may stand before the host
-    for (const place of link && !host.contains(link) ? [host, link as HTMLElement] : [host])
-      for (const [type, act] of [
-        ["pointerenter", store.enter],
-        ["pointerenter", LazyFragment.preload],
-        ["pointerleave", store.leave],
-      ] as const)
-        place.addEventListener(type, ({ pointerType }) => pointerType === "mouse" && act(), { signal });
-    // the built-in page hides the link of an empty cart
-    const item = host.closest("#my_cart");
-    if (!item) return;
-    restoreAttributes(item, ["class"], signal);
-    untilAbort(
-      signal,
-      store.state.subscribe((now) => now.quantity && item.classList.remove("d-none")),
-    );
+    openOnHover(host, link, store, signal);
+    showItem(host, store, signal);
   });
-  // loads while the suite answers, not after that
+  // the code loads during the call, not after it
   useEffect(() => void (open && LazyFragment.preload()), [open]);
   const close = () => {
     const hadFocus = root.current!.contains(focused());
@@ -79,15 +97,7 @@ export function CartPopover({
         <Icon path="m7 10 5 5 5-5" />
       </button>
       <Popover id="popover" label={texts.cart} open={open} anchor={own} onClose={close}>
-        {error ? (
-          <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />
-        ) : html === null ? (
-          <Skeleton />
-        ) : quantity === 0 && !html.includes("cart_line") ? (
-          <EmptyCart text={texts.empty} shopText={texts.shop} href={pageAddress(server, "/shop")} />
-        ) : (
-          <LazyFragment html={html} base={server} onError={fail} />
-        )}
+        <Content store={store} texts={texts} context={context} />
       </Popover>
     </div>
   );

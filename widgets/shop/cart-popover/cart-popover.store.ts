@@ -1,7 +1,7 @@
 import { atom, effect } from "nanostores";
 import { shared, type StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { cartPopover } from "../api/cart.ts";
 import { cart } from "../common/lists/cart.ts";
@@ -36,24 +36,71 @@ interface CartPopoverState {
 
 export type CartPopoverStore = ReturnType<typeof createCartPopover>;
 
-/** ms. */
+type Context = StoreContext<CartPopoverProps, typeof events>;
+
+/** ms that the mouse is on the link before the popover opens, and has left before it closes. */
 const [showAfter, hideAfter] = [300, 1000];
 
-/** The link to the cart with its counter, and the popover that shows what is in it. */
-export function createCartPopover(context: StoreContext<CartPopoverProps, typeof events>) {
-  const { props, server, editing, signal, emit, fail } = context;
+/** Creates the reading of the popover's content; only the last request counts. */
+function createReading(server: string, state: StoreState<CartPopoverState>) {
   const client = connect(server);
+  let request: AbortController | undefined;
+  return {
+    abort: () => request?.abort(),
+    /** Resolves to false if the request was aborted. */
+    async read(): Promise<boolean> {
+      request?.abort();
+      const { signal } = (request = new AbortController());
+      state.change({ html: null, error: null });
+      try {
+        const html = await cartPopover(client, { signal });
+        if (!signal.aborted) state.change({ html });
+      } catch (error) {
+        if (!signal.aborted) state.change({ error });
+      }
+      return !signal.aborted;
+    },
+  };
+}
+
+/** Creates the functions that open and close the popover: only one popover of the page is open. */
+function createOpening(state: StoreState<CartPopoverState>, { signal, emit }: Context, onHide: () => void) {
+  const holder = shared("suite.cart-popover", () => atom<object | null>(null));
+  const self = {};
+  const open = () => {
+    if (state.get().open) return;
+    holder.set(self);
+    state.change({ open: true });
+    emit("suite-popover-show");
+  };
+  const hide = () => {
+    onHide();
+    if (!state.get().open) return;
+    state.change({ open: false });
+    emit("suite-popover-hide");
+  };
+  untilAbort(
+    signal,
+    effect([holder], (now) => {
+      if (now !== self) hide();
+    }),
+    hide,
+  );
+  return { open, hide };
+}
+
+/** Creates the store of the link to the cart with its counter, and of the popover that shows the content of the cart. */
+export function createCartPopover(context: Context) {
+  const { props, server, editing, signal, emit, fail } = context;
   const content = cart(server);
   const state = storeState<CartPopoverState>(
     { quantity: undefined, quantityError: null, open: false, html: null, error: null },
     { ...context, fail: reportOnce(fail) },
     ({ open, error, quantityError }) => ({ open, error: error ?? quantityError }),
   );
-  /** Of all such links of the page only one has its popover open. */
-  const holder = shared("suite.cart-popover", () => atom<object | null>(null));
-  const self = {};
+  const { read, abort } = createReading(server, state);
+  const { open, hide } = createOpening(state, context, abort);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let request: AbortController | undefined;
 
   untilAbort(
     signal,
@@ -65,55 +112,23 @@ export function createCartPopover(context: StoreContext<CartPopoverProps, typeof
       state.change({ quantity: value ? value.quantity : error ? null : undefined, quantityError: error }),
     ),
     announceOnce(content.unannounced, ({ cartQuantity }) => emit("suite-cart-change", { quantity: cartQuantity })),
-    effect([holder], (now) => {
-      if (now !== self) hide();
-    }),
-    () => {
-      clearTimeout(timer);
-      hide();
-    },
+    () => clearTimeout(timer),
   );
-
-  /** False where the request was given up. */
-  const read = async (): Promise<boolean> => {
-    request?.abort();
-    const { signal: ended } = (request = new AbortController());
-    state.change({ html: null, error: null });
-    try {
-      const html = await cartPopover(client, { signal: ended });
-      if (!ended.aborted) state.change({ html });
-    } catch (error) {
-      if (!ended.aborted) state.change({ error });
-    }
-    return !ended.aborted;
-  };
-  const open = () => {
-    if (state.get().open) return;
-    holder.set(self);
-    state.change({ open: true });
-    emit("suite-popover-show");
-  };
-  function hide() {
-    request?.abort();
-    if (!state.get().open) return;
-    state.change({ open: false });
-    emit("suite-popover-hide");
-  }
 
   return {
     state,
-    /** The mouse is on the link: the popover opens if it stays, as soon as the content is there. */
+    /** Handles the mouse on the link: the popover opens if the mouse stays, once the content has loaded. */
     enter() {
       clearTimeout(timer);
       if (!state.get().open) timer = setTimeout(() => void read().then((isWanted) => isWanted && open()), showAfter);
     },
-    /** The mouse has left link and popover. */
+    /** Handles the mouse that left the link and the popover. */
     leave() {
       clearTimeout(timer);
       if (state.get().open) timer = setTimeout(hide, hideAfter);
-      else request?.abort();
+      else abort();
     },
-    /** By keyboard or touch: opens at once. */
+    /** Opens at once, by keyboard or touch, or closes. */
     toggle() {
       clearTimeout(timer);
       if (state.get().open) return hide();
@@ -122,7 +137,7 @@ export function createCartPopover(context: StoreContext<CartPopoverProps, typeof
     },
     hide,
     retry: () => void read(),
-    /** Asks for the quantity again. */
+    /** Reads the quantity again. */
     reload: () => void content.load(),
   };
 }
