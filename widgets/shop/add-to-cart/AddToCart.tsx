@@ -23,7 +23,7 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
   });
   useRedirect(redirectUrl);
   const add = () => {
-    // the form of the suite's card may say something else by now
+    // the visitor may have changed the form of the suite's card
     const form = own?.closest(".oe_product_cart form");
     void store.add(form ? orderIn(form) : {});
   };

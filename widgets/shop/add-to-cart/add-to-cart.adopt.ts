@@ -1,7 +1,7 @@
 import type { Adoption } from "#shared/element/index.ts";
 import { fieldIn } from "../common/fields.markup.ts";
 
-/** The built-in button of a card, which stays; which product it means is in its form. */
+/** Built-in button of a product's card, which is kept; its form contains the product. */
 export default {
   selector: ".oe_product_cart a.a-submit",
   read(button) {

@@ -9,8 +9,9 @@ export type AddToCartTexts = Readonly<FailureTexts & typeof en.shop & typeof en.
 
 export const events = {
   "suite-cart-add":
-    "A visitor asks for the product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "A visitor is about to add the product; canceling the event prevents it. detail: { productId: number, quantity: number, server: string, variantValues?: number[] }",
+  "suite-cart-change":
+    "The suite confirmed that the product is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
 } as const;
 
 export interface AddToCartProps {
@@ -21,20 +22,20 @@ export interface AddToCartProps {
 
 interface AddToCartState {
   readonly busy: boolean;
-  /** How often something was added here. */
+  /** Number of products that were added here. */
   readonly added: number;
-  /** The suite's message to the visitor, unless a cart on the page shows it. */
+  /** Message of the suite, empty if a cart on the page shows it. */
   readonly warning: string;
-  /** Options of what was added could not be offered. */
+  /** True if the options of the added product could not be offered. */
   readonly isWithoutOptions: boolean;
   readonly error: unknown;
-  /** Where the page goes now. */
+  /** Address of the next page; null if the page stays. */
   readonly redirectUrl: string | null;
 }
 
 export type AddToCartStore = ReturnType<typeof createAddToCart>;
 
-/** A button that puts a product into the cart. */
+/** Creates the store of a button that adds a product to the cart. */
 export function createAddToCart(context: StoreContext<AddToCartProps, typeof events>) {
   const { props, server, emit } = context;
   const content = cart(server);
@@ -46,14 +47,14 @@ export function createAddToCart(context: StoreContext<AddToCartProps, typeof eve
   return {
     state,
     /**
-     * Asks for it, one request at a time; a failed one is never repeated by itself.
-     * @param ordered what the page's form says in place of the attributes; nothing is asked for where that is less than one piece
+     * Adds the product, one request at a time; a failed request is not repeated automatically.
+     * @param ordered values of the page's form in place of the attributes; a quantity below 1 adds nothing
      */
     async add(ordered: { readonly productId?: number; readonly quantity?: number } = {}) {
       const { busy, added } = state.get();
       const { productId, quantity, then } = { ...props.get(), ...ordered };
       if (busy || quantity < 1) return;
-      // as from the built-in front end's own button
+      // `variantValues` requests the options first, as the built-in button does
       const intent: Omit<CartOffer, "variantValues"> = {
         server,
         productId,

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The link in the built-in page's menu, which stays; its badge is empty where the cart is. */
+/** Link in the menu of the built-in page, which is kept; its badge is empty for an empty cart. */
 export default {
   // the link of an empty wishlist leads to the cart too
   selector: '#top_menu a[href$="/shop/cart"]:not(#my_wish a,suite-wishlist-link a)',

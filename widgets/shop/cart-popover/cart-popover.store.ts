@@ -12,9 +12,9 @@ export type CartPopoverTexts = Readonly<FailureTexts & typeof en.shop & typeof e
 
 export const events = {
   "suite-cart-change":
-    "The page itself asked for a product by `suite-cart-add` and the suite confirmed; elements tell of their own changes. detail: { quantity: number | null }",
-  "suite-popover-show": "It shows what is in the cart",
-  "suite-popover-hide": "It no longer does",
+    "The suite confirmed a product that the page requested by `suite-cart-add`; elements announce their own changes. detail: { quantity: number | null }",
+  "suite-popover-show": "The popover has opened",
+  "suite-popover-hide": "The popover has closed",
 } as const;
 
 export interface CartPopoverProps {
@@ -23,14 +23,14 @@ export interface CartPopoverProps {
 }
 
 interface CartPopoverState {
-  /** Pieces in the cart; null where the suite does not say, undefined until it was asked. */
+  /** Number of products in the cart; null if unknown, undefined until it is read. */
   readonly quantity: number | null | undefined;
-  /** Why the quantity could not be read. */
+  /** Error of reading the quantity. */
   readonly quantityError: unknown;
   readonly open: boolean;
-  /** The popover's content; null while it is loading. */
+  /** Content of the popover; null while it is loading. */
   readonly html: string | null;
-  /** Why the content could not be read. */
+  /** Error of reading the content. */
   readonly error: unknown;
 }
 

@@ -14,7 +14,7 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
   const changed = useStore(store.answer);
   const warning = useStore(store.warning);
   const content = useStore(store.content);
-  /** What is missing in a page without lines: its author may have written a sentence and a link. */
+  /** Parts that a page without lines misses: the page author may have written a text and a link. */
   const [missing, setMissing] = useState({ text: false, link: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
     bind(host, signal, store, context);

@@ -13,7 +13,7 @@ const texts = { failures, shop, emptyCart, cart };
 export default defineWidget({
   tag: "suite-cart",
   area: "shop",
-  summary: "Brings the lines of the cart in the page to life: quantities, removal, accessories, totals",
+  summary: "Enhances the lines of the cart in the page: quantities, removal, accessories, totals",
   example: `<suite-cart>
   <table>
     <tr data-line-id="" data-product-id="151">
@@ -25,26 +25,26 @@ export default defineWidget({
 </suite-cart>`,
   attributes: {},
   events,
-  states: { busy: "A change is on its way", error: "The last call failed; the element says so" },
+  states: { busy: "A change is being saved", error: "The last call failed; the element shows a message" },
   parts: {
-    warning: "What the suite has to say",
-    dismiss: "Closes that",
-    empty: "What stands there while nothing is in the cart",
-    shop: "The link to the shop in it",
-    failure: "The sentence about a failed call",
-    retry: "The button that tries again",
-    spinner: "The loading indicator",
-    status: "What screen readers are told",
+    warning: "Message of the suite about a change",
+    dismiss: "Button that closes the message of the suite",
+    empty: "Block that is shown while the cart is empty",
+    shop: "Link to the shop in the block of an empty cart",
+    failure: "Error message of the failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the retry button",
+    status: "Live region for screen readers",
   },
   slots: {
-    "": "The lines: rows with data-line-id (empty: the line of the product) and data-product-id, in them a field named quantity and, where wanted, buttons named plus, minus and remove; or the suite's own markup",
+    "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; or the suite's own markup",
   },
   needsContent: true,
   budget: 12.7,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
-  // the built-in page /shop/cart. Its column stays one of the page's grid
+  // the built-in page /shop/cart: inside of the column, which must remain a child of the page's grid
   adopts: { selector: ".oe_cart:has(.js_cart_lines)", place: "inside" },
   enhances: true,
   rare: true,

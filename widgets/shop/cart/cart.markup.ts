@@ -9,10 +9,10 @@ import type { Line, LineAnswer } from "./cart.store.ts";
  */
 const fields =
   ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
-/** The rows or groups in which a control and its field are together. */
+/** Selector of the rows or groups that contain a control and its field. */
 const groups = "tr,.css_quantity,[data-line-id]";
 
-/** Which line a field is for; null for other fields. */
+/** Returns the line of a field; null for other fields. */
 export function lineAt(field: Element | null | undefined): Line | null {
   const source = field?.closest<HTMLElement>(fields)?.closest<HTMLElement>("[data-product-id]");
   const productId = Number(source?.dataset["productId"]);
@@ -21,7 +21,7 @@ export function lineAt(field: Element | null | undefined): Line | null {
 
 export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
 
-/** The field that a control belongs to: its own group's, else its row's. */
+/** Returns the field of a control: the one in its group, or otherwise in its row. */
 export const fieldOf = (control: Element): HTMLInputElement | null =>
   control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
 
@@ -30,7 +30,7 @@ function write(field: Element, quantity: string): void {
   else field.textContent = quantity;
 }
 
-/** Rows of options directly below take over a quantity before the suite answers. */
+/** Writes a quantity into the rows of options directly below, before the suite responds. */
 export function writeOptions(field: Element, quantity: number): void {
   for (
     let row = field.closest("tr")?.nextElementSibling;
@@ -41,7 +41,7 @@ export function writeOptions(field: Element, quantity: number): void {
   }
 }
 
-/** Writes a confirmed quantity into every field of its line in the page; at 0 a row of our own markup is removed. */
+/** Writes a confirmed quantity into every field of its line in the page; at 0 a row of simple markup is removed. */
 export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
   const refocus = focusIn(ownDocument);
   for (const field of ownDocument.querySelectorAll(fields)) {
@@ -54,13 +54,13 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
   refocus?.();
 }
 
-/** Replaces all elements that match by the new ones; those of one parent are replaced together. */
-function replaceAll(selector: string, fresh: ParentNode): void {
-  const pieces = [...fresh.querySelectorAll(selector)].filter(
+/** Replaces all matches of a selector by the new ones; matches in one parent are replaced together. */
+function replaceAll(selector: string, update: ParentNode): void {
+  const pieces = [...update.querySelectorAll(selector)].filter(
     (piece) => !(piece.parentElement && own(piece.parentElement).closest(selector)),
   );
   if (!pieces.length) return;
-  const parents = new Set([...ownDocument.querySelectorAll(selector)].map((place) => place.parentElement!));
+  const parents = new Set([...ownDocument.querySelectorAll(selector)].map((match) => match.parentElement!));
   for (const parent of parents) {
     const [first, ...rest] = parent.querySelectorAll(`:scope > ${selector}`);
     for (const other of rest) other.remove();
@@ -68,11 +68,11 @@ function replaceAll(selector: string, fresh: ParentNode): void {
   }
 }
 
-/** Updates rows of our own markup from the suite's lines; rows without a line are removed. */
-function followLines(host: Element, fresh: ParentNode): void {
-  if (!fresh.querySelector(".js_cart_lines")) return;
+/** Updates rows of simple markup from the suite's lines; rows without a line are removed. */
+function followLines(host: Element, update: ParentNode): void {
+  if (!update.querySelector(".js_cart_lines")) return;
   const lines = new Map<string | undefined, HTMLElement>();
-  for (const line of fresh.querySelectorAll<HTMLElement>("[data-line-id]"))
+  for (const line of update.querySelectorAll<HTMLElement>("[data-line-id]"))
     if (!lines.has(line.dataset["lineId"])) lines.set(line.dataset["lineId"], line);
   for (const row of host.querySelectorAll<HTMLElement>("[data-line-id]:has([name=quantity])")) {
     const line = lines.get(row.dataset["lineId"]);
@@ -82,11 +82,11 @@ function followLines(host: Element, fresh: ParentNode): void {
   }
 }
 
-/** Fields for typing. */
+/** Returns the fields that visitors can type in. */
 const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] =>
   [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
 
-/** Remembers which control of the lines has the focus; the function restores it after their markup was replaced. */
+/** Stores which control of the lines has the focus; the returned function restores the focus after the markup was replaced. */
 function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
   const active = ownDocument.activeElement;
   if (!active || !root.contains(active)) return undefined;
@@ -96,9 +96,9 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
     : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
   const order = same && line ? [...(active.closest(groups)?.querySelectorAll(same) ?? [])].indexOf(active) : 0;
   const row = active.closest("tr,[data-line-id]") ?? active;
-  // a product that is put into the cart has no line yet
+  // a suggested product has no line yet
   const key = line?.lineId ? "lineId" : "productId";
-  const place = typeable(root).filter(
+  const index = typeable(root).filter(
     (field) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).length;
   return () => {
@@ -110,23 +110,23 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
         ]
       : field;
     const rest = typeable(root);
-    // its field in the new line; without one that of the next line, else of the last, else the first link
+    // the field of the same line, otherwise of the next line, of the last line, or the first link
     const next =
-      control ?? rest.find((each) => each === field) ?? rest[place] ?? rest.at(-1) ?? root.querySelector("a[href]");
+      control ?? rest.find((each) => each === field) ?? rest[index] ?? rest.at(-1) ?? root.querySelector("a[href]");
     (next as HTMLElement | null)?.focus();
   };
 }
 
 /**
- * Puts the suite's lines and summary in the place of those on the page.
- * @param html a page, or the two fragments of an answer
- * @throws when there is no sanitizer; the page is then as it was
+ * Replaces the lines and the summary on the page by the suite's.
+ * @param html a page, or the two fragments of a response
+ * @throws if there is no sanitizer; the page is then unchanged
  */
 export async function replaceFragments(host: Element, html: string, base: string): Promise<void> {
-  const fresh = ownDocument.createElement("div");
-  await setServerHtml(fresh, html, fragment, base);
+  const update = ownDocument.createElement("div");
+  await setServerHtml(update, html, fragment, base);
   const refocus = focusIn(host);
-  for (const selector of [".js_cart_lines", ".js_cart_summary"]) replaceAll(selector, fresh);
-  followLines(host, fresh);
+  for (const selector of [".js_cart_lines", ".js_cart_summary"]) replaceAll(selector, update);
+  followLines(host, update);
   refocus?.();
 }

@@ -10,14 +10,14 @@ export type CartTexts = Readonly<FailureTexts & typeof en.shop & typeof en.empty
 
 export const events = {
   "suite-cart-change":
-    "A person changed a line and the suite confirmed; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  "suite-cart-warning": "The suite has something to say about it. detail: { message: string }",
+    "The suite confirmed a visitor's change of a line; the quantity is that of the whole cart. detail: { quantity: number | null }",
+  "suite-cart-warning": "The suite responded with a warning about a change. detail: { message: string }",
 } as const;
 
 /** A line of the cart, or a product that has no line yet. */
 export interface Line {
   readonly lineId: number | null;
-  /** A variant. */
+  /** Id of a variant. */
   readonly productId: number;
 }
 

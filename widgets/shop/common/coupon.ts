@@ -2,10 +2,10 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes, sendFormAt } from "#shared/ui/index.ts";
 
-/** Actions of presses on controls of the page, by the selector of the control. */
+/** Actions of presses on controls of the page, by the control's selector. */
 export type PressActions = readonly (readonly [selector: string, action: (control: Element) => void])[];
 
-/** Actions of the link that shows the form for a code and hides itself, and of the link that sends that form. */
+/** Returns the actions of the link that shows the form for a code and hides itself, and of the link that sends the form. */
 export const couponActions = (signal: AbortSignal, editing: WidgetContext["editing"]): PressActions => [
   [
     ".show_coupon",

@@ -2,8 +2,8 @@ import { own } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 
 /**
- * Fields that say which product is meant and how many of it. The built-in front end finds some by class and others by name, and views of a suite are
- * inherited and edited: a page may lack either.
+ * Selectors of the fields of a product and its quantity. The built-in front end finds some by class and others by name, and since the views of a
+ * suite are inherited and edited, a page may have only one of both.
  */
 const spellings = {
   template: "input:is(.product_template_id,[name=product_template_id])",
@@ -13,25 +13,25 @@ const spellings = {
 
 type FieldKind = keyof typeof spellings;
 
-/** Each has fields of its own. */
+/** Selector of products, each of which has its own fields. */
 const products = ".js_product,.oe_product_cart";
 const blocks = `${products},suite-product`;
-/** Parts of a page whose fields have the same names and are about something else: searches, lines of a cart. */
+/** Selector of parts whose fields have the same names and another meaning: searches, lines of a cart. */
 const others = "[role=search],search,form:has([type=search],[name=search]),[data-line-id]";
 
-/** The block of the product that a place in the page is about: itself, or the first in it. */
-export const blockOf = (place: Element): Element =>
-  own(place).matches(".js_product")
-    ? place
-    : (own(place).querySelector(".js_main_product") ?? own(place).querySelector(".js_product") ?? place);
+/** Returns the block of the product in a part of the page: the part itself, or the first block in it. */
+export const blockOf = (part: Element): Element =>
+  own(part).matches(".js_product")
+    ? part
+    : (own(part).querySelector(".js_main_product") ?? own(part).querySelector(".js_product") ?? part);
 
-/** Tells if an element of a block belongs to the block's product. */
+/** Returns true if an element of a block belongs to the block's product. */
 export function isOwn(block: Element, element: Element): boolean {
   const [nearest, other] = [own(element).closest(blocks), own(element).closest(others)];
   return (!nearest || nearest.contains(block)) && (!other || other.contains(block));
 }
 
-/** Tells if a field names the chosen variant. */
+/** Returns true for a field that contains the chosen variant. */
 export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
 const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
@@ -39,18 +39,18 @@ const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
     isOwn(block, field),
   );
 
-/** Returns the fields of a kind in a block, or else beside the block in its form. */
+/** Returns the fields of a kind in a block, or otherwise beside the block in its form. */
 function candidates(block: Element, kind: FieldKind): HTMLInputElement[] {
   const found = within(block, kind);
   const form = own(block).closest("form");
   return found.length || !form || own(form).querySelectorAll(products).length > 1 ? found : within(form, kind);
 }
 
-/** Radio buttons of a list of variants, which stands in place of attributes. */
+/** Returns the radio buttons of a list of variants, which some products have in place of attributes. */
 export const listIn = (block: Element): HTMLInputElement[] =>
   candidates(block, "variant").filter(({ type }) => type === "radio");
 
-/** A copy that is out of sight may say what a visitor does not see. */
+/** Returns the quantity fields; visible ones only, if there are any: a hidden copy may contain another quantity. */
 function quantitiesIn(block: Element): HTMLInputElement[] {
   const found = candidates(block, "quantity");
   if (found.length < 2) return found;
@@ -66,8 +66,8 @@ function variantsIn(block: Element): HTMLInputElement[] {
 }
 
 /**
- * The field of a product's block that is meant. Undefined where there is none; null where several say different things: a guess may be of another
- * product.
+ * Returns the field of a kind in a product's block; undefined if there is none, null if several contradict each other, since a guess could
+ * be another product.
  */
 export function fieldIn(block: Element, kind: FieldKind): HTMLInputElement | null | undefined {
   if (kind === "quantity") {
@@ -78,10 +78,10 @@ export function fieldIn(block: Element, kind: FieldKind): HTMLInputElement | nul
   return new Set(found.map(({ value }) => value)).size > 1 ? null : found[0];
 }
 
-/** The id that such a field says; 0 where none does. */
+/** Returns the id in the field of a kind; 0 if there is none. */
 export const idIn = (block: Element, kind: "template" | "variant"): number => Number(fieldIn(block, kind)?.value) || 0;
 
-/** Reads the order of a form of one product; undefined: the form does not say it, or contradicts itself. */
+/** Reads the order of a form of one product; a value is undefined if the form does not contain it, or contradicts itself. */
 export function orderIn(form: Element): { readonly productId?: number; readonly quantity?: number } {
   const productId = idIn(form, "variant");
   const quantity = parseInt(latinDigits(fieldIn(form, "quantity")?.value ?? ""), 10);

@@ -24,7 +24,7 @@ interface Conditions {
   readonly signal: AbortSignal;
 }
 
-/** ms until the next call about payments, by the number of calls before, counted from 0. */
+/** Returns the ms until the next call about payments, by the number of previous calls. */
 export const paymentDelay = (count: number): number => (count < 10 ? 3000 : count < 20 ? 10_000 : 30_000);
 
 /**

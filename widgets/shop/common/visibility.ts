@@ -1,5 +1,6 @@
 import { restoreAttributes } from "#shared/ui/index.ts";
 
+/** Shows or hides an element, whatever attribute or class of the page hides it. */
 export function show(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   element.style.display = isShown ? "" : "none";

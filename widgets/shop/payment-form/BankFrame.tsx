@@ -7,24 +7,24 @@ import type { PaymentFormTexts } from "./payment-form.types.ts";
 const adopt = lateStyles(toolCss, dialogCss, css);
 
 export interface BankFrameProps {
-  /** Of another site; it reaches nothing of the page. */
+  /** Markup of another site; the frame keeps it away from the page. */
   readonly html: string;
   readonly texts: PaymentFormTexts;
-  /** The page's policy keeps it out, for the reason that is given. */
+  /** Called with the reason if the policy of the page blocks the frame. */
   readonly onBlocked: (reason: string) => void;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** The page of a bank that asks the holder of a card. */
+/** Dialog with the bank's question to the holder of a card. */
 export function BankFrame({ html, texts, onBlocked, onClose }: BankFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
     try {
       const frame = sandboxedFrame(html, texts.bankTitle);
       watchFrame(frame, onBlocked, end.signal);
-      place.current!.replaceChildren(frame);
+      container.current!.replaceChildren(frame);
     } catch {
       onBlocked("trusted-types");
     }
@@ -35,7 +35,7 @@ export function BankFrame({ html, texts, onBlocked, onClose }: BankFrameProps) {
       <h2 ref={adopt} className="title">
         {texts.bankTitle}
       </h2>
-      <div ref={place} className="bank" part="bank" />
+      <div ref={container} className="bank" part="bank" />
     </Dialog>
   );
 }

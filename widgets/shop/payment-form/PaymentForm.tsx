@@ -13,18 +13,18 @@ import type { RemovalProps } from "./Removal.tsx";
 const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.tsx").then((module) => module.BankFrame));
 const RemovalDialog = lazyView<RemovalProps>(() => import("./Removal.tsx").then((module) => module.Removal));
 
-/** The failure and its reason; while the bank decides, the next step. */
-function sentences({ text, refusal, cause }: PaymentError, stage: Stage, texts: PaymentFormTexts) {
-  const what = refusal || texts[text];
-  if (stage === "unknown") return `${what} ${texts.bankAwaited}`;
-  return cause ? `${what} ${failureText(texts, cause)}` : what;
+/** Returns the error and its reason, or while the bank decides, the error and the next step. */
+function messageOf({ text, refusal, cause }: PaymentError, stage: Stage, texts: PaymentFormTexts) {
+  const message = refusal || texts[text];
+  if (stage === "unknown") return `${message} ${texts.bankAwaited}`;
+  return cause ? `${message} ${failureText(texts, cause)}` : message;
 }
 
 export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormStore, object, PaymentFormTexts>) {
   const { stage, error, isElsewhere, bankHtml, removal, deleted } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   const busy = !isFree(stage);
-  /** Reloads the page: the suite renders one on which the order can be paid in another way. */
+  /** Reloads the page, so that the order can be paid by another method. */
   const reload = stage === "unknown" && !error?.cause ? reloadPage : undefined;
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
@@ -34,7 +34,7 @@ export function PaymentForm({ store, texts, context }: WidgetView<PaymentFormSto
           text={
             <>
               {error.title && <strong className="title">{texts[error.title]}</strong>}
-              <span>{sentences(error, stage, texts)}</span>
+              <span>{messageOf(error, stage, texts)}</span>
             </>
           }
           retryText={texts.reload}

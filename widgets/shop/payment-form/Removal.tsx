@@ -8,14 +8,14 @@ const adopt = lateStyles(toolCss, dialogCss, css);
 
 export interface RemovalProps {
   readonly records: readonly LinkedRecord[];
-  /** What their addresses are relative to. */
+  /** Base of the records' addresses. */
   readonly base: string;
   readonly texts: PaymentFormTexts;
   readonly onDecided: (isConfirmed: boolean) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Asks whether a saved method may go that is used by records. */
+/** Dialog that confirms the deletion of a saved method that records use. */
 export function Removal({ records, base, texts, onDecided }: RemovalProps) {
   const cancel = () => onDecided(false);
   return (

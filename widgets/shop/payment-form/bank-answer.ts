@@ -5,12 +5,12 @@ import { decidedPayments } from "../api/payments.ts";
 import { pageIsAwake, paymentDelay, startPolling } from "../common/polling.ts";
 import type { Payment } from "./payment.ts";
 
-/** ms to wait for the payments that were decided before the bank is asked. */
+/** ms to wait for the list of payments that were decided before. */
 const timeout = 3000;
 
 /**
- * Asks for the payment until the bank has decided about it: what happens in its page is not told to ours. Resolves as soon as the bank may be
- * asked: `payment` says what was decided before, such as a transfer for another order, which says nothing of this payment. Never rejects.
+ * Polls the payments until the bank has decided this one, since the bank's page reports nothing to ours. Resolves once `payment` lists the
+ * payments that were decided before, such as a transfer for another order: the bank's page may be shown then. Never rejects.
  */
 export async function awaitBank(
   { server, signal, editing }: Pick<WidgetContext, "server" | "signal" | "editing">,

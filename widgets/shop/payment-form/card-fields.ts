@@ -93,7 +93,7 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
   const picture = block.querySelector(".card_placeholder");
   if (picture) lendAttributes(picture, ["class"], signal);
 
-  const isRight = (field: Control): boolean => {
+  const isValueValid = (field: Control): boolean => {
     const kind = known.find((each) => each.field === field);
     return kind ? kind.isValid(field.value) : field.validity.valid && !!field.value.trim();
   };
@@ -114,7 +114,7 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
       const field = target as Control;
       if (field === number) showBrand(block, number!);
       // removes the error at once, not only when the field loses the focus
-      if (field.matches("[aria-invalid]") && isRight(field)) show(field, true);
+      if (field.matches("[aria-invalid]") && isValueValid(field)) show(field, true);
     },
     { signal },
   );
@@ -122,7 +122,7 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
     "focusout",
     ({ target }) => {
       const field = target as Control;
-      if (fields.has(field) && field.value) show(field, isRight(field));
+      if (fields.has(field) && field.value) show(field, isValueValid(field));
     },
     { signal },
   );
@@ -130,7 +130,7 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
   return {
     check() {
       const wrong = requiredIn(block).filter((field) => {
-        const isValid = isRight(field);
+        const isValid = isValueValid(field);
         show(field, isValid);
         return !isValid;
       });

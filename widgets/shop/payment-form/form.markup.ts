@@ -7,7 +7,7 @@ import type { Fields } from "./send-form.ts";
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = "input,select,textarea";
-/** The built-in front end asks for radio buttons of any name; another one in the form is no method. */
+/** Radio buttons of methods: the built-in front end accepts any name, so other radio buttons of the form need to be excluded. */
 const radios = "input[type=radio]:is([name=pm_id],[data-acquirer-id],[data-s2s-payment],[data-form-payment])";
 const builtInButtons = "#o_payment_form_pay,#o_payment_form_add_pm";
 const adds = "[name=add_pm]";
@@ -19,32 +19,32 @@ const findAll = <T extends Element>(form: HTMLFormElement, selector: string): T[
   ...new Set([...own(form).querySelectorAll<T>(selector), ...controlsLike<T>(form, selector)]),
 ];
 
-/** The form of an element: the page's names for it are those of simple markup, too. */
+/** Returns the form of an element; the selectors fit the suite's markup and simple markup. */
 export const formIn = (host: Element): HTMLFormElement | null =>
   find(host, `form:has(${radios})`) ??
   find(host, "form.o_payment_form") ??
   find(host, `form:has(${deletes})`) ??
   formOf(host, find<HTMLInputElement>(host, radios));
 
-/** Returns the form of a control, which may stand outside of the form. */
+/** Returns the form of a control, which may be outside of the form. */
 const formOf = (host: Element, control: HTMLInputElement | null): HTMLFormElement | null =>
   control?.form && host.contains(control.form) ? control.form : null;
 
 export const chosenIn = (form: HTMLFormElement): HTMLInputElement | null =>
   controlsLike<HTMLInputElement>(form, `${radios}:checked:enabled`)[0] ?? null;
 
-/** The button that pays, or saves a card, and stands for the form. */
+/** Returns the main button of the form, which pays or saves a card. */
 export const buttonIn = (form: Element): HTMLButtonElement | null =>
   find(form, builtInButtons) ??
   find(form, `button:not([type=button],[type=reset],${adds},${deletes}),input[type=submit]:not(${adds})`) ??
   find(form, adds);
 
-/** The button of the form, then those that save a card, of whatever type. */
+/** Returns the main button, then the buttons of any type that save a card. */
 export const buttonsIn = (form: HTMLFormElement): HTMLButtonElement[] => [
   ...new Set([buttonIn(form) ?? [], ...findAll<HTMLButtonElement>(form, adds)].flat()),
 ];
 
-/** By such a button nothing is paid. */
+/** Returns true for a button that saves a card without paying. */
 export const isAdding = (button: Element): boolean => button.matches(`#o_payment_form_add_pm,${adds}`);
 
 export const isCard = (radio: HTMLInputElement): boolean => "s2sPayment" in radio.dataset;
@@ -52,7 +52,7 @@ const isRedirect = (radio: HTMLInputElement): boolean => "formPayment" in radio.
 
 const providers = "[id^=o_payment_]:not(form,button,input),[data-acquirer-id]:not(input)";
 
-/** Blocks of providers by their ids, and by what names the provider as its radio button does; of several the first. */
+/** Returns the blocks of providers by their id and by the id of their provider; the first of several. */
 function blocksByKey(form: HTMLFormElement): ReadonlyMap<string | undefined, HTMLElement> {
   const blocks = new Map<string | undefined, HTMLElement>();
   const around = controlsOf(form).flatMap((control) => control.closest<HTMLElement>(providers) ?? []);
@@ -62,7 +62,7 @@ function blocksByKey(form: HTMLFormElement): ReadonlyMap<string | undefined, HTM
   return blocks;
 }
 
-/** What belongs to a provider: the suite's blocks, or what names the provider as the radio button does. */
+/** Returns the block of a radio button's provider: a block of the suite, or one with the same `data-acquirer-id`. */
 export function blockOf(
   form: HTMLFormElement,
   radio: HTMLInputElement,
@@ -84,7 +84,7 @@ export function blocksIn(form: HTMLFormElement): (readonly [HTMLInputElement, HT
 
 export const controlsIn = (block: Element): Control[] => [...own(block).querySelectorAll<Control>(controls)];
 
-/** What a form sends besides what belongs to a provider: cards are sent to their provider, and to nobody else. */
+/** Returns the fields that a form sends. Fields of a provider's block are left out: cards are sent to their provider only. */
 export function sentFields(form: HTMLFormElement): Fields {
   const blocks = blocksIn(form).map(([, block]) => block);
   return fieldsOf(form)
@@ -97,18 +97,18 @@ export function sentFields(form: HTMLFormElement): Fields {
     .map(({ name, value }) => [name, value]);
 }
 
-/** What somebody must fill in. */
+/** Returns the fields that the visitor must fill in. */
 export const requiredIn = (block: Element): Control[] =>
   controlsIn(block).filter(
     (field) =>
       field.type !== "hidden" && isEnabled(field) && (field.required || field.dataset["isRequired"] === "true"),
   );
 
-/** A field of a card by its name, or by the id that some providers give it. */
+/** Returns a field of a card by its name, or by its id, which some providers use. */
 export const cardField = (block: Element, name: string): HTMLInputElement | null =>
   block.querySelector<HTMLInputElement>(`input[name=${name}],input#${name}`);
 
-/** The code on the card has two names. */
+/** Returns the field of the code on the card, which has two names. */
 export const codeField = (block: Element): HTMLInputElement | null =>
   cardField(block, "cc_cvc") ?? cardField(block, "cvc");
 
@@ -116,23 +116,23 @@ const hiddenIn = (form: HTMLFormElement, name: string): string =>
   controlsLike<HTMLInputElement>(form, `input[name=${name}]:enabled`)[0]?.value ?? "";
 
 /**
- * An address of the suite, as a path; empty where the page says none.
- * @throws SuiteError where it is another server: what is sent there would be seen by somebody else
+ * Returns an address of the suite as a path; empty if the page has none.
+ * @throws SuiteError for an address of another server, which would receive the payment's data
  */
 function pathOn(server: string, address: string): string {
   if (!address) return "";
   const url = URL.canParse(address, server) ? new URL(address, server) : null;
   if (url?.origin === new URL(server).origin) return url.pathname + url.search;
-  // a token may stand in the query
+  // the query may contain a token, so the message leaves it out
   throw new SuiteError(
     "config",
     `${address.replace(/[?#].*/, "")} is no address of ${server}: payments are sent to the suite only`,
   );
 }
 
-/** What a radio button stands for. @throws SuiteError for an address of another server */
+/** Returns the payment method of a radio button. @throws SuiteError for an address of another server */
 export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server: string): Method {
-  const said = (name: string) => own(form).getAttribute(name) ?? "";
+  const attribute = (name: string) => own(form).getAttribute(name) ?? "";
   const { acquirerId: id = "", provider = "" } = radio.dataset;
   const acquirerId = Number(id);
   const block = blockOf(form, radio);
@@ -165,16 +165,16 @@ export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server:
       saveToken: !!block?.querySelector<HTMLInputElement>(
         "[name=o_payment_form_save_token]:is(:checked,[type=hidden]):enabled",
       ),
-      accessToken: said("data-access-token"),
-      successUrl: said("data-success-url"),
-      errorUrl: said("data-error-url"),
-      callbackMethod: said("data-callback-method"),
-      orderId: said("data-order-id"),
+      accessToken: attribute("data-access-token"),
+      successUrl: attribute("data-success-url"),
+      errorUrl: attribute("data-error-url"),
+      callbackMethod: attribute("data-callback-method"),
+      orderId: attribute("data-order-id"),
     }),
   };
 }
 
-/** The button that deletes a saved method, from what was pressed in it. */
+/** Returns the pressed button that deletes a saved method. */
 export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
   own(target).closest<HTMLButtonElement>(deletes);
 
@@ -184,12 +184,10 @@ export const deleteButtonOf = (host: Element, id: number): HTMLButtonElement | n
 /** Removes a saved method from the page with the row that holds nothing else; the focus moves on. */
 export function removeMethod(host: Element, form: Element, id: number): void {
   const button = deleteButtonOf(host, id);
-  const around = button?.closest("div,li,tr,p");
+  const row = button?.closest("div,li,tr,p");
   const isItsOwn =
-    around &&
-    host.contains(around) &&
-    own(around).querySelectorAll(`${deletes},${builtInButtons},${radios}`).length === 1;
-  const box = isItsOwn ? around : button;
+    row && host.contains(row) && own(row).querySelectorAll(`${deletes},${builtInButtons},${radios}`).length === 1;
+  const box = isItsOwn ? row : button;
   const hadFocus = !!box?.matches(":focus-within");
   box?.remove();
   if (hadFocus) (buttonIn(form) ?? find<HTMLElement>(host, deletes))?.focus();

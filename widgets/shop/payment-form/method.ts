@@ -2,29 +2,29 @@ import type { Preparation } from "../api/payments.ts";
 import type { Payment } from "./payment.ts";
 import type { PaymentTabs } from "./payment-tabs.ts";
 
-interface Chosen {
-  /** Of the provider; null for a saved method. */
+interface Common {
+  /** Id of the provider; null for a saved method. */
   readonly acquirerId: number | null;
-  /** What the suite calls the provider; empty for a saved method. */
+  /** The suite's name of the provider; empty for a saved method. */
   readonly provider: string;
-  /** Where its provider is asked, on the suite's server; empty where the page does not say. */
+  /** Path of the provider's route on the suite's server; empty if the page has none. */
   readonly path: string;
 }
 
-interface SavedMethod extends Chosen {
+interface SavedMethod extends Common {
   readonly kind: "saved";
 }
 
-/** A provider with pages of its own. */
-interface RedirectMethod extends Chosen {
+/** Method whose provider has pages of its own. */
+interface RedirectMethod extends Common {
   readonly kind: "redirect";
   readonly preparation: () => Preparation;
 }
 
-/** A provider whose fields are in the page. */
-export interface CardMethod extends Chosen {
+/** Method whose provider has its fields in the page. */
+export interface CardMethod extends Common {
   readonly kind: "card";
-  /** Of the fields; read when they are sent, and kept nowhere. */
+  /** Returns the values of the fields: read when they are sent, and not stored. */
   readonly fields: () => Readonly<Record<string, unknown>>;
   /** Address after a card was added; empty: the page is reloaded. */
   readonly returnUrl: string;
@@ -37,13 +37,13 @@ export type Method = SavedMethod | RedirectMethod | CardMethod;
 export interface PaymentPage {
   readonly tabs: PaymentTabs;
   readonly payment: Payment;
-  /** Sends the form as the browser does, with what is chosen, or with a card that has just been saved; false if its address is refused. */
+  /** Submits the form with the chosen method, or with a card that was just saved; returns false if the address is refused. */
   send(id?: number): boolean;
-  /** Sends the suite's fields to the provider; false where they lead nowhere. */
+  /** Sends the suite's fields to the provider; resolves to false if they have no address. */
   sendToProvider(html: string, provider: string): Promise<boolean>;
-  /** Sends what the bank asks, where it is one form; false where it needs a frame. */
+  /** Sends the bank's question if that is one form; resolves to false if it needs a frame. */
   sendToBank(html: string): Promise<boolean>;
-  /** A saved method is gone. */
+  /** Removes a deleted method from the page. */
   removed(id: number): void;
   /** Sends the visitor to an address of the suite; reloads the page if it is empty. Returns false if the address is refused. */
   navigate(address: string): boolean;

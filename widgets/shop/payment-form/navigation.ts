@@ -4,7 +4,7 @@ import { type Profile, setServerHtml } from "#shared/html/index.ts";
 import { refusedAddress } from "./payment-error.ts";
 import { type Fields, sendForm } from "./send-form.ts";
 
-/** Nothing of it comes into the page, so that its fields may have any name: providers sign them. */
+/** Profile without checks of field names: the nodes never enter the page, and providers sign the names. */
 const profile: Profile = {
   elements: fragment.elements,
   blocks: [],
@@ -35,14 +35,14 @@ export async function sendToProvider(html: string, base: string, provider: strin
   return true;
 }
 
-/** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the nodes have none of it. */
+/** Markup that works only in a page: scripts that fill in fields, buttons with their own addresses. Matched in the text, since the sanitizer drops it from the nodes. */
 const needsPage = /<(script|iframe|frame|object|embed)\b|[\s"'/](on\w+|form(action|enctype|method|target)?)\s*=/i;
-const asked = "select,textarea,input:not([type=hidden],[type=submit],[type=button])";
+const questions = "select,textarea,input:not([type=hidden],[type=submit],[type=button])";
 const buttons = "button:not([type=button],[type=reset]),input[type=submit]";
 
 /**
- * Sends the bank's question, where it is one form with an http(s) address, nothing to fill in and nothing to choose between; false where it needs
- * a page of its own.
+ * Sends the bank's question if that is one form with an http(s) address, one button and no field to fill in; returns false if the question
+ * needs a page of its own.
  */
 export async function sendToBank(html: string, base: string): Promise<boolean> {
   if (needsPage.test(html)) return false;
@@ -50,7 +50,7 @@ export async function sendToBank(html: string, base: string): Promise<boolean> {
   const [form, ...more] = nodes.querySelectorAll("form");
   const [button, other] = nodes.querySelectorAll<HTMLButtonElement>(buttons);
   const action = form && own(form).getAttribute("action");
-  if (!action || more.length > 0 || other || nodes.querySelector(asked)) return false;
+  if (!action || more.length > 0 || other || nodes.querySelector(questions)) return false;
   const isGet = !/^post$/i.test(own(form).getAttribute("method") ?? "");
   const pressed: Fields = button?.name ? [[button.name, button.value]] : [];
   return sendForm({ action, method: isGet ? "get" : "post", fields: [...fieldsIn(nodes), ...pressed] });

@@ -6,7 +6,7 @@ import type { Payment } from "./payment.ts";
 import { createPaymentTabs } from "./payment-tabs.ts";
 import { sendForm } from "./send-form.ts";
 
-/** The page around a form, for the store. */
+/** Creates the page around a form, for the store. */
 export function createPage(
   host: HTMLElement,
   form: HTMLFormElement,
@@ -16,11 +16,11 @@ export function createPage(
   signal: AbortSignal,
 ): PaymentPage {
   const navigation = () => import("./navigation.ts");
-  /** Clears card fields when the page is left, since browsers restore fields of such pages. */
-  const forget = (isLeft: boolean): boolean => {
-    const cards = isLeft ? blocksIn(form).flatMap(([, block]) => controlsIn(block)) : [];
+  /** Clears card fields at a navigation, since browsers restore the fields of previous pages. */
+  const forget = (isNavigating: boolean): boolean => {
+    const cards = isNavigating ? blocksIn(form).flatMap(([, block]) => controlsIn(block)) : [];
     for (const field of cards) if (/^(cc_|cvc)/.test(field.name)) field.value = "";
-    return isLeft;
+    return isNavigating;
   };
   return {
     tabs: createPaymentTabs(key, onOther, signal),

@@ -1,36 +1,37 @@
 import { SuiteError } from "#shared/suite/index.ts";
 import type { PaymentFormTexts } from "./payment-form.types.ts";
 
-/** The sentence for the visitor, by its text. */
+/** Error message for the visitor, by the keys of its texts. */
 export interface PaymentError {
   readonly title?: keyof PaymentFormTexts;
   readonly text: keyof PaymentFormTexts;
-  /** In place of the text: why the provider refused the card. */
+  /** The provider's reason for refusing the card, shown in place of the text. */
   readonly refusal?: string;
-  /** The error of the failed call. */
+  /** Error of the failed call. */
   readonly cause?: unknown;
 }
 
-/** Why the suite or a provider refused, in words for visitors; empty if neither says so. */
+/** Returns the reason of the suite or the provider, for visitors; empty if there is none. */
 export const reasonOf = ({ refusal, cause }: Pick<PaymentError, "refusal" | "cause">): string =>
   refusal || (cause as Partial<SuiteError> | undefined)?.sentence || "";
 
-/** Makes an error of a call to the suite. A reason needs no title. */
+/** Returns the error of a call to the suite; with a reason it has no title. */
 export const serverError = (
   text: keyof PaymentFormTexts,
-  why: Pick<PaymentError, "refusal" | "cause"> = {},
+  reason: Pick<PaymentError, "refusal" | "cause"> = {},
 ): PaymentError => ({
-  ...(!reasonOf(why) && { title: "errorTitle" }),
+  ...(!reasonOf(reason) && { title: "errorTitle" }),
   text,
-  ...why,
+  ...reason,
 });
 
+/** Returns the cause of an error about a refused address. */
 export const refusedAddress = (): SuiteError => new SuiteError("contract", "the payment leads to no web address");
 
-/** Error of an address that is refused. */
+/** Returns the error of an address that is refused. */
 export const addressError = (): PaymentError => serverError("redirectFailed", { cause: refusedAddress() });
 
-/** The page or its connection keeps a payment from beginning. */
+/** Returns the error of a payment that could not begin. */
 export const setupError = (error: unknown): PaymentError => ({
   title: "setupTitle",
   text: "setupFailed",

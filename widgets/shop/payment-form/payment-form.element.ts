@@ -12,7 +12,8 @@ const texts = { failures, paymentForm };
 export default defineWidget({
   tag: "suite-payment-form",
   area: "shop",
-  summary: "Lets a visitor pay by a saved card, a new one or a provider's own page, and keeps their methods of payment",
+  summary:
+    "Lets visitors pay by a saved card, a new card or a provider's page, and saves and deletes their methods of payment",
   example: `<suite-payment-form>
   <form action="/shop/payment/token" method="post">
     <input type="hidden" name="prepare_tx_url" value="/shop/payment/transaction/">
@@ -32,39 +33,39 @@ export default defineWidget({
   </form>
 </suite-payment-form>`,
   differences: [
-    "A page that the browser brings back from its history is loaded again, since the order may be paid by then; other pages are so only where data-bfcache asks for it, since that loses what visitors have typed.",
-    "The number of a card is never posted to the shop with its form, since the shop needs no more than the saved card.",
-    "The bank's question is shown in a sandboxed frame in place of the page's own document, since its scripts could read the page otherwise.",
+    "A page that the browser restores from its history is reloaded, since the order may be paid meanwhile; other pages are reloaded only with data-bfcache, since reloading loses typed text.",
+    "The number of a card is never posted to the shop with its form, since the shop needs only the saved card.",
+    "The bank's question is shown in a sandboxed frame instead of the page's own document, since its scripts could read the page otherwise.",
   ],
   attributes: {},
   events,
   states: {
-    busy: "A payment is on its way",
+    busy: "A call is running",
     elsewhere: "Another tab pays the order",
-    bank: "The holder of the card is asked by the bank",
-    refused: "The payment did not come about: the provider refuses it, or something is missing",
-    error: "The last call failed; the element says so",
+    bank: "The bank asks the holder of the card a question",
+    refused: "The payment failed: the provider refused it, or a value is missing",
+    error: "The last call failed; the element shows a message",
   },
   parts: {
-    failure: "The sentence about what failed, or that another tab pays",
-    retry: "The button that reloads the page if another tab pays or the bank's page was closed",
-    dialog: "The bank's question, or what a saved method is used by",
-    bank: "The frame with the bank's page",
-    records: "What a saved method is used by",
-    confirm: "The button that deletes it all the same",
-    cancel: "The button that keeps it",
-    close: "The button that closes the dialog",
-    status: "What screen readers are told",
+    failure: "Error message, or message that another tab pays",
+    retry: "Button that reloads the page if another tab pays or the bank's page was closed",
+    dialog: "Dialog with the bank's question, or with the records that use a saved method",
+    bank: "Frame with the bank's page",
+    records: "List of the records that use a saved method",
+    confirm: "Button that deletes the saved method",
+    cancel: "Button that keeps the saved method",
+    close: "Button that closes the dialog",
+    status: "Live region for screen readers",
   },
   slots: {
-    "": "A form with radio buttons named pm_id: those with data-s2s-payment take a card, those with data-form-payment lead to a provider, others are saved methods by their id. What belongs to a provider stands in an element with the same data-acquirer-id; data-create-route in it and the field prepare_tx_url name the suite's routes. Buttons named delete_pm delete the method in their value; a button named add_pm saves a card without paying. Or the suite's own form",
+    "": "A form with radio buttons named pm_id: radio buttons with data-s2s-payment accept a card, those with data-form-payment lead to a provider, other values are ids of saved methods. The fields of a provider are in an element with the same data-acquirer-id; data-create-route in that element and the field prepare_tx_url contain the suite's routes. Buttons named delete_pm delete the method of their value; a button named add_pm saves a card without paying. Or the suite's own form",
   },
   needsContent: true,
   box: { display: "block" },
   budget: 9.0,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  // the form by which a payment is made or methods are kept
+  // the suite's form that pays, and the one that manages saved methods
   adopts: { selector: "form.o_payment_form" },
   enhances: true,
   rare: true,

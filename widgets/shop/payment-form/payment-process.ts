@@ -9,10 +9,10 @@ import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 export const events = {
   "suite-payment-submit":
-    "A visitor wants to pay; prevented, nothing is sent. Nothing of a card is in it. detail: { acquirerId: number | null, provider: string }",
-  "suite-payment-error": "A payment, or what was done with a method, did not come about. detail: { message: string }",
+    "A visitor is about to pay; canceling the event stops the payment. The detail contains no data of a card. detail: { acquirerId: number | null, provider: string }",
+  "suite-payment-error": "A payment, or a change of a saved method, failed. detail: { message: string }",
   "suite-token-change":
-    "A method was saved or deleted, and the suite confirmed. detail: { id: number, removed: boolean }",
+    "The suite confirmed that a method was saved or deleted. detail: { id: number, removed: boolean }",
 } as const;
 
 interface Removal {

@@ -1,5 +1,6 @@
 import { untilAbort } from "#shared/state/index.ts";
-/** Tabs in which one order is open: only one of them pays it. */
+
+/** Tabs in which one order is open: only one of them pays. */
 export interface PaymentTabs {
   /** Reserves the payment for this tab. False if another tab is paying. */
   claim(): Promise<boolean>;
@@ -8,7 +9,8 @@ export interface PaymentTabs {
 }
 
 /**
- * @param key names the order for all tabs
+ * Creates the reservation of a payment among the tabs of one order.
+ * @param key name of the order, common to all tabs
  * @param onOther called when another tab starts or stops paying
  */
 export function createPaymentTabs(key: string, onOther: (isPaying: boolean) => void, signal: AbortSignal): PaymentTabs {
@@ -21,7 +23,7 @@ export function createPaymentTabs(key: string, onOther: (isPaying: boolean) => v
     channel.close();
   });
 
-  /** Held until it is released or the page is left. Pages without TLS have no locks: they rely on the messages. */
+  /** Holds a lock until `release` or a navigation. Pages without TLS have no locks and rely on the messages. */
   const lock = () =>
     new Promise<boolean>((resolve) => {
       const { locks } = navigator as { readonly locks?: LockManager };
@@ -41,7 +43,7 @@ export function createPaymentTabs(key: string, onOther: (isPaying: boolean) => v
       return isMine;
     },
     release() {
-      // what another tab pays is not free
+      // another tab may be paying
       if (!isMine) return;
       isMine = false;
       unlock?.();

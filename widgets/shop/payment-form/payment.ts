@@ -1,27 +1,27 @@
 /**
- * How far the payment of an order is.
- * - `idle` nothing was sent, or what was sent is over
- * - `sending` a call is on its way, or the bank asks about a card that is only saved
+ * Stage of the payment of an order.
+ * - `idle` no action is running
+ * - `sending` a call is running, or the bank asks about a card that is only saved
  * - `bank` the bank asks the holder of the card
- * - `unknown` the bank was asked and its answer is not visible here: its page was closed or cannot be shown
- * - `refused` the last try failed
- * - `done` the page is being left
+ * - `unknown` the bank's page was closed or cannot be shown, so its decision is not visible here
+ * - `refused` the last action failed
+ * - `done` the browser navigates to another page
  */
 export type Stage = "idle" | "sending" | "bank" | "unknown" | "refused" | "done";
 
 /**
  * Steps of a payment.
- * - `send` a person pays, saves a card or deletes one
- * - `end` the act is over without a payment
- * - `refuse` the act failed
+ * - `send` the visitor pays, saves a card or deletes one
+ * - `end` the action ended without a payment
+ * - `refuse` the action failed
  * - `ask` the suite responds with a question of the bank about a payment
- * - `close` the bank's page or the whole element goes away
- * - `decide` the suite knows what the bank decided
- * - `leave` a form was sent that leaves the page
+ * - `close` the bank's page or the whole element was removed
+ * - `decide` the suite responds with the bank's decision
+ * - `leave` a navigation to another page began
  */
 export type Step = "send" | "end" | "refuse" | "ask" | "close" | "decide" | "leave";
 
-/** From `bank` and `unknown` only the suite's answer leads on: the bank may have taken the money. */
+/** Only the suite's answer ends `bank` and `unknown`: the bank may have taken the money. */
 const steps: Readonly<Record<Stage, Readonly<Partial<Record<Step, Stage>>>>> = {
   idle: { send: "sending", refuse: "refused" },
   sending: { end: "idle", refuse: "refused", ask: "bank", close: "refused", leave: "done" },
@@ -31,13 +31,13 @@ const steps: Readonly<Record<Stage, Readonly<Partial<Record<Step, Stage>>>>> = {
   done: {},
 };
 
-/** Where a step leads; undefined: it is none from here, and nothing may change by it. */
+/** Returns the stage after a step; undefined if the step is not allowed, so that nothing may change. */
 export const nextStage = (stage: Stage, step: Step): Stage | undefined => steps[stage][step];
 
-/** Tells if something may be sent. */
+/** Returns true if a new action may begin. */
 export const isFree = (stage: Stage): boolean => nextStage(stage, "send") !== undefined;
 
-/** The payment of one order in this page. It outlives an element that is taken away and put back. */
+/** Payment of one order in this page. It outlives an element that is removed and inserted again. */
 export interface Payment {
   stage: Stage;
   /** References of the payments that were decided before the bank was asked about this one. */

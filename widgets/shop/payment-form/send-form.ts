@@ -5,11 +5,11 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 
 interface Submission {
   readonly action: string;
-  /** What a relative action is relative to. Default: the page. */
+  /** Base of a relative action. Default: the page. */
   readonly base?: string;
   readonly method?: "get" | "post";
   readonly fields: Fields;
-  /** The suite's name of the provider; written on the form, as the built-in front end does. */
+  /** The suite's name of the provider, written as an attribute of the form, as by the built-in front end. */
   readonly provider?: string;
 }
 

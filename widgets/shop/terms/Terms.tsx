@@ -1,6 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { Status, useHost } from "#shared/ui/index.ts";
-import { payButton, toldReasons } from "../common/checkout/pay-button.ts";
+import { payButton, reasonText } from "../common/checkout/pay-button.ts";
 import { bind } from "./terms.bind.ts";
 import type { TermsStore, TermsTexts } from "./terms.store.ts";
 
@@ -12,7 +12,7 @@ export function Terms({ store, props, context }: WidgetView<TermsStore, { readon
   return (
     <div ref={root}>
       <slot />
-      <Status hidden={!isBegun} text={toldReasons(reasons)} />
+      <Status hidden={!isBegun} text={reasonText(reasons)} />
     </div>
   );
 }

@@ -2,43 +2,44 @@ import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { lendAttributes } from "#shared/ui/index.ts";
 
-/** By who says so; an empty text is not told. */
+/** Reasons by their owner; an empty reason disables the button without a message. */
 type Reasons = ReadonlyMap<object, string>;
 
 export interface PayButton {
-  /** Why it must wait. */
+  /** Reasons for which the button is disabled. */
   readonly reasons: ReadableAtom<Reasons>;
-  /** @param reason undefined: `owner` has none any more */
+  /** Sets or removes the reason of an owner. @param reason undefined if the owner no longer has one */
   hold(owner: object, reason: string | undefined): void;
 }
 
-/** What the suite calls the button in its own pages. */
+/** Id of the button on the suite's pages. */
 export const builtInPayButton = "o_payment_form_pay";
 
-export const toldReasons = (reasons: Reasons): string => [...reasons.values()].filter(Boolean).join(" ");
+/** Joins the reasons into one message. */
+export const reasonText = (reasons: Reasons): string => [...reasons.values()].filter(Boolean).join(" ");
 
 function createPayButton(id: string): PayButton {
   const reasons = atom<Reasons>(new Map());
-  let held: Element | null = null;
+  let disabled: Element | null = null;
   let end = new AbortController();
 
   function write(): void {
-    const waits = reasons.get().size > 0;
+    const isHeld = reasons.get().size > 0;
     const button = ownDocument.getElementById(id);
-    if (!waits || button !== held) {
+    if (!isHeld || button !== disabled) {
       end.abort();
-      held = null;
+      disabled = null;
     }
-    if (!waits || !button) return;
-    if (!held) {
+    if (!isHeld || !button) return;
+    if (!disabled) {
       end = new AbortController();
       lendAttributes(button, ["disabled", "aria-description"], end.signal);
-      held = button;
+      disabled = button;
     }
     button.toggleAttribute("disabled", true);
-    // who comes to the button by reading hears why, wherever the sentence stands
-    const told = toldReasons(reasons.get());
-    if (told) button.setAttribute("aria-description", told);
+    // screen readers read the reason with the button, wherever the message is shown
+    const message = reasonText(reasons.get());
+    if (message) button.setAttribute("aria-description", message);
     else button.removeAttribute("aria-description");
   }
 
@@ -54,5 +55,5 @@ function createPayButton(id: string): PayButton {
   };
 }
 
-/** The button that pays, which several elements keep disabled while one of them has a reason. It is found by its id. */
+/** Returns the button that pays, by its id: several elements disable it, each while it has a reason. */
 export const payButton = (id: string): PayButton => shared(`suite.pay-button ${id}`, () => createPayButton(id));

@@ -1,17 +1,17 @@
 import { latinDigits } from "#shared/format/index.ts";
 import { brandOf, digitsOf } from "./brand.ts";
 
-/** A field of a card as it is written, and where its caret stands. */
+/** Text of a card's field, and the position of its caret. */
 interface Typed {
   readonly value: string;
-  /** Characters before it. */
+  /** Number of characters before the caret. */
   readonly caret: number;
 }
 
-/** Brings what is typed into its form. */
+/** Function that formats typed text. */
 export type Format = (text: string) => string;
 
-/** Digits in groups of 4, 4-6-5 for amex; as many as the brand has, 16 where it is unknown. */
+/** Formats a number in groups of 4 digits, 4-6-5 for amex, up to the length of the brand, 16 for an unknown brand. */
 export const formatNumber: Format = (text) => {
   const brand = brandOf(text);
   const digits = digitsOf(text).slice(0, brand?.digits[1] ?? 16);
@@ -21,7 +21,7 @@ export const formatNumber: Format = (text) => {
   return found.filter(Boolean).join(" ");
 };
 
-/** Month and year: "5" is May, two digits or a slash end the month; six digits at most. */
+/** Formats month and year of at most six digits: "5" is May, and two digits or a slash end the month. */
 export const formatExpiry: Format = (text) => {
   const [first = "", ...rest] = text.split("/");
   const typed = digitsOf(first);
@@ -30,16 +30,16 @@ export const formatExpiry: Format = (text) => {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 };
 
-/** Four digits at most. */
+/** Formats the code on the card: at most four digits. */
 export const formatCode: Format = (text) => digitsOf(text).slice(0, 4);
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 
 /**
- * What becomes of a field after an edit. The caret stays behind the digit behind which it was; where only a separator was deleted, the digit
- * next to it goes.
- * @param before as it was written before the edit
- * @param inputType of the `input` event
+ * Returns the text of a field after an edit. The caret stays after the same digit; if the edit deleted only a separator, the digit next to
+ * the separator is deleted, too.
+ * @param before text before the edit
+ * @param inputType property of the `input` event
  */
 export function edited(format: Format, { value, caret }: Typed, before: string, inputType: string): Typed {
   const deletes = inputType.startsWith("delete");
@@ -49,18 +49,18 @@ export function edited(format: Format, { value, caret }: Typed, before: string, 
     else head = head.replace(/\d\/?$/, "");
   }
   const written = format(head + tail);
-  if (digitsOf(tail)) return { value: written, caret: placeBehind(written, digitsOf(format(head)).length) };
-  // what was deleted at the end does not come back: the slash behind a month
-  const kept = deletes ? written.slice(0, placeBehind(written, digitsOf(written).length)) : written;
+  if (digitsOf(tail)) return { value: written, caret: positionAfter(written, digitsOf(format(head)).length) };
+  // a slash that the visitor deleted after the month must not return
+  const kept = deletes ? written.slice(0, positionAfter(written, digitsOf(written).length)) : written;
   return { value: kept, caret: kept.length };
 }
 
-/** Without all that a format writes itself but the slash, which a person types to end the month. */
+/** Returns the digits and slashes of a text: visitors type a slash to end the month. */
 const digitsIn = (text: string): string => latinDigits(text).replace(/[^\d/]/g, "");
 
-/** Where a text has had so many digits. */
-function placeBehind(text: string, digits: number): number {
-  let place = 0;
-  for (let seen = 0; seen < digits && place < text.length; place++) if (isDigit(text[place]!)) seen++;
-  return place;
+/** Returns the position after a number of digits of a text. */
+function positionAfter(text: string, digits: number): number {
+  let position = 0;
+  for (let seen = 0; seen < digits && position < text.length; position++) if (isDigit(text[position]!)) seen++;
+  return position;
 }
