@@ -3,7 +3,7 @@ import type { Call } from "#shared/suite/contract/call.ts";
 import { rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Id, name, code. `custom` in place of tuple: what one call uses of the library is in the core of every page. */
+/** Id, name, code. `custom` in place of tuple keeps the library's code for tuples out of the core of every page. */
 const state = custom<readonly [number, string | false, string | false]>(
   (value) =>
     Array.isArray(value) &&
@@ -13,8 +13,8 @@ const state = custom<readonly [number, string | false, string | false]>(
 );
 
 /**
- * What an address in a country consists of: `fields` in the order in which they are written, `states` as id, name and code. HTTP 404 for a
- * country that is not there.
+ * Call for the format of addresses in a country: `fields` in the order of writing, `states` as id, name and code. HTTP 404 for an
+ * unknown country.
  */
 export const countryInfosCall = (id: number | string) =>
   ({
@@ -34,14 +34,14 @@ export interface CountryState {
   readonly code: string;
 }
 
-/** What an address in a country consists of. */
+/** Format of addresses in a country. */
 export interface CountryInfo {
-  /** In the order in which they are written, such as street, city, state_code, zip, country_name. */
+  /** Fields in the order of writing, such as street, city, state_code, zip, country_name. */
   readonly fields: readonly string[];
   readonly states: readonly CountryState[];
 }
 
-/** The mode is the same for both kinds of addresses. @throws SuiteError */
+/** Reads the format of addresses in a country; the mode has no effect on it. @throws SuiteError */
 export async function countryInfo(client: Client, id: string, options?: CallOptions): Promise<CountryInfo> {
   const { fields, states } = await client.call(countryInfosCall(encodeURIComponent(id)), { mode: "shipping" }, options);
   return {

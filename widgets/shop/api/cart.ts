@@ -8,14 +8,14 @@ import { getHtml, pageOf } from "./pages.ts";
 
 const quantity = custom<number>((value) => typeof value === "number");
 
-/** Fragments are HTML; they are there unless `display` is false. */
+/** Answer for a line; the HTML fragments are absent if `display` is false. */
 const line = object({
   line_id: count,
-  /** What the suite made of it; zero or less: the line is gone. */
+  /** Quantity after the change; zero or less if the line was removed. */
   quantity,
-  /** Absent: the cart is empty. */
+  /** Absent if the cart is empty. */
   cart_quantity: optional(count),
-  /** For people. */
+  /** Message for the visitor. */
   warning: optional(char),
   "website_sale.cart_lines": optional(string()),
   "website_sale.short_cart_summary": optional(string()),
@@ -25,8 +25,8 @@ const isNothing = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /**
- * Sets or adds a quantity: of a line, or without one of the line of that product. Nothing is answered when the order was placed meanwhile,
- * and the next call begins a new cart.
+ * Call that sets or adds a quantity of a line, or without a line id, of the product's line. The answer is empty if the order was placed
+ * meanwhile; the next call begins a new cart.
  */
 export const updateCartCall = {
   path: "/shop/cart/update_json",
@@ -41,31 +41,32 @@ export const updateCartCall = {
   result: custom<InferOutput<typeof line> | Nothing>((value) => isNothing(value) || safeParse(line, value).success),
 } satisfies Call;
 
-/** A line by its id, or the line of a product by that. Ids are of variants. */
+/** Change of a line by its id, or of the line of a product by the id of the variant. */
 export interface CartChange {
   readonly productId: number;
   readonly lineId?: number | null;
-  /** The number to add, or the new quantity. */
+  /** Number to add. */
   readonly add?: number;
+  /** New quantity. */
   readonly set?: number;
-  /** Whether the cart is shown, so that its fragments are wanted. */
+  /** True to request the fragments of the cart, which the page shows. */
   readonly display: boolean;
 }
 
 export interface CartAnswer {
-  /** Of the line; 0 where it is gone. */
+  /** Quantity of the line; 0 if it was removed. */
   readonly quantity: number;
-  /** Of the whole cart; null where the suite does not say, 0 where it is gone. */
+  /** Quantity of the whole cart; null if unknown, 0 if the cart is empty. */
   readonly cartQuantity: number | null;
-  /** The suite's message about it, for the visitor. */
+  /** Message of the suite for the visitor. */
   readonly warning: string;
   /** `website_sale.cart_lines` and `website_sale.short_cart_summary`; HTML. */
   readonly html: string | null;
-  /** Options of the product were to be offered first, and could not be shown. */
+  /** True if the options of the product should have been offered first, but could not be shown. */
   readonly isWithoutOptions?: boolean;
 }
 
-/** Changes the cart; never tried again by itself, since a second try could buy twice. @throws SuiteError */
+/** Changes the cart; a failed call is not repeated, since a second one could buy twice. @throws SuiteError */
 export async function updateCart(
   client: Client,
   { productId, lineId, add, set, display }: CartChange,
@@ -78,7 +79,7 @@ export async function updateCart(
     ...(set === undefined ? { add_qty: add } : { set_qty: set }),
   };
   const answer = await client.call(updateCartCall, params, options);
-  // an order that was placed meanwhile takes no product, and its lines are gone
+  // the order was placed meanwhile: it accepts no product, and its lines are no longer in the cart
   if (answer.quantity === undefined && set === undefined)
     throw new SuiteError("server", `${updateCartCall.path} added nothing: the order was placed meanwhile`);
   const { quantity = 0, cart_quantity: inCart, warning } = answer;
@@ -91,11 +92,11 @@ export async function updateCart(
   };
 }
 
-/** The content of the cart's popover; HTML. @throws SuiteError */
+/** Reads the content of the cart's popover as HTML. @throws SuiteError */
 export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
   getHtml(client, "/shop/cart?type=popover", /^(?!\s*([{[]|<(!doctype|html)))[^]*<\w/i, options);
 
-/** How much is in the cart, as pages of the shop say; null where they do not. */
+/** Returns the quantity in the cart from the badge of a page; null if the page has no badge. */
 export function quantityIn(html: string): number | null {
   const badge = /my_cart_quantity[^>]*(?:>\s*(\d*)|$)/.exec(html)?.[1];
   return badge === undefined ? null : Number(badge);
@@ -113,6 +114,6 @@ export function readCartPage(path: string, text: string): CartPage {
   return { html, quantity: quantityIn(html) };
 }
 
-/** @throws SuiteError */
+/** Reads the cart's page. @throws SuiteError */
 export const cartPage = async (client: Connection, options?: CallOptions): Promise<CartPage> =>
   readCartPage("/shop/cart", await get(client, "/shop/cart", options));

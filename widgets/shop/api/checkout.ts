@@ -4,17 +4,17 @@ import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { Client } from "#shared/suite/index.ts";
 
-/** Amounts as the visitor's language writes them, without a currency. */
+/** Answer with amounts in the format of the visitor's language, without a currency. */
 const answer = object({
-  /** Whether the order can be delivered in that way. */
+  /** True if the carrier delivers the order. */
   status: boolean(),
-  /** For people, where it cannot. */
+  /** Reason for the visitor if the carrier does not deliver the order. */
   error_message: optional(char),
   new_amount_delivery: string(),
   new_amount_untaxed: string(),
   new_amount_tax: string(),
   new_amount_total: string(),
-  /** There where a discount makes every delivery free. */
+  /** Present if a discount makes every delivery free. */
   new_amount_order_discounted: optional(string()),
 });
 type Answer = InferOutput<typeof answer>;
@@ -22,7 +22,7 @@ type Nothing = Readonly<Record<string, never>>;
 
 const isNothing = (value: unknown): boolean => JSON.stringify(value) === "{}";
 
-/** Chooses how the order is delivered; an unknown carrier is not refused. Nothing is answered where there is no cart. */
+/** Call that sets the carrier of the order; the suite accepts unknown carriers. The answer is empty if there is no cart. */
 export const updateCarrierCall = {
   path: "/shop/update_carrier",
   read: false,
@@ -30,7 +30,7 @@ export const updateCarrierCall = {
   result: custom<Answer | Nothing>((value) => isNothing(value) || safeParse(answer, value).success),
 } satisfies Call;
 
-/** As the visitor's language writes them, without a currency. */
+/** Amounts in the format of the visitor's language, without a currency. */
 export interface Amounts {
   readonly delivery: string;
   readonly untaxed: string;
@@ -40,15 +40,15 @@ export interface Amounts {
 
 export interface DeliveryAnswer {
   readonly amounts: Amounts;
-  /** Whether the order can be delivered in that way. */
+  /** True if the carrier delivers the order. */
   readonly possible: boolean;
-  /** The suite's reason where it cannot; it may be empty. */
+  /** Reason of the suite if the carrier does not deliver the order; it may be empty. */
   readonly reason: string;
-  /** A discount makes every delivery free. */
+  /** True if a discount makes every delivery free. */
   readonly allFree: boolean;
 }
 
-/** Chooses how the order is delivered. @throws SuiteError, kind `config` where there is no cart any more */
+/** Sets the carrier of the order. @throws SuiteError, kind `config` if there is no longer a cart */
 export async function updateCarrier(client: Client, carrierId: string): Promise<DeliveryAnswer> {
   const answer = await client.call(updateCarrierCall, { carrier_id: carrierId });
   if (answer.status === undefined) throw new SuiteError("config", "no cart to deliver", { text: "no cart" });

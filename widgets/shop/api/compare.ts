@@ -12,8 +12,8 @@ const comparedProduct = object({
 });
 
 /**
- * Products to compare, by id, perhaps some that cannot be read; `render` is HTML. `cookies` is JSON text of those ids, out of both lists, that
- * exist, in the shop's order, and absent unless asked for.
+ * Call for products to compare, by id, without those that cannot be read; `render` is HTML. `cookies` is absent unless requested: JSON text
+ * of the ids of both lists that exist, in the shop's order.
  */
 export const productDataCall = {
   path: "/shop/get_product_data",
@@ -34,14 +34,14 @@ export const productDataCall = {
 export interface ComparedProduct {
   readonly id: number;
   readonly name: string;
-  /** Its row in the panel; HTML. */
+  /** HTML of the product's row in the panel. */
   readonly html: string;
 }
 
 /**
- * Products to compare, by id, and which of all ids the shop has.
- * @param ids those to describe
- * @param all those that are compared
+ * Reads products to compare, and which of all compared ids the shop has.
+ * @param ids products to read
+ * @param all products that are compared
  * @throws SuiteError
  */
 export async function productData(
@@ -64,7 +64,7 @@ export async function productData(
   };
 }
 
-/** The page that compares products; HTML. @throws SuiteError */
+/** Reads the page that compares products as HTML. @throws SuiteError */
 export const comparePage = (client: Connection, ids: readonly number[], options?: CallOptions): Promise<string> =>
   getHtml(client, comparePath(ids), /oe_website_sale|o_comparelist_table/, options);
 

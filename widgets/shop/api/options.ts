@@ -10,8 +10,8 @@ import type { ProductNotes } from "./product.ts";
 const pricelist = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
 
 /**
- * What can be ordered with a product: the table of a dialog as HTML, `false` where there is nothing. `variant_values` are the template values that
- * are chosen.
+ * Call for the options of a product: the table of a dialog as HTML, `false` if there is none. `variant_values` are the chosen values of the
+ * template.
  */
 export const showOptionsCall = {
   path: "/product_configurator/show_optional_products_website",
@@ -26,7 +26,7 @@ export const showOptionsCall = {
   result: custom<string | false>((value) => value === false || typeof value === "string"),
 } satisfies Call;
 
-/** What can be ordered with an option: rows of that table as HTML, white space where there is nothing. */
+/** Call for the options of an option: rows of the table as HTML, white space if there is none. */
 export const optionItemsCall = {
   path: "/product_configurator/optional_product_items_website",
   read: true,
@@ -34,7 +34,7 @@ export const optionItemsCall = {
   result: string(),
 } satisfies Call;
 
-/** What can be ordered with a product; HTML, empty where there is nothing. Asked once: without it the product can be had all the same. @throws SuiteError */
+/** Reads the options of a product as HTML; empty if there is none. A failed call is not repeated: the product can be ordered without options. @throws SuiteError */
 export async function showOptions(
   client: Client,
   {
@@ -58,7 +58,7 @@ export async function showOptions(
   return (html || "").trim();
 }
 
-/** Reads products that can be ordered with an option, at the prices of that quantity, as rows of HTML. @throws SuiteError */
+/** Reads the options of an option, at the prices of a quantity, as rows of HTML. @throws SuiteError */
 export const optionItems = (
   client: Client,
   productId: number,
@@ -74,9 +74,9 @@ export interface OrderedProduct {
 }
 
 /**
- * Puts a product and its options into the cart, as the form of the dialog does; sent once.
- * @param products itself first
- * @param lang of the suite: en_US
+ * Puts a product and its options into the cart, as the form of the dialog does; a failed call is not repeated.
+ * @param products the product, then its options
+ * @param lang language code of the suite, such as en_US
  * @throws SuiteError
  */
 export async function orderOptions(

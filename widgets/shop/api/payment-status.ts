@@ -2,7 +2,7 @@ import { boolean, object } from "valibot";
 import { type Call, charText } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** How the payment of the session's last order is; for any other order an exception. `message` is HTML. */
+/** Call for the status of the payment of the session's last order; an exception for other orders. `message` is HTML. */
 export const paymentStatusCall = (orderId: number | string) =>
   ({
     path: `/shop/payment/get_status/${orderId}`,
@@ -11,7 +11,7 @@ export const paymentStatusCall = (orderId: number | string) =>
     result: object({ recall: boolean(), message: charText }),
   }) satisfies Call;
 
-/** How the payment of an order is, whether to ask again, and what to say of it: HTML. @throws SuiteError */
+/** Reads the status of an order's payment: whether it is pending, and its message as HTML. @throws SuiteError */
 export async function paymentStatus(
   client: Client,
   orderId: number,

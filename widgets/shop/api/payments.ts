@@ -6,17 +6,17 @@ import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 import { isReason } from "./reason.ts";
 
-// `custom` in place of literal, union and record: what one call uses of the library is in the core of every page
+// `custom` in place of literal, union and record keeps the library's code for these out of the core of every page
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Database id of a record that was made. */
-const madeId = custom<number>((value) => Number.isSafeInteger(value) && (value as number) > 0);
+/** Database id of a created record. */
+const createdId = custom<number>((value) => Number.isSafeInteger(value) && (value as number) > 0);
 
 const created = object({
   result: custom<true>((value) => value === true),
-  id: madeId,
-  /** HTML by which the bank asks the holder of the card; false: it does not. */
+  id: createdId,
+  /** HTML of the bank's question to the holder of the card; false if there is none. */
   "3d_secure": optional(
     custom<string | boolean | null>((value) => value === null || /^(string|boolean)$/.test(typeof value)),
   ),
@@ -24,13 +24,13 @@ const created = object({
 });
 const refused = object({
   result: custom<false>((value) => value === false),
-  /** For people. */
+  /** Reason for the visitor. */
   error: optional(custom<string | false | null>((value) => !value || typeof value === "string")),
 });
 
 /**
- * Hands a card to its provider. The path is the form's own (`data-create-route`); the fields are those of the provider's block, as texts.
- * Older routes answer the token's id alone. Declined: an exception of any class whose message is the provider's.
+ * Call that hands a card to its provider. The path is in the form (`data-create-route`); the fields are those of the provider's block, as
+ * texts. Older routes return only the token's id. A declined card is an exception of any class with the provider's message.
  */
 export const createCardCall = (path: string) =>
   ({
@@ -39,15 +39,15 @@ export const createCardCall = (path: string) =>
     isReason,
     params: custom<Readonly<Record<string, unknown>>>(isRecord),
     result: custom<InferOutput<typeof created> | InferOutput<typeof refused> | number>((value) =>
-      [madeId, created, refused].some((schema) => safeParse(schema, value).success),
+      [createdId, created, refused].some((schema) => safeParse(schema, value).success),
     ),
   }) satisfies Call;
 
 const nullable = custom<string | null>((value) => value === null || typeof value === "string");
 
 /**
- * Begins a payment with a provider that has pages of its own. The path is the form's (`prepare_tx_url`). Answers HTML of hidden fields, of
- * which `input[name=data_set][data-action-url]` says where they are sent; false where there is nothing to pay or no such provider.
+ * Call that begins a payment with a provider that has pages of its own. The path is in the form (`prepare_tx_url`). Returns HTML of hidden
+ * fields, whose address is in `input[name=data_set][data-action-url]`; false if there is nothing to pay or no such provider.
  */
 export const prepareTransactionCall = (path: string) =>
   ({
@@ -68,9 +68,7 @@ export const prepareTransactionCall = (path: string) =>
 
 const polled = object({ reference: string(), state: string() });
 
-/**
- * The payments of this session, as far as it matters whether one is decided; `pollPayments` has all of them.
- */
+/** Call for references and states of this session's payments; `pollPaymentsCall` reads the other values, too. */
 export const paymentStatesCall = {
   path: "/payment/process/poll",
   read: true,
@@ -78,32 +76,32 @@ export const paymentStatesCall = {
   result: object({ transactions: optional(rows(polled)) }),
 } satisfies Call;
 
-/** ms: a bank may take longer than the suite does. */
+/** ms; a bank may need longer than the suite. */
 const bankTimeout = 60_000;
 
 export interface SavedCard {
-  /** Database id of the method that was saved. */
+  /** Database id of the saved method. */
   readonly id: number;
-  /** The bank's question to the holder of the card, HTML of another site; null where it has none. */
+  /** HTML of another site: the bank's question to the holder of the card; null if there is none. */
   readonly bankHtml: string | null;
 }
 
 type CardFields = Readonly<Record<string, unknown>>;
 
-/** Takes what was typed of a card out of a text: errors end up in logs, and an exception of the suite may repeat its arguments. */
+/** Returns a function that removes a card's data from a text: errors are logged, and an exception of the suite may contain its arguments. */
 function withoutCard(fields: CardFields): (text: string) => string {
   const typed = Object.entries(fields).flatMap(([name, value]) =>
     /^(cc_(?!brand)|cvc)/.test(name) && typeof value === "string" ? [value, value.replace(/\D/g, "")] : [],
   );
   const secrets = typed.filter(({ length }) => length > 2);
-  return (text) => secrets.reduce((told, secret) => told.replaceAll(secret, "…"), text);
+  return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 }
 
 /**
- * Hands a card to its provider, once.
- * @param path of the provider, as the form says
- * @param fields of the provider's block
- * @throws SuiteError with a sentence for people where the card was refused in words
+ * Hands a card to its provider; a failed call is not repeated.
+ * @param path route of the provider, from the form
+ * @param fields values of the provider's block
+ * @throws SuiteError, with a message for visitors if the provider gave a reason
  */
 export async function createCard(
   client: Client,
@@ -111,17 +109,17 @@ export async function createCard(
   fields: CardFields,
   options?: CallOptions,
 ): Promise<SavedCard | { readonly refusal: string }> {
-  const tell = withoutCard(fields);
+  const clean = withoutCard(fields);
   const answer = await client
     .call(createCardCall(path), fields, { timeout: bankTimeout, ...options })
     .catch((error: SuiteError) => {
       const { kind, message, text, sentence, retryable, cause } = error;
       throw kind
-        ? new SuiteError(kind, tell(message), { text: tell(text), sentence: tell(sentence), retryable, cause })
+        ? new SuiteError(kind, clean(message), { text: clean(text), sentence: clean(sentence), retryable, cause })
         : error;
     });
   if (typeof answer === "number") return { id: answer, bankHtml: null };
-  if (!answer.result) return { refusal: tell(sentenceFor(answer.error || "")) };
+  if (!answer.result) return { refusal: clean(sentenceFor(answer.error || "")) };
   const question = answer["3d_secure"];
   return { id: answer.id, bankHtml: typeof question === "string" && question.trim() ? question : null };
 }
@@ -136,7 +134,7 @@ export interface Preparation {
   readonly orderId: string;
 }
 
-/** Fields that lead to the provider's page, HTML; empty where the suite has none. Asked once. @throws SuiteError */
+/** Reads the fields for the provider's page as HTML; empty if the suite has none. A failed call is not repeated. @throws SuiteError */
 export const prepareTransaction = async (
   client: Client,
   path: string,
@@ -159,7 +157,7 @@ export const prepareTransaction = async (
     )) || ""
   ).trim();
 
-/** References of this session's payments that are decided, or on their way to be. @throws SuiteError */
+/** Reads the references of this session's payments that left the state `draft`. @throws SuiteError */
 export async function decidedPayments(client: Client, options?: CallOptions): Promise<readonly string[]> {
   const { transactions = [] } = await client.call(paymentStatesCall, {}, { retry: 0, ...options });
   return transactions.filter(({ state }) => state !== "draft").map(({ reference }) => reference);

@@ -6,14 +6,14 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as const;
 
-// `custom` in place of literal and picklist: what one call uses of the library is in the core of every page
+// `custom` in place of literal and picklist keeps the library's code for these out of the core of every page
 const transaction = object({
   reference: optional(charText, ""),
   state: custom<(typeof states)[number]>((value) => states.includes(value as never)),
   return_url: optional(char),
-  /** Whether the suite has done with the order what follows from the payment. */
+  /** True once the suite has processed the order after the payment. */
   is_processed: optional(boolean(), false),
-  /** Why it failed; for people. */
+  /** Reason of a failure, for the visitor. */
   state_message: optional(char),
   /** HTML. */
   message_to_display: optional(char),
@@ -30,8 +30,8 @@ const refused = object({ success: exactly(false), error: string() });
 export type PolledTransaction = InferOutput<typeof transaction>;
 
 /**
- * The payments of this session. Providers may add keys; one that was only prepared is not listed, and a done one no more once
- * `is_processed: true` was delivered.
+ * Call for the payments of this session. Providers may add keys. Payments that were only prepared are not listed, and neither are done
+ * payments after the answer with `is_processed: true`.
  */
 export const pollPaymentsCall = {
   path: "/payment/process/poll",
@@ -45,27 +45,27 @@ export const pollPaymentsCall = {
 export interface Transaction {
   readonly reference: string;
   readonly state: PolledTransaction["state"];
-  /** Where the payment leads; empty where it leads nowhere. */
+  /** Address of the page after the payment; empty if there is none. */
   readonly returnUrl: string;
   readonly isProcessed: boolean;
-  /** Why it failed, as text; empty where nobody knows. */
+  /** Reason of a failure as text; empty if unknown. */
   readonly reason: string;
-  /** What its provider says of the state, for `shared/html` only; empty where it says nothing. */
+  /** HTML message of the provider about the state, for `shared/html` only; empty if there is none. */
   readonly html: string;
-  /** Null where the suite does not say. */
+  /** Null if unknown. */
   readonly amount: number | null;
   readonly currency: string;
   readonly provider: string;
 }
 
 export interface Payments {
-  /** Null where the suite gave none; then `error` says why. */
+  /** Null if the suite returned an error. */
   readonly transactions: readonly Transaction[] | null;
-  /** `tx_process_retry`, `no_tx_found`, or what went wrong in the suite. */
+  /** `tx_process_retry`, `no_tx_found`, or the message of an exception; empty without an error. */
   readonly error: string;
 }
 
-/** What has become of the payments of this session. @throws SuiteError */
+/** Reads the payments of this session. @throws SuiteError */
 export async function pollPayments(client: Client, options?: CallOptions): Promise<Payments> {
   const answer = await client.call(pollPaymentsCall, {}, options);
   if (!answer.success) return { transactions: null, error: answer.error };

@@ -4,10 +4,10 @@ import { count } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Of variants: what GET /shop/wishlist?count=1 answers, what `cookies` of the product data says, and the cookie `comparelist_product_ids`. */
+/** Ids of variants: in GET /shop/wishlist?count=1, in `cookies` of the product data, and in the cookie `comparelist_product_ids`. */
 export const productIds = array(count);
 
-/** Finds or makes the variant of a combination, which comes as JSON text; 0: there is none. */
+/** Call that finds or creates the variant of a combination, which is JSON text; 0 if there is none. */
 export const createVariantCall = {
   path: "/product_configurator/create_product_variant",
   read: false,
@@ -15,13 +15,13 @@ export const createVariantCall = {
   result: count,
 } satisfies Call;
 
-/** Texts of a visitor's own, and choices that make no variant, by the names of the form that they are sent with. */
+/** Custom texts of the visitor, and choices that make no variant, by their names in the form. */
 export interface ProductNotes {
   readonly product_custom_attribute_values: readonly object[];
   readonly no_variant_attribute_values: readonly object[];
 }
 
-/** Text that should hold ids of variants; null for anything else. */
+/** Parses a text of ids of variants; null for other texts. */
 export function parseIds(text: string | undefined): readonly number[] | null {
   try {
     const { success, output } = safeParse(productIds, JSON.parse(text ?? ""));
@@ -31,18 +31,18 @@ export function parseIds(text: string | undefined): readonly number[] | null {
   }
 }
 
-/** A product as a page shows it: perhaps a combination of a template that is no variant yet. */
+/** Product that a page shows, which may be a combination of a template that is no variant yet. */
 export interface ProductChoice {
-  /** 0: the variant does not exist yet. */
+  /** 0 if the variant does not exist yet. */
   readonly productId: number;
   readonly templateId: number;
-  /** Of the template's attribute values that are chosen. */
+  /** Ids of the chosen attribute values of the template. */
   readonly valueIds: readonly number[];
 }
 
 /**
- * The variant of a choice, made where it does not exist yet.
- * @throws SuiteError, kind `config` where the shop does not have that combination
+ * Returns the variant of a choice; the suite creates a missing variant.
+ * @throws SuiteError, kind `config` if the shop does not have that combination
  */
 export async function variantOf(
   client: Client,
@@ -52,8 +52,8 @@ export async function variantOf(
   if (productId) return productId;
   if (!templateId) throw new SuiteError("config", "the page does not say which product is meant");
   const params = { product_template_id: templateId, product_template_attribute_value_ids: JSON.stringify(valueIds) };
-  const made = await client.call(createVariantCall, params, options);
-  if (!made)
+  const variant = await client.call(createVariantCall, params, options);
+  if (!variant)
     throw new SuiteError("config", `product template ${templateId} has no variant of ${JSON.stringify(valueIds)}`);
-  return made;
+  return variant;
 }

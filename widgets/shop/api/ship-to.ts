@@ -3,9 +3,9 @@ import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
 /**
- * Sends the hidden form of an address: the order is shipped there.
- * @param path of its action
- * @throws SuiteError, also for a page in the place of the answer, such as one to sign in
+ * Sends the hidden form of an address, to which the order is shipped then.
+ * @param path path of the form's action
+ * @throws SuiteError, also for another page, such as the sign-in page
  */
 export async function shipTo(
   client: Connection,

@@ -13,22 +13,22 @@ const linkedRecord = object({
 });
 
 /**
- * Reads the records that use a saved method, under its id: an answer without the id says nothing of the method.
- * payment/token_get_linked_records*.
+ * Call for the records that use a saved method, under its id: an answer without the id is about another method.
  */
 export const linkedRecordsCall = (id: number) => ({
   ...modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) })),
   isReason,
 });
 
-/** Deletes a saved method; once more answers the same. */
+/** Call that deletes a saved method; repeated calls return the same. */
 export const deleteTokenCall = modelCall("payment.token", "unlink", false, boolean());
 
 export interface LinkedRecord {
   readonly id?: number | string | undefined;
   readonly name: string;
-  /** Empty where the suite has none, as the address. */
+  /** Empty if the suite has none. */
   readonly description: string;
+  /** Empty if the suite has none. */
   readonly url: string;
 }
 
@@ -38,7 +38,7 @@ export async function linkedRecords(client: Client, id: number, options?: CallOp
   return records.map((each) => ({ ...each, description: each.description || "", url: each.url || "" }));
 }
 
-/** Deletes a saved method. @throws SuiteError, also where the suite says that it did not */
+/** Deletes a saved method. @throws SuiteError, also if the suite did not delete it */
 export async function deleteToken(client: Client, id: number, options?: CallOptions): Promise<void> {
   if (!(await callModel(client, deleteTokenCall, [id], {}, options)))
     throw new SuiteError("server", `payment.token ${id} was not deleted`);

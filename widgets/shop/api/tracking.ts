@@ -4,7 +4,7 @@ import { count } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const order = object({
-  /** Money in the order's currency. */
+  /** Amounts in the order's currency. */
   transaction: object({
     id: count,
     affiliation: optional(char),
@@ -15,9 +15,9 @@ const order = object({
   }),
   lines: array(
     object({
-      /** Of the order. */
+      /** Id of the order. */
       id: count,
-      /** The bar code, or the id of the variant. */
+      /** Bar code, or id of the variant. */
       sku: optional(
         custom<string | number | false>((value) => value === false || /^(string|number)$/.test(typeof value)),
       ),
@@ -30,7 +30,7 @@ const order = object({
 });
 export type TrackedOrder = InferOutput<typeof order>;
 
-/** The last order of the session; an empty object where it has none. */
+/** Call for the last order of the session; an empty object if there is none. */
 export const trackingLastOrderCall = {
   path: "/shop/tracking_last_order/",
   read: true,
@@ -44,7 +44,7 @@ export const trackingLastOrderCall = {
   ),
 } satisfies Call;
 
-/** What the session ordered last; null where it ordered nothing. @throws SuiteError */
+/** Reads the last order of the session; null if there is none. @throws SuiteError */
 export async function lastOrder(client: Client, options?: CallOptions): Promise<TrackedOrder | null> {
   const answer = await client.call(trackingLastOrderCall, {}, options);
   return "transaction" in answer ? (answer as TrackedOrder) : null;

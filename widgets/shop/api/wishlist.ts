@@ -6,7 +6,7 @@ import { get } from "#shared/suite/get.ts";
 import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
 import { parseIds } from "./product.ts";
 
-/** Answers the new wish, such as `product.wishlist(3,)`; the same product again is one more wish. */
+/** Call that returns the new wish, such as `product.wishlist(3,)`; the same product again creates another wish. */
 export const addToWishlistCall = {
   path: "/shop/wishlist/add",
   read: false,
@@ -23,7 +23,7 @@ export const removeFromWishlistCall = (id: number | string) =>
     result: custom<true>((value) => value === true),
   }) satisfies Call;
 
-/** Variants on the wishlist. @throws SuiteError */
+/** Reads the ids of the variants on the wishlist. @throws SuiteError */
 export async function readWishlist(client: Connection, options?: CallOptions): Promise<readonly number[]> {
   const path = "/shop/wishlist?count=1";
   const text = await get(client, path, options);
@@ -32,13 +32,13 @@ export async function readWishlist(client: Connection, options?: CallOptions): P
   return ids;
 }
 
-/** @throws SuiteError; the suite takes the same product twice: look first */
+/** Adds a product; callers check the list first, since the suite stores the same product twice. @throws SuiteError */
 export const addToWishlist = (
   client: Client,
   productId: number,
   options?: CallOptions,
 ): Promise<string | number | true> => client.call(addToWishlistCall, { product_id: productId }, options);
 
-/** @throws SuiteError */
+/** Removes a wish. @throws SuiteError */
 export const removeFromWishlist = (client: Client, wishId: number, options?: CallOptions): Promise<true> =>
   client.call(removeFromWishlistCall(wishId), {}, options);

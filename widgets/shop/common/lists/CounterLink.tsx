@@ -3,18 +3,19 @@ import { Icon, icons } from "#shared/ui/index.ts";
 import { useCounter } from "./counter.ts";
 
 interface CounterLinkProps {
-  /** The page's own link in place of ours; its counter is found by the selector `counter`. */
+  /** Link of the page in place of the element's link. */
   readonly own: Element | undefined;
+  /** Selector of the counter in the page's link. */
   readonly counter: string;
-  /** The number as text; empty for none, null where it is unknown, undefined until it is read. */
+  /** Number as text; empty for zero, null if unknown, undefined until it is read. */
   readonly number: string | null | undefined;
   readonly href: string | undefined;
   readonly icon: string;
   readonly text: string;
-  /** What the counter says, in words. */
+  /** Meaning of the number, such as "3 products in your cart". */
   readonly countText: string;
   readonly retryText: string;
-  /** Asks for the count again; absent unless that failed. */
+  /** Reads the number again; undefined unless reading failed. */
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -23,7 +24,7 @@ interface RetryProps extends Pick<CounterLinkProps, "own"> {
   readonly onClick: () => void;
 }
 
-/** Follows the link, which gets the focus when the button is removed with it. */
+/** Retry button after the link: the link gets the focus if the focused button is removed. */
 function Retry({ own, text, onClick }: RetryProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ function Retry({ own, text, onClick }: RetryProps) {
   );
 }
 
-/** A link with a counter at it: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
+/** Link with a counter: cart, wishlist. Parts: link, text, badge, retry. Styles: `toolCss`, `controlCss`, `counterLinkCss`. */
 export function CounterLink({
   own,
   counter,

@@ -1,12 +1,12 @@
 interface EmptyCartProps {
-  /** Says that it is empty; absent where the page says so. */
+  /** Message that the cart is empty; undefined if the page has a text. */
   readonly text: string | undefined;
   readonly shopText: string;
-  /** Of the shop; absent where the page has a link. */
+  /** Address of the shop; undefined if the page has a link. */
   readonly href: string | undefined;
 }
 
-/** In the place of a cart with nothing in it: a sentence, and the way to the shop. Parts: empty, shop. Styles: `buttonCss`, `emptyCartCss`. */
+/** Block of an empty cart: a message, and the link to the shop. Parts: empty, shop. Styles: `buttonCss`, `emptyCartCss`. */
 export const EmptyCart = ({ text, shopText, href }: EmptyCartProps) => (
   <div className="empty-cart" part="empty">
     {text && <p>{text}</p>}

@@ -1,13 +1,13 @@
 import { handOver, Icon, icons } from "#shared/ui/index.ts";
 
 interface NoticeProps {
-  /** Nothing is shown while it is empty. */
+  /** Message; the notice is hidden while the message is empty. */
   readonly text: string;
   readonly dismissText: string;
   readonly onDismiss: () => void;
 }
 
-/** The suite's message about a change, until it is dismissed. Parts: warning, dismiss. Styles: `toolCss`, `noticeCss`. */
+/** Message of the suite about a change, until the visitor dismisses it. Parts: warning, dismiss. Styles: `toolCss`, `noticeCss`. */
 export const Notice = ({ text, dismissText, onDismiss }: NoticeProps) => (
   <div role="alert">
     {text && (

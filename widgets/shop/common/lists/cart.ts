@@ -10,58 +10,58 @@ import type { OfferEnd } from "#shop/common/options/offers.ts";
 import { pageAddress } from "./page-address.ts";
 
 export interface CartContent {
-  /** Pieces in it; null where the suite does not say. */
+  /** Number of products in the cart; null if unknown. */
   readonly quantity: number | null;
-  /** Where lines (`.js_cart_lines`) and summary (`.js_cart_summary`) are found; null where only the quantity is known. */
+  /** HTML with lines (`.js_cart_lines`) and summary (`.js_cart_summary`); null if only the quantity is known. */
   readonly html: string | null;
 }
 
 /** The intent `suite-cart-add`. */
 export interface CartAdd extends Intent<CartAnswer> {
-  /** A variant. */
+  /** Id of a variant. */
   readonly productId: number;
   readonly quantity: number;
-  /** What is said of it beside its variant; absent: nothing. */
+  /** Custom texts and choices that make no variant. */
   readonly notes?: ProductNotes;
 }
 
-/** The same where its options are offered first; answers null where their dialog has taken the product over, and tells what becomes of it. */
+/** The intent `suite-cart-add` of a product whose options are offered first; resolves to null if the dialog of the options adds the product itself. */
 export interface CartOffer extends Omit<CartAdd, "done">, Intent<CartAnswer | null> {
-  /** What is chosen of it: ids of the template's values; empty where the variant says it. */
+  /** Ids of the template's values that are chosen; empty if the variant determines them. */
   readonly variantValues: readonly number[];
 }
 
 interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
   /**
-   * Changes it. Changes run one after the other, so that the last answer is how it stands.
-   * @throws SuiteError; nothing is tried twice
+   * Changes the cart. Changes run one after the other, so that the last response is the state of the cart.
+   * @throws SuiteError; a failed change is not repeated
    */
   change(change: Omit<CartChange, "display">): Promise<CartAnswer>;
-  /** The same by another call. */
+  /** Changes the cart by another call, in the same order. */
   put(call: () => Promise<CartAnswer>): Promise<CartAnswer>;
   /**
-   * The answer to an intent that the page itself dispatched, until an element has announced it by its event
+   * Answer to an intent that the page itself dispatched, until an element has announced it by its event
    * (`announceOnce`). Elements announce their own changes.
    */
   readonly unannounced: WritableAtom<CartAnswer | null>;
-  /** The suite's message about the last change, for the visitor; empty when there is none, or it was dismissed. */
+  /** Message of the suite about the last change; empty if there is none, or the visitor dismissed it. */
   readonly warning: WritableAtom<string>;
-  /** Whether the lines are on the page. */
+  /** Returns true while an element shows the lines on the page. */
   isShown(): boolean;
-  /** The lines are on the page: answers bring them, until the returned function is called. */
+  /** Requests the lines with each answer, since the page shows them, until the returned function is called. */
   show(): () => void;
 }
 
 const nextPaths = { stay: "", cart: "/shop/cart", checkout: "/shop/checkout?express=1" } as const;
 
-/** The page after a product was added; null where the visitor stays, as they do where something about it has to be read. */
+/** Returns the address of the page after a product was added; null if the page stays, also because the visitor needs to read a message. */
 export const nextPage = (
   server: string,
   then: keyof typeof nextPaths,
   { warning, isWithoutOptions }: CartAnswer,
 ): string | null => (then === "stay" || warning || isWithoutOptions ? null : pageAddress(server, nextPaths[then]));
 
-/** The visitor's cart in a shop: one for the page, and in step with that of other tabs. */
+/** Returns the visitor's cart in a shop: one for the page, in step with other tabs. */
 export const cart = (server: string): Cart =>
   shared(`suite.cart ${server}`, () => {
     const client = connect(server);
@@ -74,13 +74,13 @@ export const cart = (server: string): Cart =>
       inTurn(async () => {
         const answer = await call();
         content.put({ quantity: answer.cartQuantity, html: answer.html });
-        // an answer without a warning does not remove one that was not dismissed yet
+        // an answer without a warning keeps the previous one until the visitor dismisses it
         if (answer.warning) warning.set(answer.warning);
         return answer;
       });
     const change = (wanted: Omit<CartChange, "display">) =>
       put(() => updateCart(client, { ...wanted, display: shown > 0 }));
-    /** Without their code, too, the product can be had. */
+    /** Offers the options of a product; if their code cannot be loaded, the product is added without them. */
     const offer = async (intent: CartAdd | CartOffer): Promise<OfferEnd> => {
       if (!("variantValues" in intent)) return "none";
       try {

@@ -3,20 +3,20 @@ import { own } from "#shared/element/index.ts";
 import { restoreAttributes, useHost } from "#shared/ui/index.ts";
 
 interface ControlState {
-  /** The action is done already, or running. */
+  /** True if the action is done already, or running. */
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** Its name, where it has no text, and its tooltip; absent: those of the page stay. */
+  /** Tooltip, and name of a control without text; undefined keeps those of the page. */
   readonly label?: string;
-  /** Absent where it is no toggle. */
+  /** State of a toggle; undefined for other controls. */
   readonly pressed?: boolean;
-  /** The state is not known yet: the page's attributes stay. */
+  /** True until the state is known: the page's attributes stay. */
   readonly pending?: boolean;
 }
 
 const controls = "a,button";
 
-/** In the host, or before it if the loader put the host beside the markup, or a copy of the page has such a host. */
+/** Returns the page's control in the host, or before the host if the loader inserted the host beside the markup. */
 function controlOf(host: Element): Element | undefined {
   if (!host.hasAttribute("data-suite-adopted"))
     return [...host.children].find((element) => own(element).matches(controls));
@@ -28,7 +28,7 @@ function controlOf(host: Element): Element | undefined {
   return undefined;
 }
 
-/** Finds a link or button of the page's, used in place of our own; `attach` as in `useHost`. */
+/** Finds the page's link or button that is used in place of the element's own; `attach` as in `useHost`. */
 export function useOwnControl<T extends Element>(
   attach: (host: HTMLElement, signal: AbortSignal, own: Element | undefined) => void,
 ): [ref: RefObject<T | null>, own: Element | undefined] {
@@ -42,9 +42,8 @@ export function useOwnControl<T extends Element>(
 }
 
 /**
- * Enhances a control of the page's and restores its attributes at the end. A disabled one looks as the built-in script has it
- *, but keeps the focus; one that the suite sent disabled stays so until it can be used. Styles:
- * `controlCss`, for a wrapper of class `own`.
+ * Enhances a control of the page and restores its attributes at the end. A disabled control has the class of the built-in script, but keeps
+ * the focus; a control that the suite sent disabled stays disabled until it can be used. Styles: `controlCss`, for a wrapper of class `own`.
  */
 export function useControl(
   control: Element | undefined,

@@ -3,14 +3,14 @@ import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 
 /**
- * Writes a number into the page's own counter and restores the counter at the end.
- * @param number undefined: not read yet, the page's number stays; null: unknown
- * @param words the meaning of the number, such as "3 products in your cart"
+ * Writes a number into the page's counter and restores the counter at the end.
+ * @param number undefined until it is read, which keeps the page's number; null if unknown
+ * @param meaning tooltip, such as "3 products in your cart"
  */
 export function useCounter(
   counter: Element | null | undefined,
   number: string | null | undefined,
-  words: string,
+  meaning: string,
 ): void {
   useLayoutEffect(() => {
     if (!counter) return;
@@ -22,10 +22,10 @@ export function useCounter(
   }, [counter]);
   useLayoutEffect(() => {
     if (!counter || number === undefined) return;
-    counter.setAttribute("title", words);
-    const shown = number ?? "!";
-    if (counter.textContent.trim() !== shown) counter.textContent = shown;
-  }, [counter, number, words]);
+    counter.setAttribute("title", meaning);
+    const text = number ?? "!";
+    if (counter.textContent.trim() !== text) counter.textContent = text;
+  }, [counter, number, meaning]);
 }
 
 const latin = /^(de|en|es|fr|nl)\b/;

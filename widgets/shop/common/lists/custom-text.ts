@@ -10,7 +10,7 @@ interface ProductWithNotes {
 }
 
 /**
- * Adds a product with custom texts and choices that make no variant: the suite accepts these only from the form of the product's page.
+ * Adds a product with custom texts and choices that make no variant, which the suite accepts only from the form of the product's page.
  * @throws SuiteError
  */
 export async function addWithNotes(

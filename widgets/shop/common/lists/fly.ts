@@ -1,9 +1,9 @@
 import { ownDocument } from "#shared/element/index.ts";
 
-/** The product's picture: the first one in the nearest ancestor that has any. */
+/** Returns the product's picture: the first one in the nearest ancestor with a picture. */
 function pictureNear(start: Element): HTMLImageElement | null {
-  for (let place: Element | null = start; place; place = place.parentElement) {
-    const picture = place.querySelector("img");
+  for (let ancestor: Element | null = start; ancestor; ancestor = ancestor.parentElement) {
+    const picture = ancestor.querySelector("img");
     if (picture) return picture;
   }
   return null;
@@ -13,8 +13,8 @@ const isVisible = (element: Element | undefined): element is Element =>
   !!element && element.getBoundingClientRect().width > 0;
 
 /**
- * Lets a product's picture fly to where it went, unless the visitor wants no motion.
- * @param targets selectors, the first visible one is the target
+ * Animates a product's picture from a control to the cart or a list, unless the visitor prefers reduced motion.
+ * @param targets selectors; the first visible match is the target
  */
 export function fly(from: Element, targets: readonly string[]): void {
   const picture = pictureNear(from);

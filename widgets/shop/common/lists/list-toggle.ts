@@ -9,24 +9,24 @@ export interface ListToggleProps {
 }
 
 interface ListToggleState {
-  /** Which product is meant; null where the shop does not have it. */
+  /** Chosen product; null if the shop does not have it. */
   readonly choice: ProductChoice | null;
-  /** Variants on the list; null until they are known. */
+  /** Ids of the variants on the list; null until they are read. */
   readonly ids: readonly number[] | null;
   readonly busy: boolean;
-  /** Why the last request failed. */
+  /** Error of the last request. */
   readonly error: unknown;
-  /** Why the list could not be read. */
+  /** Error of reading the list. */
   readonly listError: unknown;
 }
 
 interface ListToggle {
   readonly state: StoreState<ListToggleState>;
-  /** Another product is meant. */
+  /** Sets the product. */
   choose(choice: ProductChoice | null): void;
   /**
-   * Asks for it, one request at a time. Resolves to the variant that is on the list now, which the request may have
-   * created; 0 where there was no room, no listener handled the request, or it failed (see `error`).
+   * Sends a request for the product, one at a time. Resolves to the variant that is on the list now, which the request may have
+   * created; 0 if the list is full, no listener handled the request, or the request failed (see `error`).
    */
   ask(request: (choice: ProductChoice) => Promise<number> | undefined): Promise<number>;
 }
@@ -34,8 +34,8 @@ interface ListToggle {
 export const isListed = ({ choice, ids }: ListToggleState): boolean => !!choice && !!ids?.includes(choice.productId);
 
 /**
- * A button that puts a product on a list: wishlist, comparison.
- * @param listed the host's custom state while the product is on it
+ * Creates the state of a button that puts a product on a list: wishlist, comparison.
+ * @param listed name of the custom state of the host while the product is on the list
  */
 export function createListToggle(context: StoreContext<ListToggleProps>, listed: string): ListToggle {
   const state = storeState<ListToggleState>(
@@ -48,7 +48,7 @@ export function createListToggle(context: StoreContext<ListToggleProps>, listed:
       error: now.error ?? now.listError,
     }),
   );
-  // the error belongs to the product that was meant before
+  // the error belongs to the previous product
   const choose = (choice: ProductChoice | null) => state.change({ choice, error: null });
   untilAbort(
     context.signal,
@@ -64,8 +64,8 @@ export function createListToggle(context: StoreContext<ListToggleProps>, listed:
       state.change({ busy: true, error: null });
       try {
         const productId = await work;
-        const isStillMeant = productId && state.get().choice === choice;
-        state.change({ busy: false, ...(isStillMeant && { choice: { ...choice!, productId } }) });
+        const isCurrent = productId && state.get().choice === choice;
+        state.change({ busy: false, ...(isCurrent && { choice: { ...choice!, productId } }) });
         return productId;
       } catch (error) {
         state.change({ busy: false, error });

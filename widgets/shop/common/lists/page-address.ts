@@ -1,17 +1,17 @@
 import { ownDocument } from "#shared/element/index.ts";
 
-const plain = (code: string) => code.replaceAll("_", "-").toLowerCase();
+const normalize = (code: string) => code.replaceAll("_", "-").toLowerCase();
 
-/** The language that the path of a page of the suite begins with, such as `/fr_FR`; empty where it begins with none. */
+/** Returns the language prefix of the path of a suite's page, such as `/fr_FR`; empty if there is none. */
 function languagePath(): string {
   const { lang, dataset } = ownDocument.documentElement;
   const [path, code = ""] = /^\/([^/]+)/.exec(location.pathname) ?? [];
-  const [language] = plain(lang).split("-");
-  // the suite alone knows such paths
-  return path && dataset["websiteId"] && [plain(lang), language].includes(plain(code)) ? path : "";
+  const [language] = normalize(lang).split("-");
+  // only paths of the suite have such a prefix
+  return path && dataset["websiteId"] && [normalize(lang), language].includes(normalize(code)) ? path : "";
 }
 
-/** Address of a page of the suite in the language of the page that leads there: the suite redirects those without. */
+/** Returns the address of a page of the suite in the language of the current page, which saves the redirect of an address without a language. */
 export const pageAddress = (server: string, path: string): string =>
   // in Node there is no page
   server + (typeof location !== "undefined" && server === location.origin ? languagePath() : "") + path;

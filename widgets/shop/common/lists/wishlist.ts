@@ -6,15 +6,15 @@ import { type ProductChoice, variantOf } from "#shop/api/product.ts";
 import { addToWishlist, readWishlist, removeFromWishlist } from "#shop/api/wishlist.ts";
 import { serial } from "#shop/common/lists/changes.ts";
 
-/** The intent `suite-wishlist-add`; answers the variant that is on the list now. */
+/** The intent `suite-wishlist-add`; resolves to the variant that is on the list now. */
 export interface WishlistAdd extends Intent<number>, ProductChoice {}
 
 interface Wishlist extends Pick<Remote<readonly number[]>, "state" | "load"> {
-  /** Takes an entry off the list; resolves to what is left. @throws SuiteError */
+  /** Removes an entry; resolves to the remaining variants. @throws SuiteError */
   remove(wishId: number): Promise<readonly number[]>;
 }
 
-/** The visitor's wishlist: ids of variants, common to the page and in step with other tabs. */
+/** Returns the visitor's wishlist: ids of variants, common to the page and in step with other tabs. */
 export const wishlist = (server: string): Wishlist =>
   shared(`suite.wishlist ${server}`, () => {
     const client = connect(server);
@@ -24,7 +24,7 @@ export const wishlist = (server: string): Wishlist =>
     onIntent<number, WishlistAdd>("suite-wishlist-add", server, (choice) =>
       inTurn(async () => {
         const id = await variantOf(client, choice);
-        // the suite would take it twice
+        // the suite would store the same product twice
         await list.load();
         const { value: known, error } = list.state.get();
         if (!known) throw error;
@@ -41,7 +41,7 @@ export const wishlist = (server: string): Wishlist =>
       remove: (wishId) =>
         inTurn(async () => {
           await removeFromWishlist(client, wishId);
-          // the same product may be on it twice
+          // the list may contain the same product twice
           const left = await readWishlist(client);
           list.put(left);
           return left;
