@@ -11,13 +11,13 @@ export function CheckoutAddress({
 }: WidgetView<CheckoutAddressStore, object, CheckoutAddressTexts, typeof events>) {
   const { busy, error, failed, confirmed } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
-  const what = failed ? fill(texts.shippingFailed, { name: failed.name }) : texts.countryFailed;
+  const message = failed ? fill(texts.shippingFailed, { name: failed.name }) : texts.countryFailed;
   return (
     <div ref={root} aria-busy={busy}>
       <slot />
       {!!error && (
         <Failure
-          text={`${what} ${failureText(texts, error)}`}
+          text={`${message} ${failureText(texts, error)}`}
           retryText={texts.retry}
           busy={busy}
           onRetry={store.retry}

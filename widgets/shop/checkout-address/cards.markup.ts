@@ -3,13 +3,14 @@ import { restoreAttributes } from "#shared/ui/index.ts";
 import { isShown, keep, show } from "../common/visibility.ts";
 import type { ShippingChoice } from "./checkout-address.store.ts";
 
-/** A card's hidden form. */
+/** Returns the hidden form of a card. */
 export const formOf = (inside: Element): HTMLFormElement | null =>
   inside.closest(".one_kanban")?.querySelector("form:has([name=partner_id])") ?? null;
 
 const cardsIn = (host: Element): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>(".all_shipping .card")].filter(formOf);
 
+/** Reads the address of a card. */
 export function choiceOf(card: Element): ShippingChoice {
   const form = formOf(card)!;
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value as string]));
@@ -21,15 +22,16 @@ export function choiceOf(card: Element): ShippingChoice {
   };
 }
 
+/** Reads the chosen address; null if there is none. */
 export function chosenIn(host: Element): ShippingChoice | null {
   const card = cardsIn(host).find((each) => each.matches(".border_primary"));
   return card ? choiceOf(card) : null;
 }
 
-/** What a label is pressed by: the link in it, else itself. */
+/** Returns the control of a label: the link in it, or otherwise the label. */
 const controlOf = (label: HTMLElement): HTMLElement => label.querySelector<HTMLElement>("a,button") ?? label;
 
-/** Which card is chosen, also for screen readers and keys. Everything is as it was after the signal. */
+/** Makes cards accessible to screen readers and keys; restores them when the signal aborts. */
 export function prepareCards(host: Element, signal: AbortSignal): void {
   for (const card of cardsIn(host)) {
     restoreAttributes(card, ["class", "role", "aria-label", "aria-current"], signal);
@@ -46,7 +48,7 @@ export function prepareCards(host: Element, signal: AbortSignal): void {
   }
 }
 
-/** Shows another card as the chosen one; the focus stays in its card, whose control has become another one. */
+/** Shows another card as the chosen one; the focus stays in its card, whose control is replaced by another one. */
 export function showChosen(host: Element, id: string): void {
   for (const card of cardsIn(host)) {
     const isChosen = choiceOf(card).id === id;

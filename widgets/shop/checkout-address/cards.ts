@@ -5,7 +5,7 @@ import { choiceOf, chosenIn, formOf, prepareCards, showChosen } from "./cards.ma
 import type { CheckoutAddressStore, events } from "./checkout-address.store.ts";
 import { createShipping } from "./shipping.store.ts";
 
-/** The cards of addresses in the page and the store. */
+/** Binds the cards of addresses in the page and the store. */
 export function bindCards(
   host: HTMLElement,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export function bindCards(
         const form = found && own(found);
         const button = form?.querySelector<HTMLInputElement>("[type=submit]");
         if (!form || !button) return;
-        // the form goes on being that of the choice
+        // without the attribute, the form must choose the address again
         button.setAttribute("formaction", form.action.replace(/\/shop\/checkout\b/, "/shop/address"));
         form.requestSubmit(button);
         button.removeAttribute("formaction");

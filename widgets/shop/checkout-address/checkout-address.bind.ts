@@ -2,30 +2,30 @@ import { own, type WidgetContext } from "#shared/element/index.ts";
 import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
 import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
 
-/** The form of an address: around the host or in it. */
+/** Returns the form of an address, around the host or in it. */
 const formIn = (host: Element): HTMLFormElement | null =>
   host.closest("form") ?? host.querySelector("form:has([name=country_id],[name=street])");
 
-/** What is wrong with a field is said next to it; the code for that comes with the first error. */
+/** Shows errors beside their fields; the code loads with the first error. */
 function bindErrors(
   form: HTMLFormElement,
   signal: AbortSignal,
   texts: WidgetContext<object, CheckoutAddressTexts>["texts"],
 ): void {
-  let errors: Promise<{ tell(field: Element): void }> | undefined;
+  let errors: Promise<{ showError(field: Element): void }> | undefined;
   const native = new AbortController();
   const load = () =>
-    (errors ??= import("./errors.ts").then(({ tellErrors }) => tellErrors(form, () => texts.get(), signal)));
+    (errors ??= import("./errors.ts").then(({ bindFieldErrors }) => bindFieldErrors(form, () => texts.get(), signal)));
   onFields(
     form,
     "invalid",
     (event) => {
-      // the browser's own words are in its language and go away
+      // the browser's messages are in the browser's language and disappear
       event.preventDefault();
       load().then(
-        ({ tell }) => tell(event.target as Element),
+        ({ showError }) => showError(event.target as Element),
         () => {
-          // better these than none
+          // the code could not be loaded: the browser's messages remain
           native.abort();
           own(form).reportValidity();
         },
@@ -33,7 +33,7 @@ function bindErrors(
     },
     { capture: true, signal: AbortSignal.any([signal, native.signal]) },
   );
-  // what the suite has refused
+  // fields that the suite has refused
   if (controlsLike(form, ".is-invalid").length) void load().catch(() => {});
 }
 
@@ -61,7 +61,7 @@ function bindMarkup(
   }
   if (host.querySelector(".one_kanban"))
     void import("./cards.ts").then(({ bindCards }) => signal.aborted || bindCards(host, signal, store, context), fail);
-  // what looks like a button is pressed like one
+  // links with the role of a button need the space key
   host.addEventListener(
     "keydown",
     (event) => {
@@ -72,7 +72,7 @@ function bindMarkup(
     },
     { signal },
   );
-  // where the page's own behaviour has not done it
+  // unless a handler of the page has sent the form
   window.addEventListener(
     "click",
     (event) => {

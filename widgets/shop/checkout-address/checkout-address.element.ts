@@ -12,7 +12,7 @@ export default defineWidget({
   tag: "suite-checkout-address",
   area: "shop",
   summary:
-    "Brings the form of an address to life: fields and states by country, errors beside their field, where it is shipped",
+    "Enhances the form of an address: fields and states by country, errors beside their fields, choice of the shipping address",
   example: `<suite-checkout-address>
   <form action="/shop/address" method="post">
     <p><label>Name <input name="name"></label></p>
@@ -39,23 +39,23 @@ export default defineWidget({
   attributes: {},
   events,
   states: {
-    busy: "The suite is asked about a country or told an address",
-    error: "The last call failed; the element says so",
+    busy: "The format of a country is being loaded, or a choice is being saved",
+    error: "The last call failed; the element shows a message",
   },
   parts: {
-    failure: "The sentence about a failed call",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    failure: "Error message of the failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the retry button",
+    status: "Live region for screen readers",
   },
   slots: {
-    "": "The form of an address with the suite's names of fields: name, email (of a billing address only), phone, company_name, street, street2, city, zip, country_id, state_id, use_same, field_required; .ship_to_other is shown while use_same is off. Or the suite's own form, or its cards of addresses",
+    "": "Form of an address with the suite's names of fields: name, email (of a billing address only), phone, company_name, street, street2, city, zip, country_id, state_id, use_same, field_required; .ship_to_other is shown while use_same is off. Or the suite's own form, or its cards of addresses",
   },
   needsContent: true,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  // the form of an address, and the cards to choose from. Both stay in the page's grid
+  // the form of an address, and the cards to choose from: inside, since both must remain children of the page's grid
   adopts: { selector: ".checkout_autoformat,.oe_cart:has(.one_kanban)", place: "inside" },
   enhances: true,
   rare: true,

@@ -9,39 +9,39 @@ export type CheckoutAddressTexts = Readonly<FailureTexts & typeof en.checkoutAdd
 
 export const events = {
   "suite-address-change":
-    "A person chose an address to ship to, and the suite confirmed. detail: { partnerId: number }",
+    "The suite confirmed the shipping address that the visitor chose. detail: { partnerId: number }",
 } as const;
 
-/** An address to ship to, and the form that says so to the suite. */
+/** Shipping address, and the form that sends the choice to the suite. */
 export interface ShippingChoice {
   /** Database id of the partner. */
   readonly id: string;
   readonly name: string;
-  /** Of the form's action. */
+  /** Path of the form's action. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface CheckoutAddressState {
-  /** Of the country that is chosen, as soon as the suite has answered. */
+  /** Format of addresses in the chosen country; null until it is read. */
   readonly info: CountryInfo | null;
-  /** What is shown as chosen; before the suite has confirmed it, too. */
+  /** Address that is shown as chosen, also before the suite has confirmed it. */
   readonly shipping: ShippingChoice | null;
-  /** The choice that the suite confirmed last for a person. */
+  /** Last choice of the visitor that the suite confirmed. */
   readonly confirmed: ShippingChoice | null;
   readonly busy: boolean;
-  /** What failed last; null when nothing did. */
+  /** Error of the last failed call; null if none failed. */
   readonly error: unknown;
-  /** The choice that failed; null where it was a country. */
+  /** Choice whose call failed; null if the call of a country failed. */
   readonly failed: ShippingChoice | null;
 }
 
 export type CheckoutAddressStore = ReturnType<typeof createCheckoutAddress>;
 
-/** ms. */
+/** ms after the last choice of a country. */
 const debounce = 500;
 
-/** What the form of an address follows, and the state of all of it. */
+/** Creates the store of the form of an address, and the state that the cards share. */
 export function createCheckoutAddress(context: StoreContext) {
   const { server, signal } = context;
   const client = connect(server);
@@ -51,10 +51,10 @@ export function createCheckoutAddress(context: StoreContext) {
     ({ busy, error }) => ({ busy, error }),
   );
   let country = "";
-  /** Which question about a country an answer belongs to: late ones are dropped. */
+  /** Number of the last request about a country: answers to earlier ones are dropped. */
   let generation = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Sends a choice again: what the cards bring, where the page has some. */
+  /** Sends a choice again; set by the cards, if the page has any. */
   let choose: ((choice: ShippingChoice) => void) | undefined;
   untilAbort(signal, () => {
     clearTimeout(timer);
@@ -81,11 +81,11 @@ export function createCheckoutAddress(context: StoreContext) {
 
   return {
     state,
-    /** Another country is chosen, by its id; asked about 500 ms after the last one. Empty: nothing is asked. */
+    /** Reads the format of a country by its id, 500 ms after the last choice; an empty id reads nothing. */
     follow,
-    /** For the cards: what sends their choices. */
-    setChoose(act: (choice: ShippingChoice) => void) {
-      choose = act;
+    /** Sets the function that sends choices of the cards. */
+    setChoose(handler: (choice: ShippingChoice) => void) {
+      choose = handler;
     },
     retry() {
       const { failed } = state.get();

@@ -3,16 +3,16 @@ import { controlsLike, fieldNotes, fieldSentence, type FieldTexts, onFields } fr
 
 const controls = "input,select,textarea";
 
-/** Says next to a field what is wrong with it, until it is right or the signal comes. */
-export function tellErrors(form: HTMLFormElement, texts: () => FieldTexts, signal: AbortSignal) {
+/** Shows errors beside their fields until the field is valid or the signal aborts. */
+export function bindFieldErrors(form: HTMLFormElement, texts: () => FieldTexts, signal: AbortSignal) {
   const notes = fieldNotes(form, signal);
-  const tell = (field: Element) => {
+  const showError = (field: Element) => {
     if (!field.matches(controls) || signal.aborted) return;
     notes.say(field, fieldSentence(field, texts()));
     if (field === controlsLike(form, `:is(${controls}):invalid`)[0]) (field as HTMLElement).focus();
   };
 
-  // what the suite has refused stands above the form
+  // the suite shows its reason above the form
   const refusal = own(form).previousElementSibling;
   const refused = refusal?.matches(".text-danger") ? controlsLike(form, ".is-invalid") : [];
   for (const field of refused) {
@@ -33,5 +33,5 @@ export function tellErrors(form: HTMLFormElement, texts: () => FieldTexts, signa
       },
       { signal },
     );
-  return { tell };
+  return { showError };
 }

@@ -6,7 +6,7 @@ import { keep, show } from "../common/visibility.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What browsers fill in, by the suite's names of fields. */
+/** Autofill tokens by the suite's names of fields. */
 const tokens: Readonly<Record<string, string>> = {
   name: "name",
   email: "email",
@@ -20,7 +20,7 @@ const tokens: Readonly<Record<string, string>> = {
   state_id: "address-level1",
 };
 
-/** Fields that depend on the country, by what the suite calls them in its answer. */
+/** Fields that depend on the country, with their names in the answer of the suite. */
 const dependent = { street: "street", zip: "zip", city: "city", country_id: "country_name" };
 
 /** Returns the field of a name; a visible one before hidden copies. */
@@ -29,7 +29,7 @@ export function fieldIn(form: HTMLFormElement, name: string): Field | undefined 
   return fields.find(({ type }) => type !== "hidden") ?? fields[0];
 }
 
-/** A field with its label: the largest element in which there is no other field. */
+/** Returns the box of a field and its label: the largest ancestor without another field. */
 function boxOf(form: Element, field: Element): HTMLElement {
   let box = field;
   for (
@@ -41,7 +41,7 @@ function boxOf(form: Element, field: Element): HTMLElement {
   return box as HTMLElement;
 }
 
-/** Names and tokens of all fields, and which of them must be filled in. Everything is as it was after the signal. */
+/** Labels all fields, sets their autofill tokens, and returns the names of required ones; restores the form when the signal aborts. */
 export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet<string> {
   const isBilling = !!fieldIn(form, "email");
   const listed = fieldIn(form, "field_required")?.value.split(",") ?? [];
@@ -64,34 +64,34 @@ export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet
     keep(boxOf(form, field), signal);
   }
   const boxes = ["city", "zip"].flatMap((name) => fieldIn(form, name) ?? []).map((field) => boxOf(form, field));
-  keepPlaces(boxes, signal);
+  keepPositions(boxes, signal);
   const state = fieldIn(form, "state_id");
   const options = [...(state?.childNodes ?? [])];
   untilAbort(signal, () => state?.replaceChildren(...options));
   return required;
 }
 
-/** Puts boxes back where they are now, whatever is done with them until the signal. */
-function keepPlaces(boxes: readonly Element[], signal: AbortSignal): void {
-  const places = boxes.map((box) => [box, box.parentNode!, box.nextSibling] as const);
-  // the last one first: it may be what the other one stands before
+/** Moves boxes back to their current positions when the signal aborts. */
+function keepPositions(boxes: readonly Element[], signal: AbortSignal): void {
+  const positions = boxes.map((box) => [box, box.parentNode!, box.nextSibling] as const);
+  // the last one first, since it may be the next sibling of the other one
   const last = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
-  places.sort(([one], [other]) => last(one, other));
+  positions.sort(([one], [other]) => last(one, other));
   untilAbort(signal, () => {
-    // its parent may be the host, which is gone
-    for (const [box, parent, next] of places)
+    // `append` of a parent works without a next sibling
+    for (const [box, parent, next] of positions)
       if (next) next.before(box);
       else parent.append(box);
   });
 }
 
-/** City before zip code, or after it; what has the focus stays where it is. */
+/** Moves the zip code or the city, so that the order is right; a focused field is not moved. */
 function order(city: Element, zip: Element, isCityFirst: boolean): void {
   const follows = !!(city.compareDocumentPosition(zip) & Node.DOCUMENT_POSITION_FOLLOWING);
   if (follows === isCityFirst) return;
-  const [moved, place] = city.contains(ownDocument.activeElement) ? [zip, city] : [city, zip];
-  place[(moved === city) === isCityFirst ? "before" : "after"](moved);
+  const [moved, other] = city.contains(ownDocument.activeElement) ? [zip, city] : [city, zip];
+  other[(moved === city) === isCityFirst ? "before" : "after"](moved);
 }
 
 function writeStates(select: HTMLSelectElement, box: HTMLElement, states: CountryInfo["states"], chosen: string): void {
@@ -110,13 +110,13 @@ function writeStates(select: HTMLSelectElement, box: HTMLElement, states: Countr
 interface InfoOptions {
   /** Names of fields that must be filled in. */
   readonly required: ReadonlySet<string>;
-  /** The state that the visitor chose before. */
+  /** Previously chosen state. */
   readonly stateId: string;
-  /** The options of the states are those that the suite sent with the country that is chosen: they stay. */
+  /** True to keep the options of the states, which the suite sent for the chosen country. */
   readonly keepsStates: boolean;
 }
 
-/** Shows what an address in the country consists of. */
+/** Shows the fields of addresses in a country. */
 export function showInfo(
   form: HTMLFormElement,
   { fields, states }: CountryInfo,

@@ -5,13 +5,13 @@ import { keep, show } from "../common/visibility.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
 
-/** The form of an address in the page and the store. */
+/** Binds the form of an address in the page and the store. */
 export function bindForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
   const required = prepare(form, signal);
   const country = fieldIn(form, "country_id");
   const state = fieldIn(form, "state_id");
   let stateId = state?.value ?? "";
-  // a browser that restores what was typed may have chosen another country than the suite
+  // a browser that restores typed values may have chosen another country than the suite
   const sent = country instanceof HTMLSelectElement && country.selectedOptions[0]?.defaultSelected;
   let keepsStates = !!sent && state instanceof HTMLSelectElement && state.options.length > 1;
 
@@ -27,7 +27,7 @@ export function bindForm(form: HTMLFormElement, signal: AbortSignal, store: Chec
     ({ target }) => {
       if (target === same) followSame();
       if (target !== country || !country) return;
-      // a state of the country before must not be sent with this one
+      // a state of the previous country must not be sent with this one
       if (state) {
         stateId = state.value || stateId;
         state.value = "";

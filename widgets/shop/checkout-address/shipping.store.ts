@@ -6,8 +6,8 @@ import type { CheckoutAddressStore, events, ShippingChoice } from "./checkout-ad
 type Context = Pick<WidgetContext<object>, "server" | "signal"> & Emits<typeof events>;
 
 /**
- * Where the order is shipped.
- * @param current the address that the page shows as chosen
+ * Creates the choice of the shipping address.
+ * @param current address that the page shows as chosen
  */
 export function createShipping(
   { server, signal, emit }: Context,
@@ -15,23 +15,23 @@ export function createShipping(
   current: ShippingChoice | null,
 ) {
   const client = connect(server);
-  /** The choice that is to be sent; the latest one counts. */
+  /** Choice to send; the last one counts. */
   let wanted: ShippingChoice | null = null;
   let sending: Promise<void> | null = null;
-  /** What the suite has, and what of it was told. */
+  /** Address that the suite has stored, and the one that was announced last. */
   let saved = current;
-  let told = current;
+  let announced = current;
   state.change({ shipping: current });
 
   const post = ({ path, fields }: ShippingChoice) => shipTo(client, path, fields, { signal });
-  /** Nothing is told twice, nor before it is known to last. */
-  const tell = () => {
-    if (!saved || saved === told) return;
-    told = saved;
+  /** Announces the stored address once, after the last choice. */
+  const announce = () => {
+    if (!saved || saved === announced) return;
+    announced = saved;
     emit("suite-address-change", { partnerId: Number(saved.id) });
   };
 
-  /** One after the other: side by side, an earlier choice could be the last to arrive. */
+  /** Sends choices one after the other, since of parallel calls an earlier choice could arrive last. */
   async function send() {
     while (wanted) {
       const next = wanted;
@@ -43,12 +43,12 @@ export function createShipping(
       } catch (error) {
         if (next !== wanted) continue;
         state.change({ busy: false, error, failed: next, shipping: saved });
-        // the suite may have it, and only its answer was lost
+        // the suite may have stored the choice, and only its answer was lost
         if (saved && (error as SuiteError).kind === "network") await post(saved).catch(() => {});
       }
       if (next === wanted) {
         wanted = null;
-        tell();
+        announce();
       }
     }
     sending = null;
@@ -61,9 +61,9 @@ export function createShipping(
   };
   setChoose(choose);
   return {
-    /** The order is to be shipped there. Shown at once, and put back where the suite does not take it. */
+    /** Chooses an address: shown at once, and reset if the call fails. */
     choose,
-    /** Resolves once the suite has answered to all choices. True unless the last one failed. */
+    /** Resolves once all calls have ended: to true unless the last one failed. */
     async finish() {
       await sending;
       return !state.get().error;

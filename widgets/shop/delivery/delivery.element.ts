@@ -13,7 +13,7 @@ const texts = { failures, delivery };
 export default defineWidget({
   tag: "suite-delivery",
   area: "shop",
-  summary: "Lets a visitor choose how the order is delivered; the page's amounts follow",
+  summary: "Lets visitors choose the carrier of the order, and updates the amounts of the page",
   example: `<suite-delivery>
   <fieldset>
     <legend>Delivery</legend>
@@ -24,32 +24,32 @@ export default defineWidget({
   attributes: {
     for: text({
       default: builtInPayButton,
-      doc: "Id of the button that pays: disabled until the suite has confirmed a carrier",
+      doc: "Id of the Pay button, which is disabled until the suite has confirmed a carrier",
     }),
   },
   events,
   states: {
-    busy: "The suite is asked",
-    refused: "The suite does not deliver the order in that way",
-    error: "The last call failed; the element says so",
+    busy: "The chosen carrier is being sent to the suite",
+    refused: "The chosen carrier does not deliver the order",
+    error: "The last call failed; the element shows a message",
   },
   parts: {
-    failure: "The sentence about a failed call, or why the order cannot be delivered in that way",
-    retry: "The button that tries again",
-    spinner: "The loading indicator",
-    status: "That something has to be chosen; then what screen readers are told",
+    failure: "Error message of the failed call, or reason why the carrier does not deliver the order",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the retry button",
+    status: "Request to choose a carrier; after the choice a live region for screen readers",
   },
   slots: {
-    "": "Radio buttons named delivery_type whose values are ids of carriers, each in a label or list item, with its price in an element of class badge where wanted; or the suite's own markup. Amounts of the order stand anywhere in the page, in elements with data-amount: delivery, untaxed, taxes, total",
+    "": "Radio buttons named delivery_type whose values are ids of carriers, each in a label or list item, with an optional price in an element of class badge; or the suite's own markup. Amounts of the order may be anywhere in the page, in elements with data-amount: delivery, untaxed, taxes, total",
   },
   needsContent: true,
   box: { display: "block" },
-  // a part of it is what other areas use too, in files of their own
+  // includes code that other areas share
   budget: 4,
   waiting: '&:not(:has(:checked))::after{content:"";display:block;block-size:1.5em}',
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  // the carriers of the suite's payment page; the id occurs twice there
+  // the carriers of the suite's payment page, where the id occurs twice
   adopts: { selector: "#delivery_carrier:has([name=delivery_type])" },
   enhances: true,
   rare: true,

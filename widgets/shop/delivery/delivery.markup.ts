@@ -5,11 +5,11 @@ import type { DeliveryAnswer } from "../api/checkout.ts";
 
 const radios = "[name=delivery_type]";
 
-/** The carrier that is chosen; empty: none. */
+/** Returns the id of the chosen carrier; empty if there is none. */
 export const chosenIn = (host: Element): string =>
   host.querySelector<HTMLInputElement>(`${radios}:checked`)?.value ?? "";
 
-/** The carrier in whose row something was pressed; undefined for what has a press of its own, and in rows of several. */
+/** Returns the carrier of a pressed row; undefined for controls with their own action, and for rows with several carriers. */
 export function carrierAt(target: Element): HTMLInputElement | undefined {
   const { closest } = own(target);
   if (closest("a,button,input,label")) return undefined;
@@ -20,7 +20,7 @@ export function carrierAt(target: Element): HTMLInputElement | undefined {
 const badgesOf = (radio: Element): NodeListOf<Element> =>
   (radio.closest("li,label") ?? radio.parentElement!).querySelectorAll(".badge");
 
-/** Badges are as the page sent them after the signal, whatever is written into them until then. */
+/** Restores the badges when the signal aborts. */
 export function keepBadges(host: Element, signal: AbortSignal): void {
   for (const badge of [...host.querySelectorAll(radios)].flatMap((radio) => [...badgesOf(radio)])) {
     const sent = badge.cloneNode(true);
@@ -28,10 +28,10 @@ export function keepBadges(host: Element, signal: AbortSignal): void {
   }
 }
 
-/** Whether an amount is nothing: the suite writes Latin digits in every language. */
+/** Returns true for an amount of zero: the suite writes Latin digits in every language. */
 const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
-/** Writes the suite's answer into the badges: prices of the carrier, or that it is free, or why not. */
+/** Writes the suite's answer into the badges: the price of the carrier, that delivery is free, or the reason of a refusal. */
 export function writeBadges(
   host: Element,
   carrierId: string,
@@ -47,7 +47,7 @@ export function writeBadges(
         if (possible) badge.classList.add("d-none");
         else badge.textContent = reason;
       } else if (allFree || (isMine && possible)) {
-        // the page's own word for it stays
+        // a badge without digits has the page's own text for free delivery, which stays
         if (!allFree && !isZero(delivery))
           (badge.querySelector("span:not(:has(span))") ?? badge).textContent = delivery;
         else if (/\d/.test(badge.textContent)) badge.textContent = free;

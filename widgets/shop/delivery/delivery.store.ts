@@ -9,23 +9,23 @@ export type DeliveryTexts = Readonly<FailureTexts & typeof en.delivery>;
 
 export const events = {
   "suite-delivery-change":
-    "A person chose a carrier and the suite confirmed. Amounts are texts, as the page shows them. detail: { carrierId: number, amount: string, untaxed: string, taxes: string, total: string }",
+    "The suite confirmed the carrier that the visitor chose. Amounts are texts, as the page shows them. detail: { carrierId: number, amount: string, untaxed: string, taxes: string, total: string }",
 } as const;
 
 export interface DeliveryState {
-  /** The carrier that is chosen on the page; empty: none. */
+  /** Id of the chosen carrier; empty if there is none. */
   readonly carrierId: string;
-  /** Whether a person chose it here; what the page brought along is asked for as well, and not announced. */
+  /** True if the visitor chose the carrier here. The choice that the page contains is sent as well, but not announced. */
   readonly isChosen: boolean;
   readonly busy: boolean;
   readonly error: unknown;
-  /** What the suite says of that carrier; null until it has. */
+  /** Answer of the suite about the carrier; null until it is received. */
   readonly answer: DeliveryAnswer | null;
 }
 
 export type DeliveryStore = ReturnType<typeof createDelivery>;
 
-/** How the order is delivered. */
+/** Creates the store of the order's carrier. */
 export function createDelivery(context: StoreContext<unknown, typeof events>) {
   const { server, signal, emit } = context;
   const state = storeState<DeliveryState>(
@@ -36,7 +36,7 @@ export function createDelivery(context: StoreContext<unknown, typeof events>) {
   let running = false;
   let generation = 0;
 
-  /** One call at a time, so that what the suite was told last is what the page shows; choices between are left out. */
+  /** Sends one call at a time, so that the last one is the choice that the page shows; choices in between are skipped. */
   async function run(): Promise<void> {
     running = true;
     const mine = generation;
@@ -63,7 +63,7 @@ export function createDelivery(context: StoreContext<unknown, typeof events>) {
 
   return {
     state,
-    /** Only the last one counts. Never rejects. */
+    /** Sends a carrier; only the last choice counts. */
     choose,
     retry: () => choose(state.get().carrierId, state.get().isChosen),
   };

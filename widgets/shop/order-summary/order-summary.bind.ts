@@ -7,20 +7,20 @@ import { makeToggle } from "./order-summary.markup.ts";
 
 type Change = Omit<Partial<Amounts>, "delivery"> & { readonly amount?: string };
 
-/** Binds the summary in the page. */
+/** Binds the summary in the page, except while the page is edited. */
 export function bind(host: HTMLElement, signal: AbortSignal, { editing }: Pick<WidgetContext, "editing">): void {
   whileBrowsing(signal, editing, (end) => {
     makeToggle(host, end);
-    const acts = couponActions(end, editing);
+    const actions = couponActions(end, editing);
     host.addEventListener(
       "click",
       (event) => {
         if (event.defaultPrevented) return;
-        for (const [selector, act] of acts) {
+        for (const [selector, action] of actions) {
           const control = own(event.target as Element).closest(selector);
           if (!control) continue;
           event.preventDefault();
-          return act(control);
+          return action(control);
         }
       },
       { signal: end },
@@ -28,7 +28,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, { editing }: Pick<W
     ownDocument.addEventListener(
       "suite-delivery-change",
       (event) => {
-        // anybody may say so
+        // any script of the page can dispatch the event, with any detail
         const { amount, ...totals } = ((event as CustomEvent<unknown>).detail ?? {}) as Change;
         writeAmounts(host, { ...totals, ...(amount !== undefined && { delivery: amount }) });
       },

@@ -4,7 +4,7 @@ import { OrderSummary } from "./OrderSummary.tsx";
 export default defineWidget({
   tag: "suite-order-summary",
   area: "shop",
-  summary: "Keeps the sums of an order up to date when another delivery is chosen",
+  summary: "Updates the amounts of an order when the visitor chooses another carrier",
   example: `<suite-order-summary>
   <details>
     <summary>Your order: $ <span data-amount="total">1,119.00</span></summary>
@@ -20,13 +20,13 @@ export default defineWidget({
 </suite-order-summary>`,
   attributes: {},
   slots: {
-    "": "The order: amounts in elements with data-amount: delivery, untaxed, taxes, total; or the suite's own markup, whose toggle and link for a code work then",
+    "": "Amounts of the order in elements with data-amount: delivery, untaxed, taxes, total; or the suite's own markup, whose toggle and link for a discount code are enhanced",
   },
   needsContent: true,
   box: { display: "block" },
   texts: {},
   styles: [],
-  // the order beside the last steps
+  // the order beside the last steps of the checkout
   adopts: { selector: ".card:has(> .card-body > .toggle_summary_div)" },
   enhances: true,
   rare: true,

@@ -1,9 +1,9 @@
 import { restoreAttributes } from "#shared/ui/index.ts";
 
-/** From here on the suite's style sheet shows the whole order, and no toggle. */
+/** Screens on which the suite's style sheet shows the whole order, and no toggle. */
 const wide = "(min-width: 1200px)";
 
-/** Folds and unfolds the suite's summary on small screens, by a press and by keys, until the signal. */
+/** Collapses and expands the suite's summary on small screens, by pointer and keys, until the signal aborts. */
 export function makeToggle(host: Element, signal: AbortSignal): void {
   const toggle = host.querySelector<HTMLElement>(".toggle_summary");
   const content = host.querySelector(".toggle_summary_div");

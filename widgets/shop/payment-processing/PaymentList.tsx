@@ -2,19 +2,19 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { Failure, lateStyles } from "#shared/ui/index.ts";
 import type { Transaction } from "../api/poll-payments.ts";
 import css from "./payment-list.css";
-import { PaymentRow, type Surroundings } from "./PaymentRow.tsx";
+import { PaymentRow, type RowContext } from "./PaymentRow.tsx";
 
-export interface PaymentListProps extends Surroundings {
+export interface PaymentListProps extends RowContext {
   readonly transactions: readonly Transaction[] | null;
-  /** The suite knows of none. */
+  /** True if the suite has no payment. */
   readonly isMissing: boolean;
-  /** What the suite says of its own failure. */
+  /** Message of an exception of the suite; undefined without one. */
   readonly exception: string | undefined;
   readonly contactHref: string;
   readonly onRetry: () => void;
 }
 
-/** Title and states, in the order of the page. */
+/** Titles and states of the groups, in the order of the page. */
 const groups = [
   ["failed", /error/],
   ["received", /done|pending|authorized/],
@@ -24,16 +24,16 @@ const groups = [
 
 const styles = lateStyles(css);
 
-/** What the suite answered, and its payments by what has become of them. A page that one payment leads away from at once does without. */
+/** Answer of the suite: its payments grouped by state. Loaded later, since a single payment redirects at once. */
 export function PaymentList({
   transactions,
   isMissing,
   exception,
   contactHref,
   onRetry,
-  ...surroundings
+  ...rowContext
 }: PaymentListProps) {
-  const { texts, server } = surroundings;
+  const { texts, server } = rowContext;
   return (
     <div ref={styles} className="payments">
       {exception !== undefined && (
@@ -66,7 +66,7 @@ export function PaymentList({
                 <h2 part="heading">{texts[title]}</h2>
                 <ul>
                   {rows.map((transaction, index) => (
-                    <PaymentRow key={transaction.reference || index} transaction={transaction} {...surroundings} />
+                    <PaymentRow key={transaction.reference || index} transaction={transaction} {...rowContext} />
                   ))}
                 </ul>
               </section>

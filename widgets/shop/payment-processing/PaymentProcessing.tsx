@@ -21,10 +21,10 @@ export function PaymentProcessing({
 }: WidgetView<PaymentProcessingStore, PaymentProcessingProps, PaymentProcessingTexts>) {
   const { transactions, news, isMissing, exception, failure, redirectUrl } = useStore(store.state);
   useEffect(() => {
-    // what leads here would load this page for ever
+    // an address of this page would reload it forever
     if (redirectUrl && redirectUrl !== location.href) navigate(redirectUrl);
   }, [redirectUrl]);
-  const told = news
+  const message = news
     .map((each) => {
       const text = messageOf(each, texts);
       return each.reference ? fill(texts.news, { reference: each.reference, text }) : text;
@@ -52,7 +52,7 @@ export function PaymentProcessing({
           onError={fail}
         />
       )}
-      <Status hidden text={isMissing ? texts.missing : told} />
+      <Status hidden text={isMissing ? texts.missing : message} />
     </div>
   );
 }

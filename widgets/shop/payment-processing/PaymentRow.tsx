@@ -17,28 +17,28 @@ function money(lang: string, amount: number, currency: string): string {
 }
 
 /** Properties that all rows have in common. */
-export interface Surroundings {
+export interface RowContext {
   readonly texts: PaymentProcessingTexts;
   readonly lang: string;
   readonly server: string;
   readonly onError: (error: unknown) => void;
 }
 
-interface PaymentRowProps extends Surroundings {
+interface PaymentRowProps extends RowContext {
   readonly transaction: Transaction;
 }
 
-/** One payment: its reference, amount, state, and a link. */
+/** Payment with its reference, amount, state and link. */
 export function PaymentRow({ transaction, texts, lang, server, onError }: PaymentRowProps) {
   const { reference, state, amount, currency, reason, returnUrl, html } = transaction;
-  const speaks = html && /^(pending|authorized|draft)$/.test(state);
+  const hasMessage = html && /^(pending|authorized|draft)$/.test(state);
   const href = /^(done|pending)$/.test(state) && returnUrl && safeWebUrl(returnUrl, server);
   return (
     <li className={state} part="transaction">
       <p className="title">
         <b dir="auto">{reference}</b> {amount !== null && <span part="amount">{money(lang, amount, currency)}</span>}
       </p>
-      {speaks ? (
+      {hasMessage ? (
         <ServerHtml html={html} profile={fragment} base={server} onError={onError} />
       ) : (
         <p>{messageOf(transaction, texts)}</p>

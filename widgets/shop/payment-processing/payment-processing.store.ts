@@ -11,7 +11,7 @@ export type PaymentProcessingTexts = Readonly<FailureTexts & typeof en.paymentPr
 
 export const events = {
   "suite-payment-change":
-    'A payment has come, gone or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
+    'A payment was added, removed or changed. detail: { transactions: { reference: string, state: "draft" | "pending" | "authorized" | "done" | "cancel" | "error", isProcessed: boolean, amount: number | null, currency: string, returnUrl: string }[] }',
 } as const;
 
 export interface PaymentProcessingProps {
@@ -19,17 +19,17 @@ export interface PaymentProcessingProps {
 }
 
 interface PaymentProcessingState {
-  /** As the suite last listed them; null until it did. */
+  /** Payments of the last answer; null until there is one. */
   readonly transactions: readonly Transaction[] | null;
-  /** Those of which an answer told something new, the last time that one did. */
+  /** Payments that changed in the last answer with changes. */
   readonly news: readonly Transaction[];
-  /** The suite knows of no payment. */
+  /** True if the suite has no payment. */
   readonly isMissing: boolean;
-  /** What went wrong in the suite, as it says; its `text`. */
+  /** Exception of the suite, whose message is its `text`. */
   readonly exception: SuiteError | null;
-  /** Why the last call failed. */
+  /** Error of the last call. */
   readonly failure: unknown;
-  /** Where the page goes now. */
+  /** Address of the next page; null if the page stays. */
   readonly redirectUrl: string | null;
 }
 
@@ -39,7 +39,7 @@ const isSettled = ({ state }: Transaction): boolean => /^(done|error|cancel)$/.t
 const sameAs = (one: Transaction) => (other: Transaction) =>
   one.reference === other.reference && one.state === other.state && one.isProcessed === other.isProcessed;
 
-/** What is shown of a payment, for listeners of the page. */
+/** Returns the values of a payment for the event. */
 const detailOf = ({ reference, state, isProcessed, amount, currency, returnUrl }: Transaction) => ({
   reference,
   state,
@@ -60,7 +60,7 @@ export function destinationOf(transactions: readonly Transaction[]): string {
   return only && others.length === 0 && only.state !== "pending" ? only.returnUrl : "";
 }
 
-/** Follows the payments of this session until one of them leads on. */
+/** Creates the store of the payments of this session, which polls them until one redirects. */
 export function createPaymentProcessing(
   context: StoreContext<PaymentProcessingProps, typeof events>,
   awake = pageIsAwake(context.signal),
@@ -99,7 +99,7 @@ export function createPaymentProcessing(
     if (transactions?.length) return list(transactions);
     const { transactions: known, exception } = state.get();
     if (transactions || error === "no_tx_found") {
-      // the suite forgets a payment that it has told of as processed
+      // the suite no longer lists a payment after it was reported as processed
       const isOver = !!known?.every(isSettled);
       state.change(isOver ? { exception: null } : { transactions: null, news: [], isMissing: true, exception: null });
     } else if (exception?.text !== error) {
@@ -117,7 +117,7 @@ export function createPaymentProcessing(
       if (state.get().failure) state.change({ failure: null });
     } catch (error) {
       const { failure } = state.get();
-      // told once, however often it fails
+      // a repeated error is reported once
       const isNew = (failure as SuiteError | null)?.message !== (error as SuiteError).message;
       if (isNew && !signal.aborted) state.change({ failure: error, exception: null });
     }

@@ -16,24 +16,24 @@ export function PaymentStatus({
 }: WidgetView<PaymentStatusStore, PaymentStatusProps, PaymentStatusTexts>) {
   const { html, isUnconfirmed, error } = useStore(store.state);
   const root = useRef<HTMLDivElement>(null);
-  const said = useRef("");
-  /** What the page says in its own markup stays as long as the suite says the same: it has the page's looks. */
-  const [isPageRight, setPageRight] = useState(true);
+  const lastHeadline = useRef("");
+  /** True while the page's markup contains the suite's message: the markup stays, since it has the styles of the page. */
+  const [isPageCurrent, setPageCurrent] = useState(true);
   const [news, setNews] = useState("");
   const [drawn] = useState(() => (headline: string, text: string) => {
     const page = collapseSpace((root.current!.getRootNode() as ShadowRoot).host.textContent);
     const isSame = text === page;
-    setPageRight(isSame);
-    if (headline !== said.current && !(said.current === "" && isSame)) setNews(headline);
-    said.current = headline;
+    setPageCurrent(isSame);
+    if (headline !== lastHeadline.current && !(lastHeadline.current === "" && isSame)) setNews(headline);
+    lastHeadline.current = headline;
   });
   return (
     <div ref={root} className="payment">
-      <div hidden={!isPageRight}>
+      <div hidden={!isPageCurrent}>
         <slot />
       </div>
       {html !== null && (
-        <div hidden={isPageRight}>
+        <div hidden={isPageCurrent}>
           <StatusMessage html={html} base={server} onDrawn={drawn} onError={fail} />
         </div>
       )}

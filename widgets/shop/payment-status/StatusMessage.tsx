@@ -4,26 +4,26 @@ import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 
 export interface StatusMessageProps {
-  /** As the suite sent it; shown as far as the profile allows. */
+  /** HTML from the suite, which is sanitized. */
   readonly html: string;
   readonly base: string;
-  /** It is shown; gives what it says of the state, and all that it says. */
+  /** Called once the message is shown, with its headline and its whole text. */
   readonly onDrawn: (headline: string, text: string) => void;
-  /** The sanitizer could not be loaded, so nothing is shown. */
+  /** Called if the sanitizer could not be loaded, so that no message is shown. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The suite's message about a payment. */
+/** Message of the suite about a payment. */
 export function StatusMessage({ html, base, onDrawn, onError }: StatusMessageProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const place = ref.current!;
+    const container = ref.current!;
     const drawn = () => {
-      const text = collapseSpace(place.textContent);
-      onDrawn(collapseSpace(place.querySelector(".card-header")?.textContent) || text, text);
+      const text = collapseSpace(container.textContent);
+      onDrawn(collapseSpace(container.querySelector(".card-header")?.textContent) || text, text);
     };
-    setServerHtml(place, html, fragment, base).then(drawn, onError);
+    setServerHtml(container, html, fragment, base).then(drawn, onError);
   }, [html, base, onDrawn, onError]);
-  // the suite does not say in which language it is
+  // the language of the message is unknown
   return <div ref={ref} part="content" dir="auto" />;
 }

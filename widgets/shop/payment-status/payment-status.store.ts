@@ -11,7 +11,7 @@ export type PaymentStatusTexts = Readonly<FailureTexts & typeof en.paymentStatus
 
 export const events = {
   "suite-payment-status-change":
-    "The suite has said whether the payment is still to be confirmed, at first or again. detail: { pending: boolean }",
+    "The suite returned the first status of the payment, or a change between pending and decided. detail: { pending: boolean }",
 } as const;
 
 export interface PaymentStatusProps {
@@ -19,22 +19,22 @@ export interface PaymentStatusProps {
 }
 
 interface PaymentStatusState {
-  /** What the suite says of the payment; null until it did. */
+  /** Message of the suite about the payment as HTML; null until there is one. */
   readonly html: string | null;
-  /** Whether the payment is still to be confirmed; null until the suite said so. */
+  /** True while the payment is not confirmed; null until it is read. */
   readonly isPending: boolean | null;
-  /** It was asked about as often as it makes sense. */
+  /** True once the limit of calls is reached and the payment is not confirmed. */
   readonly isUnconfirmed: boolean;
   readonly error: unknown;
 }
 
 export type PaymentStatusStore = ReturnType<typeof createPaymentStatus>;
 
-/** Answers after which nothing more is asked by itself. */
+/** Number of answers after which polling stops. */
 const limit = 20;
 const unknown: PaymentStatusState = { html: null, isPending: null, isUnconfirmed: false, error: null };
 
-/** Asks about the payment of an order until it is decided. */
+/** Creates the store of the status of an order's payment, which polls the suite until the payment is decided. */
 export function createPaymentStatus(
   context: StoreContext<PaymentStatusProps, typeof events>,
   awake = pageIsAwake(context.signal),
@@ -85,7 +85,7 @@ export function createPaymentStatus(
   );
   return {
     state,
-    /** Asks again, as often as at first. */
+    /** Starts polling again, with the full number of calls. */
     retry() {
       answers = 0;
       state.change({ isUnconfirmed: false, error: null });

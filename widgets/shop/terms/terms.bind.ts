@@ -21,9 +21,9 @@ export function bind(
     const read = () => store.accept(checkbox.checked);
     read();
     host.addEventListener("change", read, { signal: end });
-    // also where delivery or payment is chosen
+    // also choices of delivery or payment, outside of the host
     addEventListener("change", store.begin, { signal: end });
-    // browsers restore what was ticked after the page was read
+    // browsers restore the checkbox after the page was parsed
     addEventListener("pageshow", read, { signal: end });
     untilAbort(
       end,

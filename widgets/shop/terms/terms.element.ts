@@ -11,26 +11,26 @@ const checkbox = "> #checkbox_cgv";
 export default defineWidget({
   tag: "suite-terms",
   area: "shop",
-  summary: "Keeps the button that pays disabled until the terms are accepted, and says what is still missing",
+  summary: "Disables the Pay button until the visitor accepts the terms, and shows the missing steps",
   example: `<suite-terms data-for="pay">
   <label><input type="checkbox"> I agree to the terms &amp; conditions</label>
 </suite-terms>
 <button type="button" id="pay">Pay now</button>`,
   attributes: {
-    for: text({ default: builtInPayButton, doc: "Id of the button that pays" }),
+    for: text({ default: builtInPayButton, doc: "Id of the Pay button" }),
   },
-  states: { accepted: "The terms are accepted", error: "There is nothing to accept in it" },
+  states: { accepted: "The terms are accepted", error: "The element contains no checkbox" },
   parts: {
     status:
-      "What is still missing: the terms, and what other elements say of the same button. For screen readers only until a person has chosen something",
+      "Message about the missing steps: the terms, and the reasons of other elements of the same button. For screen readers only until the visitor has changed a field",
   },
-  slots: { "": "A checkbox with its label; or the suite's own markup" },
+  slots: { "": "Checkbox with its label; or the suite's own markup" },
   needsContent: true,
   box: { display: "block" },
   texts,
   styles: [],
-  // the checkbox of the suite's payment page, with its label: the page's style sheet draws the one by the
-  // other, as neighbours, and what the element says is no part of the checkbox's name
+  // the parent of the checkbox on the suite's payment page: the page's style sheet needs checkbox and label as siblings, and the
+  // message of the element must not be a part of the label
   adopts: {
     selector: `:not(label,suite-terms):has(${checkbox}),:not(label,suite-terms):has(> label ${checkbox})`,
     place: "inside",

@@ -7,13 +7,13 @@ export type TermsTexts = Readonly<typeof en.terms>;
 
 interface TermsState {
   readonly accepted: boolean;
-  /** A person has begun: what is missing is said for everybody to see. Before, it would move the page when it comes. */
+  /** True once the visitor changed a field: the message becomes visible. A visible message at the start would shift the page. */
   readonly isBegun: boolean;
 }
 
 export type TermsStore = ReturnType<typeof createTerms>;
 
-/** Whether the visitor has accepted the terms: what the page's checkbox says. */
+/** Creates the store of the terms, whose acceptance is the state of the page's checkbox. */
 export function createTerms(context: StoreContext) {
   const state = storeState<TermsState>({ accepted: false, isBegun: false }, context, ({ accepted }) => ({ accepted }));
   return {

@@ -1,5 +1,5 @@
 import { defineWidget, flag } from "#shared/element/index.ts";
-import { browser } from "./browser.ts";
+import { env } from "./tracking.env.ts";
 import { createTracking, events } from "./tracking.store.ts";
 import { Tracking } from "./Tracking.tsx";
 
@@ -7,28 +7,28 @@ export default defineWidget({
   tag: "suite-tracking",
   area: "shop",
   summary:
-    "Tells the site's statistics what visitors do in its shop: products they see and order, and how far they come",
+    "Reports actions of visitors in the shop to the site's statistics: viewed and ordered products, and steps of the checkout",
   example: "<suite-tracking></suite-tracking>",
   audience: "owners",
   attributes: {
-    always: flag({ doc: "Also for visitors whose browser says that they want no tracking (Global Privacy Control)" }),
+    always: flag({ doc: "Also reports actions of visitors whose browser refuses tracking (Global Privacy Control)" }),
   },
   events,
   storage: [
     {
       name: "suite.tracking.order",
       kind: "sessionStorage",
-      purpose: "The order that was told of, so that its page can be read again without counting twice",
+      purpose: "Reported order, so that a reload of its page does not count it twice",
       lifetime: "session",
     },
   ],
   box: { display: "contents" },
   texts: {},
   styles: [],
-  // pages of the stock shop
+  // pages of the built-in shop
   adopts: { selector: ".oe_website_sale", place: "append" },
   rare: true,
   budget: 3.5,
-  store: (context) => createTracking(context, browser),
+  store: (context) => createTracking(context, env),
   component: Tracking,
 });

@@ -1,13 +1,13 @@
 import { collapseSpace, own, ownDocument } from "#shared/element/index.ts";
 import { blockOf, fieldIn } from "../common/fields.markup.ts";
-import type { Happening } from "./tracking.store.ts";
+import type { VisitorAction } from "./tracking.store.ts";
 
-/** Pages of products, the suite's and those with our element. */
+/** Selector of a product's page: the suite's, or one with `suite-product`. */
 const products = "#product_detail,suite-product";
-/** The built-in button, and the one that pays by the methods of newer forms. */
+/** Selector of Pay buttons, of older and newer forms. */
 const payButtons = "form[target=_self] button[type=submit],form.o_payment_form #o_payment_form_pay";
 
-/** The path of an address of the page, without a language in front of it; empty where it is none. */
+/** Returns the path of an address without its language prefix; empty for an invalid address. */
 function pathOf(address: string | null): string {
   if (!address) return "";
   try {
@@ -20,21 +20,21 @@ function pathOf(address: string | null): string {
 
 const numberOf = (text: string | null | undefined): string | undefined => /^\d+$/.exec(text ?? "")?.[0];
 
-/** The variant that a part of the page says: hidden, or chosen in a list. */
+/** Returns the variant in a part of the page: in a hidden field, or chosen in a list. */
 const variantIn = (part: Element | null): string | undefined =>
   part ? numberOf(fieldIn(blockOf(part), "variant")?.value) : undefined;
 
-/** The variant whose page this is. */
+/** Returns the variant whose page this is. */
 export const productShown = (): string | undefined => variantIn(ownDocument.querySelector(products));
 
-/** The order whose confirmation this page shows. */
+/** Returns the order whose confirmation this page shows. */
 export const orderShown = (): string | undefined =>
   numberOf(ownDocument.querySelector<HTMLElement>(".oe_website_sale_tx_status[data-order-id]")?.dataset["orderId"]);
 
-/** Methods of a provider; all others are saved, by their id. */
+/** Selector of methods of a provider; others are saved methods. */
 const ofProvider = "[data-form-payment],[data-s2s-payment],[name=acquirer]";
 
-/** A provider's name as the visitor sees it, or else the suite's. The name of a saved card contains its holder and digits and is never told. */
+/** Returns the visible name of the provider, or otherwise the suite's name. The name of a saved card contains its holder and digits, and is never reported. */
 function paymentMethod(form: Element | null): string {
   const radio = form?.querySelector<HTMLInputElement>(":is([name=pm_id],[name=acquirer]):checked:enabled");
   if (radio && !radio.matches(ofProvider)) return "saved card";
@@ -42,28 +42,28 @@ function paymentMethod(form: Element | null): string {
   return collapseSpace(named?.textContent || radio?.dataset["provider"]);
 }
 
-/** Who is signed in finds no link for it at the top. */
+/** Returns true if the top of the page has no link to sign in. */
 const isSignedIn = (): boolean => !ownDocument.querySelector(':is(header,#top_menu) a[href*="/web/login"]');
 
-/** The order is confirmed; whoever is not signed in becomes a customer by it. */
-const confirmed = (): Happening[] => [
+/** Returns the actions of an order's confirmation, by which visitors who are not signed in become customers. */
+const confirmed = (): VisitorAction[] => [
   ...(isSignedIn() ? [] : [{ name: "customer_signup" } as const]),
   { name: "order_checkout" },
 ];
 
-const added = (form: Element): Happening[] => {
+const added = (form: Element): VisitorAction[] => {
   const id = variantIn(form);
   return id ? [{ name: "product_add_to_cart", of: id }] : [];
 };
 
-/** What the sending of a form says. */
-export function sent(form: HTMLFormElement): Happening[] {
+/** Returns the actions of a submitted form. */
+export function actionsOfForm(form: HTMLFormElement): VisitorAction[] {
   const path = pathOf(own(form).getAttribute("action"));
   return path === "/shop/cart/update" ? added(form) : path === "/shop/confirm_order" ? confirmed() : [];
 }
 
-/** What a press says. @param isHandled a listener has made something else of it, which tells of itself */
-export function pressed(target: Element, isHandled: boolean): Happening[] {
+/** Returns the actions of a press. @param isHandled true if a listener handled the press, which reports its own action */
+export function actionsOfPress(target: Element, isHandled: boolean): VisitorAction[] {
   const button = own(target).closest(payButtons);
   if (button) {
     const method = paymentMethod(button.closest("form"));
@@ -71,7 +71,7 @@ export function pressed(target: Element, isHandled: boolean): Happening[] {
   }
   const link = own(target).closest("a");
   const form = link?.closest("form");
-  if (link?.matches(".a-submit") && form) return isHandled ? [] : sent(form);
+  if (link?.matches(".a-submit") && form) return isHandled ? [] : actionsOfForm(form);
   const address = link?.getAttribute("href") ?? null;
   switch (pathOf(address)) {
     case "/shop/checkout":

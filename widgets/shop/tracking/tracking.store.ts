@@ -1,16 +1,17 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { lastOrder } from "../api/tracking.ts";
-import type { Track, TrackingBrowser, TrackName } from "./browser.ts";
+import type { Track, TrackingEnv, TrackName } from "./tracking.env.ts";
 
 export const events = {
   "suite-track":
-    "Something is about to be told to `window.ga`, or else to `window.dataLayer`. Cancel it to keep it back. detail: { name: string, path: string, data: object }",
+    "An action is about to be reported to `window.ga`, or otherwise to `window.dataLayer`; canceling the event prevents it. detail: { name: string, path: string, data: object }",
 } as const;
 
-/** Action of a visitor, before duplicates are dropped. `of`: the product, payment method or order. */
-export interface Happening {
+/** Action of a visitor, before duplicates are dropped. */
+export interface VisitorAction {
   readonly name: Exclude<TrackName, "last_order">;
+  /** Product, payment method or order. */
   readonly of?: string;
 }
 
@@ -26,12 +27,12 @@ const doublePress = 1000;
 /** Reports actions in a shop to the site's statistics, each action once. */
 export function createTracking(
   { props, server, signal, emit, fail, editing }: StoreContext<TrackingProps, typeof events>,
-  browser: TrackingBrowser,
+  env: TrackingEnv,
 ) {
-  const isSilent = () => editing.get() || browser.isRefused() || (browser.isPrivate() && !props.get().always);
+  const isSilent = () => editing.get() || env.isRefused() || (env.isPrivate() && !props.get().always);
 
   /** Reports to the page's statistics; their errors do not stop the visitor. */
-  function tell(track: Track, send: () => void): void {
+  function report(track: Track, send: () => void): void {
     if (!emit("suite-track", track, { cancelable: true })) return;
     try {
       send();
@@ -41,40 +42,40 @@ export function createTracking(
   }
 
   /** Returns true if no element of this page has reported the action. */
-  function isNew({ name }: Happening, path: string): boolean {
-    const before = browser.told.get(path);
-    const now = browser.now();
+  function isNew({ name }: VisitorAction, path: string): boolean {
+    const before = env.told.get(path);
+    const now = env.now();
     if (before !== undefined && (name !== "product_add_to_cart" || now - before < doublePress)) return false;
-    browser.told.set(path, now);
+    env.told.set(path, now);
     return true;
   }
 
-  function track(happening: Happening): boolean {
-    const { name, of } = happening;
+  function track(action: VisitorAction): boolean {
+    const { name, of } = action;
     const path = `/stats/ecom/${name}${of === undefined ? "" : `/${of}`}`;
-    if (isSilent() || !isNew(happening, path)) return false;
-    const told: Track = { name, path, data: of === undefined ? {} : { id: of } };
-    tell(told, () => browser.page(told));
+    if (isSilent() || !isNew(action, path)) return false;
+    const entry: Track = { name, path, data: of === undefined ? {} : { id: of } };
+    report(entry, () => env.page(entry));
     return true;
   }
 
   return {
-    track: (happening: Happening) => void track(happening),
-    /** The page of an order that was placed. Never rejects. */
+    track: (action: VisitorAction) => void track(action),
+    /** Reports an order that was placed, once. Never rejects. */
     async trackOrder(orderId: string) {
-      if (isSilent() || browser.wasTold(orderId) || !track({ name: "order_confirmed", of: orderId })) return;
-      browser.remember(orderId);
+      if (isSilent() || env.wasTold(orderId) || !track({ name: "order_confirmed", of: orderId })) return;
+      env.remember(orderId);
       try {
         const order = await lastOrder(connect(server), { signal });
-        // the visitor may have changed their mind meanwhile, or the element is gone
+        // the visitor may have withdrawn the consent meanwhile, or the element was removed
         if (signal.aborted || isSilent()) return;
-        const told: Track = { name: "last_order", path: `/stats/ecom/order_confirmed/${orderId}`, data: { ...order } };
-        tell(told, () => browser.order(told, order));
+        const entry: Track = { name: "last_order", path: `/stats/ecom/order_confirmed/${orderId}`, data: { ...order } };
+        report(entry, () => env.order(entry, order));
       } catch (error) {
         fail(error);
       }
     },
     /** Starts again after the page was restored from the browser's cache. */
-    forget: () => browser.told.clear(),
+    forget: () => env.told.clear(),
   };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { atom } from "nanostores";
-import type { TrackingBrowser } from "#shop/tracking/browser.ts";
+import type { TrackingEnv } from "#shop/tracking/tracking.env.ts";
 import { createTracking } from "#shop/tracking/tracking.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 import { body, recording, replay, serve } from "#test/unit/shared/suite/server.ts";
@@ -15,7 +15,7 @@ function place({ server = "https://shop.example", always = false, canceled = "" 
   const events: string[] = [];
   const failures: unknown[] = [];
   const settings = { now: 0, told: "", isPrivate: false, isRefused: false };
-  const browser: TrackingBrowser = {
+  const env: TrackingEnv = {
     isPrivate: () => settings.isPrivate,
     isRefused: () => settings.isRefused,
     told: new Map(),
@@ -38,9 +38,9 @@ function place({ server = "https://shop.example", always = false, canceled = "" 
           return name !== canceled;
         },
       },
-      browser,
+      env,
     );
-  return { store: start(), start, sent, events, failures, settings, editing, browser };
+  return { store: start(), start, sent, events, failures, settings, editing, env };
 }
 
 describe("telling what visitors do", () => {
@@ -110,8 +110,8 @@ describe("telling what visitors do", () => {
 
   it("goes on when the site's statistics throw", (t) => {
     const warn = t.mock.method(console, "warn", () => {});
-    const { store, browser, events } = place();
-    browser.page = () => {
+    const { store, env, events } = place();
+    env.page = () => {
       throw new Error("no such plugin");
     };
     store.track({ name: "customer_checkout" });
@@ -123,9 +123,9 @@ describe("telling what visitors do", () => {
 describe("telling of an order", () => {
   it("tells it with all its lines, once, also when its page is read again", async (t) => {
     const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
-    const { store, start, sent, browser } = place({ server: origin });
+    const { store, start, sent, env } = place({ server: origin });
     await Promise.all([store.trackOrder("57"), start().trackOrder("57")]);
-    browser.told.clear();
+    env.told.clear();
     await start().trackOrder("57");
     assert.deepEqual(sent, [`${page}/order_confirmed/57`, recordedOrder]);
     assert.deepEqual(

@@ -27,39 +27,40 @@ interface AnalyticsPage {
   readonly dataLayer?: unknown;
 }
 
-/** Elements of the page can be in the place of both, by their ids. */
+/** Returns the site's analytics; an element with the id `ga` would be found by the same name. */
 const analytics = (): Analytics | undefined => {
   const { ga } = globalThis as AnalyticsPage;
   return typeof ga === "function" ? (ga as Analytics) : undefined;
 };
+/** Returns the site's data layer; an element with that id would be found by the same name. */
 const dataLayer = (): unknown[] | undefined => {
   const { dataLayer: layer } = globalThis as AnalyticsPage;
   return Array.isArray(layer) ? layer : undefined;
 };
 
-/** The key under which this tab remembers the order that it told of: the page of an order may be read again. */
+/** Key of the order that this tab has reported: the visitor may reload the page of an order. */
 const orderKey = "suite.tracking.order";
 
-/** What the store needs of the browser. */
-export interface TrackingBrowser {
+/** Browser features that the store uses. */
+export interface TrackingEnv {
   readonly isPrivate: () => boolean;
-  /** The site asks for leave, and has none. */
+  /** Returns true while the site needs the visitor's consent and does not have it. */
   readonly isRefused: () => boolean;
-  /** When each path was told last, in ms; of all elements of the page. */
+  /** Time in ms at which each path was reported last; common to all elements of the page. */
   readonly told: Map<string, number>;
   readonly now: () => number;
-  /** @throws what the site's analytics throw */
+  /** Reports a page. @throws errors of the site's analytics */
   page(track: Track): void;
-  /** The order, to the site's ecommerce statistics. @throws what the site's analytics throw */
+  /** Reports an order to the site's ecommerce statistics. @throws errors of the site's analytics */
   order(track: Track, order: TrackedOrder | null): void;
   wasTold(orderId: string): boolean;
   remember(orderId: string): void;
 }
 
-export const browser: TrackingBrowser = {
+export const env: TrackingEnv = {
   isPrivate,
   isRefused: lacksLeave,
-  // not before it is needed: importing a declaration does nothing
+  // a getter, since importing a declaration must have no effects
   get told() {
     return shared("suite.tracking", () => new Map<string, number>());
   },
@@ -93,7 +94,7 @@ export const browser: TrackingBrowser = {
     try {
       sessionStorage.setItem(orderKey, orderId);
     } catch {
-      // a browser that stores nothing tells again when the page is read again
+      // without storage, a reload of the page reports the order again
     }
   },
 };
