@@ -12,7 +12,7 @@ import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "
 
 /** Functions of the browser that the dialog needs; tests in Node pass others. */
 interface Browser {
-  /** Reads the suite's HTML. */
+  /** Reads the products in HTML of the suite. */
   read(html: string, server: string): Promise<readonly OptionData[]>;
   /** Returns true if the page has a token for the suite's forms. */
   hasToken(server: string): boolean;
@@ -26,74 +26,35 @@ const thisBrowser = (): Browser => ({
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;
   readonly context: StoreContext<OptionalProductsProps, typeof events>;
-  /** It is in the cart. */
+  /** Ends the dialog after the suite has accepted the order. */
   leave(ordered: Ordered): void;
-  /** What to do again after what failed. */
+  /** Sets the function that repeats the failed call. */
   onRetry(again: () => unknown): void;
 }
 
 export type OptionChoices = ReturnType<typeof createOptionChoices>;
 
-/** What is chosen in the dialog, and the order of it; its code comes once there is something to choose. */
-export function createOptionChoices(
-  { state, context, leave, onRetry }: OptionChoicesOptions,
-  { read, hasToken } = thisBrowser(),
-) {
-  const { server, lang, editing, signal, emit } = context;
-  const client = connect(server);
-  /** Templates of what is in the cart already, of an order that failed on the way. */
-  let placed = new Set<number>();
+interface PricingOptions extends Pick<OptionChoicesOptions, "state" | "onRetry"> {
+  readonly signal: AbortSignal;
+  price(row: OptionRow, quantity: number, end: AbortSignal): Promise<Partial<OptionRow>>;
+}
+
+/** Keeps the prices of all rows in step with the quantity: shows no new price before all have arrived. */
+function createPricing({ state, signal, price, onRetry }: PricingOptions) {
   let pricing = new AbortController();
 
-  const rowOfTemplate = (templateId: number) => state.get().rows.find((row) => row.templateId === templateId);
-  const changeRow = (templateId: number, part: Partial<OptionRow>) =>
-    state.change({
-      rows: state.get().rows.map((row) => (row.templateId === templateId ? { ...row, ...part } : row)),
-    });
-
-  /** Takes an option out of the order, with all that belongs to it. */
-  function remove(templateId: number) {
-    const gone = dependentsOf(state.get().rows, templateId);
-    for (const id of gone) calls.stop(id);
-    // while the suite is asked which variant it is, it goes on being asked
-    if (!rowOfTemplate(templateId)?.isBusy) calls.stop(templateId);
-    state.change({ rows: state.get().rows.filter((row) => !gone.includes(row.templateId)) });
-    changeRow(templateId, { isIn: false });
-  }
-
-  const calls = createRowCalls({
-    client,
-    server,
-    signal,
-    row: rowOfTemplate,
-    quantity: () => state.get().quantity,
-    change: changeRow,
-    leaveOut: remove,
-    async list(templateId, html, pricedFor, end) {
-      const items = html.trim() ? await read(html, server) : [];
-      if (end.aborted || !rowOfTemplate(templateId)?.isIn) return;
-      state.change({ rows: withItems(state.get().rows, templateId, items) });
-      if (items.length && pricedFor !== state.get().quantity) reprice();
-    },
-    fail: (error, retry) => {
-      onRetry(retry);
-      state.change({ error });
-    },
-  });
-
-  /** Prices depend on how many are ordered: asks for those of all rows, and shows none before all have come. The newest question counts. */
-  async function askPrices(): Promise<void> {
+  async function requestPrices(): Promise<void> {
     pricing.abort();
     const { signal: end } = (pricing = new AbortController());
     const { isOpen, rows, quantity } = state.get();
     if (!isOpen) return;
     try {
-      const asked = await Promise.all(
-        rows.map(async (row) => [row.chosen, await calls.price(row, quantity, end)] as const),
+      const answers = await Promise.all(
+        rows.map(async (row) => [row.chosen, await price(row, quantity, end)] as const),
       );
       if (end.aborted) return;
-      const prices = new Map(asked);
-      // a row that was chosen again has a question of its own
+      // a row whose choice has changed since then requests its own price
+      const prices = new Map(answers);
       state.change({
         rows: state.get().rows.map((row) => ({ ...row, ...prices.get(row.chosen) })),
         pricedFor: quantity,
@@ -101,39 +62,156 @@ export function createOptionChoices(
     } catch (error) {
       if (end.aborted) return;
       pricing.abort();
-      onRetry(() => want(quantity));
+      onRetry(() => change(quantity));
       const known = state.get().pricedFor || quantity;
       state.change({ quantity: known, pricedFor: known, error });
     }
   }
-  const askSoon = throttle(interval, () => void askPrices(), signal);
+  const requestSoon = throttle(interval, () => void requestPrices(), signal);
   const reprice = () => {
     pricing.abort();
-    askSoon();
+    requestSoon();
   };
-  const want = (quantity: number) => {
+  const change = (quantity: number) => {
     state.change({ quantity, error: null });
     reprice();
   };
+  return {
+    reprice,
+    setQuantity(text: number) {
+      const quantity = Math.max(1, Math.trunc(text) || 1);
+      if (quantity !== state.get().quantity) change(quantity);
+    },
+    stop: () => pricing.abort(),
+  };
+}
 
-  /** Shows the choices, unless a listener prevents it. */
+interface RowsOptions extends Omit<OptionChoicesOptions, "leave">, Pick<Browser, "read"> {
+  /** Requests the prices of all rows again. */
+  reprice(): void;
+}
+
+/** Changes single rows of the dialog, and requests the data that a change needs. */
+function createRows({ state, context: { server, signal }, onRetry, read, reprice }: RowsOptions) {
+  const find = (templateId: number) => state.get().rows.find((row) => row.templateId === templateId);
+  const change = (templateId: number, part: Partial<OptionRow>) =>
+    state.change({
+      rows: state.get().rows.map((row) => (row.templateId === templateId ? { ...row, ...part } : row)),
+    });
+
+  function remove(templateId: number) {
+    const gone = dependentsOf(state.get().rows, templateId);
+    for (const id of gone) calls.stop(id);
+    // a request for the variant goes on: the row still shows its answer
+    if (!find(templateId)?.isBusy) calls.stop(templateId);
+    state.change({ rows: state.get().rows.filter((row) => !gone.includes(row.templateId)) });
+    change(templateId, { isIn: false });
+  }
+
+  async function list(templateId: number, html: string, pricedFor: number, end: AbortSignal) {
+    const items = html.trim() ? await read(html, server) : [];
+    if (end.aborted || !find(templateId)?.isIn) return;
+    state.change({ rows: withItems(state.get().rows, templateId, items) });
+    if (items.length && pricedFor !== state.get().quantity) reprice();
+  }
+
+  const calls = createRowCalls({
+    client: connect(server),
+    server,
+    signal,
+    row: find,
+    quantity: () => state.get().quantity,
+    change,
+    leaveOut: remove,
+    list,
+    fail: (error, retry) => {
+      onRetry(retry);
+      state.change({ error });
+    },
+  });
+
+  return {
+    calls,
+    /** Takes an option and its dependent options out of the order. */
+    remove,
+    /** Chooses a value of an attribute, given by the attribute's index. */
+    choose(templateId: number, index: number, value: number) {
+      const row = find(templateId);
+      if (!row) return;
+      const chosen = row.chosen.map((id, each) => (each === index ? value : id));
+      const isPossible = isAllowedRow({ ...row, chosen });
+      // the known variant belongs to the previous choice, even if the request for the new one fails
+      change(templateId, { chosen, productId: 0, isBusy: true, isPossible });
+      if (!isPossible) remove(templateId);
+      calls.inform(templateId);
+    },
+    write: (templateId: number, value: number, text: string) =>
+      change(templateId, { texts: { ...find(templateId)?.texts, [value]: text } }),
+    add(templateId: number) {
+      const row = find(templateId);
+      if (!row?.isPossible || row.isIn) return;
+      change(templateId, { isIn: true });
+      // a busy row begins once its variant is known
+      if (!row.isBusy) void calls.begin(templateId);
+    },
+  };
+}
+
+/** Returns a function that orders the chosen products, once. */
+function createConfirm(
+  { state, context, leave, onRetry }: OptionChoicesOptions,
+  hasToken: Browser["hasToken"],
+  placedTemplates: () => Set<number>,
+) {
+  const { server, lang, emit } = context;
+  return async function confirm(then: "cart" | "stay"): Promise<void> {
+    const { isOpen, isSending, rows, quantity, notes } = state.get();
+    if (!isOpen || isSending || !isReady(state.get())) return;
+    const products = rows
+      .filter(({ isIn }) => isIn)
+      .map((row, index) => ({ ...row, notes: index ? notesOf(row) : notes }));
+    onRetry(() => confirm(then));
+    state.change({ isSending: true, error: null });
+    try {
+      const { order } = await import("./order.ts");
+      const placed = placedTemplates();
+      const wanted = { products, quantity, lang, then, placed, atOnce: hasToken(server) };
+      const { cartQuantity, redirectUrl } = await order(server, wanted);
+      leave({ cartQuantity, redirectUrl: state.get().isOpen ? redirectUrl : null });
+    } catch (error) {
+      // a visitor who has closed the dialog must learn of the failure, too
+      if (!state.get().isOpen) emit("suite-popup-show", undefined);
+      state.change({ isSending: false, error, isOpen: true });
+    }
+  };
+}
+
+/** Creates the choices of the dialog and their order; loaded with the first product that has options. */
+export function createOptionChoices(options: OptionChoicesOptions, { read, hasToken } = thisBrowser()) {
+  const { state, context } = options;
+  const { server, signal, editing, emit } = context;
+  const pricing = createPricing({ ...options, signal, price: (...row) => calls.price(...row) });
+  const { calls, ...rows } = createRows({ ...options, read, reprice: pricing.reprice });
+  /** Templates in the cart already: those of an order that failed halfway. */
+  let placed = new Set<number>();
+
+  /** Opens the dialog, unless a listener prevents it. */
   async function show(
     { html, productId, quantity, notes }: Pick<Offer, "html" | "productId" | "quantity" | "notes">,
     end: AbortSignal,
   ): Promise<OfferEnd> {
-    const [main, ...options] = await read(html, server);
-    // the answer to something else, or nothing that can be read
+    const [main, ...items] = await read(html, server);
+    // the HTML is of another product, or unreadable
     if (main?.productId !== productId) return "failed";
-    if (!options.length || end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true }))
+    if (!items.length || end.aborted || editing.get() || !emit("suite-popup-show", undefined, { cancelable: true }))
       return "none";
     const wanted = Math.max(1, quantity);
-    // the dialog has the product's price without what values add that make no variant
+    // the HTML's price lacks the extra prices of values that make no variant
     const isPriced = !notes?.no_variant_attribute_values.length;
-    const rows = withItems([rowOf(main, 0, true)], main.templateId, options).map((row) => ({ ...row, parent: 0 }));
     placed = new Set();
     state.change({
       isOpen: true,
-      rows,
+      rows: withItems([rowOf(main, 0, true)], main.templateId, items).map((row) => ({ ...row, parent: 0 })),
       quantity: wanted,
       pricedFor: isPriced ? wanted : 0,
       notes,
@@ -142,71 +220,21 @@ export function createOptionChoices(
       redirectUrl: null,
       error: null,
     });
-    if (!isPriced) reprice();
+    if (!isPriced) pricing.reprice();
     return "taken";
   }
 
-  /** Orders what is chosen, once. @param then whether the page goes to the cart */
-  async function confirm(then: "cart" | "stay"): Promise<void> {
-    const { isOpen, isSending, rows, quantity, notes } = state.get();
-    if (!isOpen || isSending || !isReady(state.get())) return;
-    const products = rows
-      .filter(({ isIn }) => isIn)
-      .map((row, place) => ({ ...row, notes: place ? notesOf(row) : notes }));
-    onRetry(() => confirm(then));
-    state.change({ isSending: true, error: null });
-    try {
-      const { order } = await import("./order.ts");
-      const { cartQuantity, redirectUrl } = await order(server, {
-        products,
-        quantity,
-        lang,
-        then,
-        placed,
-        atOnce: hasToken(server),
-      });
-      leave({ cartQuantity, redirectUrl: state.get().isOpen ? redirectUrl : null });
-    } catch (error) {
-      // who has closed it has to hear of it all the same
-      if (!state.get().isOpen) emit("suite-popup-show", undefined);
-      state.change({ isSending: false, error, isOpen: true });
-    }
-  }
-
   return {
+    ...rows,
     show,
-    /** Asks what can be ordered with a product, and shows it. Rejects where the suite does not say. */
+    /** Requests the options of a product and shows them. Rejects if the suite does not return them. */
     async ask(wanted: OptionalProductsProps, end: AbortSignal): Promise<OfferEnd> {
-      const html = await showOptions(client, { ...wanted, variantValues: [] }, { signal: end });
+      const html = await showOptions(connect(server), { ...wanted, variantValues: [] }, { signal: end });
       return html ? show({ ...wanted, html }, end) : "none";
     },
-    /** Answers about options are dropped. */
-    stop: () => (calls.stop(), pricing.abort()),
-    setQuantity(text: number) {
-      const quantity = Math.max(1, Math.trunc(text) || 1);
-      if (quantity !== state.get().quantity) want(quantity);
-    },
-    /** Another value of an option. */
-    choose(templateId: number, place: number, value: number) {
-      const row = rowOfTemplate(templateId);
-      if (!row) return;
-      const chosen = row.chosen.map((id, index) => (index === place ? value : id));
-      const isPossible = isAllowedRow({ ...row, chosen });
-      // the variant of before is another one, also where the suite cannot be asked
-      changeRow(templateId, { chosen, productId: 0, isBusy: true, isPossible });
-      if (!isPossible) remove(templateId);
-      calls.inform(templateId);
-    },
-    write: (templateId: number, value: number, text: string) =>
-      changeRow(templateId, { texts: { ...rowOfTemplate(templateId)?.texts, [value]: text } }),
-    add(templateId: number) {
-      const row = rowOfTemplate(templateId);
-      if (!row?.isPossible || row.isIn) return;
-      changeRow(templateId, { isIn: true });
-      // else once it is known which variant it is
-      if (!row.isBusy) void calls.begin(templateId);
-    },
-    remove,
-    confirm,
+    /** Drops all pending answers. */
+    stop: () => (calls.stop(), pricing.stop()),
+    setQuantity: pricing.setQuantity,
+    confirm: createConfirm(options, hasToken, () => placed),
   };
 }

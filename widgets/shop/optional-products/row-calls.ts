@@ -10,18 +10,18 @@ interface RowCallsOptions {
   readonly client: Connection;
   readonly server: string;
   readonly signal: AbortSignal;
-  /** Undefined once it is gone. */
+  /** Returns undefined once the row is gone. */
   row(templateId: number): OptionRow | undefined;
   quantity(): number;
   change(templateId: number, part: Partial<OptionRow>): void;
-  /** It cannot be had as it was chosen. */
+  /** Takes an option out of the order: the shop does not have the chosen combination. */
   leaveOut(templateId: number): void;
-  /** Rows of HTML that belong to an option, at the prices of a quantity. */
+  /** Adds the options of an option: HTML rows with prices for a quantity. */
   list(templateId: number, html: string, quantity: number, end: AbortSignal): Promise<void>;
   fail(error: unknown, retry: () => void): void;
 }
 
-/** ms. */
+/** Least time between two requests, in ms. */
 export const interval = 500;
 
 const priceOf = ({ price, listPrice, isDiscounted }: CombinationInfo) => ({
@@ -29,106 +29,98 @@ const priceOf = ({ price, listPrice, isDiscounted }: CombinationInfo) => ({
   listPrice: isDiscounted ? listPrice : "",
 });
 
-/** What the suite is asked about single options: a later question of an option drops the answer to the one before. */
-export function createRowCalls({
-  client,
-  server,
-  signal,
-  row,
-  quantity,
-  change,
-  leaveOut,
-  list,
-  fail,
-}: RowCallsOptions) {
-  const running = new Map<number, AbortController>();
-  const throttled = new Map<number, () => void>();
+const infoOf = (client: Connection, now: OptionData, quantity: number, end: AbortSignal): Promise<CombinationInfo> =>
+  combinationInfo(
+    client,
+    {
+      templateId: now.templateId,
+      productId: now.productId,
+      combination: combinationOf(now),
+      quantity,
+      pricelistId: 0,
+      parentCombination: now.exclusions.parentCombination,
+    },
+    { signal: end },
+  );
 
-  /** Answers are dropped; without an id those of all. */
+/** Runs one request per option: a later request of an option drops the answer to the previous one. */
+function createLatest({ row, change, fail }: Pick<RowCallsOptions, "row" | "change" | "fail">) {
+  const running = new Map<number, AbortController>();
+  /** Drops pending answers: those of one option, or all without an id. */
   const stop = (templateId?: number) => {
     for (const [id, controller] of running) if (templateId === undefined || id === templateId) controller.abort();
   };
-  /** Runs one question of an option, the last one. */
-  async function only(templateId: number, ask: (now: OptionRow, end: AbortSignal) => Promise<void>, retry: () => void) {
+  const run = async (
+    templateId: number,
+    request: (now: OptionRow, end: AbortSignal) => Promise<void>,
+    retry: () => void,
+  ) => {
     stop(templateId);
     const controller = new AbortController();
     running.set(templateId, controller);
     const { signal: end } = controller;
     const now = row(templateId);
     try {
-      if (now) await ask(now, end);
+      if (now) await request(now, end);
     } catch (error) {
       if (end.aborted) return;
       change(templateId, { isBusy: false });
       fail(error, retry);
     }
+  };
+  return { stop, run };
+}
+
+/** Creates the calls about single options. */
+export function createRowCalls(options: RowCallsOptions) {
+  const { client, server, signal, row, quantity, change } = options;
+  const { stop, run } = createLatest(options);
+  const throttled = new Map<number, () => void>();
+
+  async function requestItems(now: OptionRow, end: AbortSignal): Promise<void> {
+    const { templateId } = now;
+    let { productId } = now;
+    if (!productId) {
+      change(templateId, { isBusy: true });
+      productId = await variantOf(client, { productId, templateId, valueIds: combinationOf(now) }, { signal: end });
+      if (end.aborted) return;
+      change(templateId, { productId, isBusy: false });
+    }
+    const wanted = quantity();
+    const html = await optionItems(client, productId, wanted, { signal: end });
+    if (!end.aborted) await options.list(templateId, html, wanted, end);
   }
+  /** Creates the variant of an ordered option if it does not exist, and lists the option's own options. */
+  const begin = (templateId: number) => run(templateId, requestItems, () => void begin(templateId));
 
-  /** Makes the variant of an option that is ordered where it is the first, and lists what belongs to it. */
-  const begin = (templateId: number) =>
-    only(
-      templateId,
-      async (now, end) => {
-        let { productId } = now;
-        if (!productId) {
-          change(templateId, { isBusy: true });
-          const choice = { productId, templateId, valueIds: combinationOf(now) };
-          productId = await variantOf(client, choice, { signal: end });
-          if (end.aborted) return;
-          change(templateId, { productId, isBusy: false });
-        }
-        const wanted = quantity();
-        const html = await optionItems(client, productId, wanted, { signal: end });
-        if (!end.aborted) await list(templateId, html, wanted, end);
-      },
-      () => void begin(templateId),
-    );
-
-  const infoOf = (now: OptionData, wanted: number, end: AbortSignal): Promise<CombinationInfo> =>
-    combinationInfo(
-      client,
-      {
-        templateId: now.templateId,
-        productId: now.productId,
-        combination: combinationOf(now),
-        quantity: wanted,
-        pricelistId: 0,
-        parentCombination: now.exclusions.parentCombination,
-      },
-      { signal: end },
-    );
-
-  const inform = (templateId: number): Promise<void> =>
-    only(
-      templateId,
-      async (now, end) => {
-        const wanted = quantity();
-        const info = await infoOf(now, wanted, end);
-        if (end.aborted) return;
-        // its price is that of another quantity
-        if (wanted !== quantity()) return inform(templateId);
-        const { productId, name } = info;
-        change(templateId, {
-          productId,
-          name,
-          ...priceOf(info),
-          isPossible: info.isPossible && isAllowedRow(now),
-          isBusy: false,
-          ...(productId && { image: `${server}/web/image/product.product/${productId}/image_medium` }),
-        });
-        const { isIn, isPossible } = row(templateId)!;
-        if (!isPossible) leaveOut(templateId);
-        else if (isIn) await begin(templateId);
-      },
-      () => void inform(templateId),
-    );
+  async function requestInfo(now: OptionRow, end: AbortSignal): Promise<void> {
+    const { templateId } = now;
+    const wanted = quantity();
+    const info = await infoOf(client, now, wanted, end);
+    if (end.aborted) return;
+    // the price is of an earlier quantity
+    if (wanted !== quantity()) return inform(templateId);
+    const { productId, name } = info;
+    change(templateId, {
+      productId,
+      name,
+      ...priceOf(info),
+      isPossible: info.isPossible && isAllowedRow(now),
+      isBusy: false,
+      ...(productId && { image: `${server}/web/image/product.product/${productId}/image_medium` }),
+    });
+    const { isIn, isPossible } = row(templateId)!;
+    if (!isPossible) options.leaveOut(templateId);
+    else if (isIn) await begin(templateId);
+  }
+  const inform = (templateId: number): Promise<void> => run(templateId, requestInfo, () => void inform(templateId));
 
   return {
     stop,
     begin,
-    /** Reads the price of an option in that quantity. Rejects if the suite does not say it. */
-    price: async (now: OptionData, wanted: number, end: AbortSignal) => priceOf(await infoOf(now, wanted, end)),
-    /** What the chosen combination is: at once, then every so often at most. */
+    /** Requests the price of an option in that quantity. Rejects if the suite returns none. */
+    price: async (now: OptionData, wanted: number, end: AbortSignal) => priceOf(await infoOf(client, now, wanted, end)),
+    /** Requests the data of the chosen combination: at once, then at most once per interval. */
     inform(templateId: number) {
       stop(templateId);
       let soon = throttled.get(templateId);
