@@ -8,6 +8,7 @@ import {
   chosenIn,
   controlOf,
   fixedIn,
+  type Group,
   groupsIn,
   isCustom,
   listedCombination,
@@ -30,8 +31,9 @@ interface BindOptions {
 
 /** Functions of the page for the view. */
 export interface ProductPage {
+  /** Reads the values that make no variant. */
   readonly notes: () => Promise<ProductNotes | undefined>;
-  /** Chooses one value per attribute; the focus goes to what that changes. */
+  /** Chooses one value per attribute, and focuses the first changed field. */
   take(combination: readonly number[]): void;
 }
 
@@ -47,7 +49,7 @@ export function hashWith(hash: string, ids: readonly number[]): string {
   return `#${[rest, `attr=${ids.join()}`].filter(Boolean).join("&")}`;
 }
 
-/** Writes the choice into the address without a step in the browser's history. */
+/** Writes the choice into the address without a new entry in the browser's history. */
 const nameChoice = (ids: readonly number[]): void => writeAddress(hashWith(location.hash, ids));
 
 /** Reads exclusions; an unreadable text counts as none, since products without attributes have such a text. */
@@ -68,54 +70,38 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore
   };
 }
 
-/** Binds the block and the store until the signal. */
-function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
-  const { context, texts, onBuy } = options;
-  const { props } = context;
-  const block = blockOf(host);
-  const groups = groupsIn(host);
-  const values = groups.flatMap((group) => group.values);
-  const exclusions = exclusionsIn(host, groups.length > 0);
-  const page = createPage({ ...context, host, groups, exclusions, texts, signal });
-  // the suite's page has looks of its own
-  if (!host.querySelector(".js_product")) adoptStyles(host, css);
-  const fixed = fixedIn(host, props.get().combination).filter((value) => !values.some(({ id }) => id === value));
-  store.offer({
-    attributes: [...groups.map((group) => group.values.map(({ id }) => id)), ...fixed.map((value) => [value])],
-    exclusions,
-    names: new Map(values.map(({ id, name }) => [id, name])),
-    hasStockPlace: !!host.querySelector(stockPlace),
-  });
+/** Parts of the markup that the bindings share. */
+interface Markup {
+  readonly block: Element;
+  readonly groups: readonly Group[];
+  /** Values of all groups. */
+  readonly values: readonly Value[];
+  /** Values without a choice. */
+  readonly fixed: readonly number[];
+}
 
-  const readChoice = (): Choice => {
-    const quantity = fieldIn(block, "quantity");
-    const chosen = groups.map((group) => chosenIn(group)?.id ?? 0);
-    return {
-      combination: listedCombination(block) ?? [...chosen, ...fixed],
-      productId: idIn(block, "variant") || props.get().productId,
-      quantity: quantity ? quantityOf(quantity.value) : null,
-    };
+function readChoice({ block, groups, fixed }: Markup, productId: number): Choice {
+  const quantity = fieldIn(block, "quantity");
+  const chosen = groups.map((group) => chosenIn(group)?.id ?? 0);
+  return {
+    combination: listedCombination(block) ?? [...chosen, ...fixed],
+    productId: idIn(block, "variant") || productId,
+    quantity: quantity ? quantityOf(quantity.value) : null,
   };
-  const wording = values.some(isCustom) ? import("./custom-field.markup.ts") : undefined;
-  const writeCustomFields = () =>
-    void wording?.then(({ writeCustomField }) => {
+}
+
+/** Returns a function that adds the text fields of custom values, and removes fields of values that are no longer chosen. */
+function createCustomFields({ groups, values }: Markup, fail: (error: unknown) => void, signal: AbortSignal) {
+  const customFields = values.some(isCustom) ? import("./custom-field.markup.ts") : undefined;
+  return () =>
+    void customFields?.then(({ writeCustomField }) => {
       if (!signal.aborted) for (const group of groups) writeCustomField(group, signal);
-    }, context.fail);
-  const valueAt = (target: EventTarget | null): Value | undefined => {
-    const group = groups.find(({ element }) => element.contains(target as Node));
-    return group && chosenIn(group);
-  };
-  const follow = (target: EventTarget | null) => {
-    writeCustomFields();
-    const choice = readChoice();
-    if (!store.isNews(choice)) return;
-    const value = valueAt(target);
-    const isListed = isVariantField(target as Element);
-    if ((value || isListed) && choice.combination.length) nameChoice(choice.combination);
-    store.choose(choice, value?.id ?? (isListed ? (choice.combination[0] ?? choice.productId) : 0));
-  };
-  /** The address names a choice: after a reload, and in a link. */
-  const readAddress = () => {
+    }, fail);
+}
+
+/** Chooses the values in the address, now and whenever it changes: reloads and links keep the choice. */
+function followAddress({ block, values }: Markup, signal: AbortSignal): void {
+  const read = () => {
     const ids = idsInHash(location.hash);
     choose(values.filter(({ id, field }) => ids.includes(id) && !field.matches(":checked")));
     const listed = listedWith(block, ids);
@@ -123,13 +109,12 @@ function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore,
     listed.checked = true;
     listed.dispatchEvent(new Event("change", { bubbles: true }));
   };
+  read();
+  addEventListener("hashchange", read, { signal });
+}
 
-  readAddress();
-  // the hidden field of the variant says what the suite has answered; in the list of variants it is what people choose
-  host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
-    signal,
-  });
-  addEventListener("hashchange", readAddress, { signal });
+/** Handles clicks on the buttons that change the quantity, and on the built-in link that submits. */
+function bindButtons(host: HTMLElement, block: Element, onBuy: () => void, signal: AbortSignal): void {
   host.addEventListener(
     "click",
     (event) => {
@@ -146,32 +131,75 @@ function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore,
     },
     { signal },
   );
-  const form = formOf(block);
-  if (form) {
-    own(form).addEventListener(
-      "submit",
-      (event) => {
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        onBuy();
-      },
-      { signal },
-    );
-    onEnter(form, signal, (event) => {
-      // the first button that submits may be one that changes the quantity
-      if (
-        !fieldsOf(form)
-          .find(({ type }) => type === "submit")
-          ?.matches("[name=plus],[name=minus]")
-      )
-        return;
+}
+
+/** Buys instead of sending the form. */
+function bindForm(
+  form: HTMLFormElement,
+  follow: (target: EventTarget | null) => void,
+  onBuy: () => void,
+  signal: AbortSignal,
+): void {
+  own(form).addEventListener(
+    "submit",
+    (event) => {
+      if (event.defaultPrevented) return;
       event.preventDefault();
-      follow(event.target);
-      if (!event.repeat) own(form).requestSubmit();
-    });
-  }
+      onBuy();
+    },
+    { signal },
+  );
+  onEnter(form, signal, (event) => {
+    // Enter presses the form's first submit button, which may be one that changes the quantity
+    const first = fieldsOf(form).find(({ type }) => type === "submit");
+    if (!first?.matches("[name=plus],[name=minus]")) return;
+    event.preventDefault();
+    follow(event.target);
+    if (!event.repeat) own(form).requestSubmit();
+  });
+}
+
+/** Binds the block and the store until the signal. */
+function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
+  const { context, texts, onBuy } = options;
+  const { props } = context;
+  const block = blockOf(host);
+  const groups = groupsIn(host);
+  const values = groups.flatMap((group) => group.values);
+  const exclusions = exclusionsIn(host, groups.length > 0);
+  const page = createPage({ ...context, host, groups, exclusions, texts, signal });
+  // the suite's page has its own styles
+  if (!host.querySelector(".js_product")) adoptStyles(host, css);
+  const fixed = fixedIn(host, props.get().combination).filter((value) => !values.some(({ id }) => id === value));
+  const markup: Markup = { block, groups, values, fixed };
+  store.offer({
+    attributes: [...groups.map((group) => group.values.map(({ id }) => id)), ...fixed.map((value) => [value])],
+    exclusions,
+    names: new Map(values.map(({ id, name }) => [id, name])),
+    hasStockPlace: !!host.querySelector(stockPlace),
+  });
+  const writeCustomFields = createCustomFields(markup, context.fail, signal);
+  const follow = (target: EventTarget | null) => {
+    writeCustomFields();
+    const choice = readChoice(markup, props.get().productId);
+    if (!store.isNews(choice)) return;
+    const group = groups.find(({ element }) => element.contains(target as Node));
+    const value = group && chosenIn(group);
+    const isListed = isVariantField(target as Element);
+    if ((value || isListed) && choice.combination.length) nameChoice(choice.combination);
+    store.choose(choice, value?.id ?? (isListed ? (choice.combination[0] ?? choice.productId) : 0));
+  };
+
+  followAddress(markup, signal);
+  // a hidden variant field holds the suite's answer; in the list of variants the field is the visitor's choice
+  host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
+    signal,
+  });
+  bindButtons(host, block, onBuy, signal);
+  const form = formOf(block);
+  if (form) bindForm(form, follow, onBuy, signal);
   writeCustomFields();
-  store.choose(readChoice());
+  store.choose(readChoice(markup, props.get().productId));
   untilAbort(signal, store.state.subscribe(page.show));
 
   return {
