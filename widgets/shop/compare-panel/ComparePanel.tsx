@@ -16,7 +16,6 @@ interface ProductProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** One product to compare, as the suite shows it. */
 const Product = ({ product: { html }, removeText, server, onRemove, onError }: ProductProps) => (
   <li className="product" part="product">
     <LazyFragment html={html} base={server} onError={onError} />
@@ -26,12 +25,36 @@ const Product = ({ product: { html }, removeText, server, onRemove, onError }: P
   </li>
 );
 
-export function ComparePanel({
-  store,
-  props: { limit },
-  texts,
-  context: { server, lang, fail },
-}: WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>) {
+interface ProductsProps extends Pick<ProductProps, "server" | "onError"> {
+  readonly ids: readonly number[];
+  readonly products: readonly ComparedProduct[];
+  readonly removeText: (name: string) => string;
+  readonly onRemove: (id: number) => void;
+}
+
+/** Products to compare; a product that is not known yet is left out. */
+const Products = ({ ids, products, removeText, onRemove, ...rest }: ProductsProps) => (
+  <ul className="products" part="products">
+    {ids.map((id) => {
+      const product = products.find((known) => known.id === id);
+      return (
+        product && (
+          <Product
+            key={id}
+            {...rest}
+            product={product}
+            removeText={removeText(product.name)}
+            onRemove={() => onRemove(id)}
+          />
+        )
+      );
+    })}
+  </ul>
+);
+
+type View = WidgetView<ComparePanelStore, ComparePanelProps, ComparePanelTexts>;
+
+export function ComparePanel({ store, props: { limit }, texts, context: { server, lang, fail } }: View) {
   const { ids, products, limited, open, error } = useStore(store.state);
   const root = useRef<HTMLDivElement>(null);
   const chip = useRef<HTMLButtonElement>(null);
@@ -72,23 +95,14 @@ export function ComparePanel({
           </p>
         )}
         {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
-        <ul className="products" part="products">
-          {ids.map((id) => {
-            const product = products.find((known) => known.id === id);
-            return (
-              product && (
-                <Product
-                  key={id}
-                  product={product}
-                  removeText={fill(texts.remove, { name: product.name })}
-                  server={server}
-                  onRemove={() => remove(id)}
-                  onError={fail}
-                />
-              )
-            );
-          })}
-        </ul>
+        <Products
+          ids={ids}
+          products={products}
+          removeText={(name) => fill(texts.remove, { name })}
+          server={server}
+          onRemove={remove}
+          onError={fail}
+        />
         <a className="compare" part="compare" href={store.address(ids)}>
           {texts.compare}
         </a>

@@ -1,7 +1,7 @@
 import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { emitIntent } from "#shared/state/intent.ts";
 import { connect } from "#shared/suite/index.ts";
 import { comparePage, comparePath } from "../api/compare.ts";
@@ -14,10 +14,11 @@ export type CompareTableTexts = Readonly<FailureTexts & typeof en.shop & typeof 
 
 export const events = {
   "suite-compare-change":
-    "A person took a product out; the ids are of those that stand here still. detail: { ids: number[] }",
+    "After a visitor removed a product; ids: the remaining products of the table. detail: { ids: number[] }",
   "suite-cart-add":
-    "A visitor asks for a product. Cancelable: then nothing is added. detail: { productId: number, quantity: number, server: string }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
+    "Before a product is added to the cart. Cancelable: nothing is added. detail: { productId: number, quantity: number, server: string }",
+  "suite-cart-change":
+    "After the product was added; quantity: number of items in the whole cart. detail: { quantity: number | null }",
 } as const;
 
 export interface CompareTableProps {
@@ -25,15 +26,15 @@ export interface CompareTableProps {
 }
 
 interface CompareTableState {
-  /** Variants in the fetched table; empty where the page brought its own. */
+  /** Variants in the fetched table; empty if the page has its own table. */
   readonly ids: readonly number[];
-  /** The suite's page with the table; null where the page brought its own, or it has not come yet. */
+  /** Suite page with the table; null if the page has its own table, and until the first answer. */
   readonly html: string | null;
   readonly loading: boolean;
-  /** The suite's message to the visitor. */
+  /** Message of the suite to the visitor. */
   readonly warning: string;
   readonly error: unknown;
-  /** Where the page goes now. */
+  /** Address to navigate to; null: the visitor stays. */
   readonly redirectUrl: string | null;
 }
 
@@ -45,10 +46,30 @@ const idsIn = (text: string): number[] =>
     .map(Number)
     .filter((id) => id > 0);
 
-/** Products side by side. */
-export function createCompareTable(context: StoreContext<CompareTableProps, typeof events>) {
-  const { props, server, editing, signal, emit } = context;
+type CompareTableContext = StoreContext<CompareTableProps, typeof events>;
+
+/** Returns a function that fetches the table of products; a later request drops the answer to the previous one. */
+function createFetch({ server, signal }: CompareTableContext, state: StoreState<CompareTableState>) {
   const client = connect(server);
+  let request: AbortController | undefined;
+  untilAbort(signal, () => request?.abort());
+  return async (ids: readonly number[]) => {
+    request?.abort();
+    const { signal: end } = (request = new AbortController());
+    state.change({ ids, html: ids.length ? state.get().html : null, loading: ids.length > 0, error: null });
+    if (!ids.length) return;
+    try {
+      const html = await comparePage(client, ids, { signal: end });
+      if (!end.aborted) state.change({ html, loading: false });
+    } catch (error) {
+      if (!end.aborted) state.change({ loading: false, error });
+    }
+  };
+}
+
+/** Creates the store of a table of products side by side. */
+export function createCompareTable(context: CompareTableContext) {
+  const { props, server, editing, signal, emit } = context;
   const list = compare(server);
   // the cart listens for the intent once it exists
   const shop = cart(server);
@@ -57,21 +78,7 @@ export function createCompareTable(context: StoreContext<CompareTableProps, type
     context,
     ({ loading, error }) => ({ loading, error }),
   );
-  let request: AbortController | undefined;
-  untilAbort(signal, () => request?.abort());
-
-  const show = async (ids: readonly number[]) => {
-    request?.abort();
-    const mine = (request = new AbortController());
-    state.change({ ids, html: ids.length ? state.get().html : null, loading: ids.length > 0, error: null });
-    if (!ids.length) return;
-    try {
-      const html = await comparePage(client, ids, { signal: mine.signal });
-      if (!mine.signal.aborted) state.change({ html, loading: false });
-    } catch (error) {
-      if (!mine.signal.aborted) state.change({ loading: false, error });
-    }
-  };
+  const show = createFetch(context, state);
 
   return {
     state,
@@ -85,8 +92,8 @@ export function createCompareTable(context: StoreContext<CompareTableProps, type
       ),
     retry: () => void show(state.get().ids),
     /**
-     * Takes a product out of table and list.
-     * @param rest the other products of the page's own table; absent: the table was fetched
+     * Removes a product from the table and the list.
+     * @param rest the other products of the page's own table; undefined for a fetched table
      */
     async remove(id: number, rest?: readonly number[]) {
       await list.remove(id);
@@ -96,8 +103,8 @@ export function createCompareTable(context: StoreContext<CompareTableProps, type
       else await show(left);
     },
     /**
-     * Puts a product into the cart; true once it is there.
-     * @param own the page is the shop's, which then goes on to the cart as the built-in page does
+     * Adds a product to the cart. Resolves to true once the suite has accepted the product.
+     * @param own true on the shop's own page, which then navigates to the cart as the built-in front end does
      */
     async buy(productId: number, own: boolean, quantity = 1): Promise<boolean> {
       const intent: CartAdd = { server, productId, quantity };

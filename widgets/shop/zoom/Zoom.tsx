@@ -14,10 +14,10 @@ export function Zoom(view: ZoomView) {
   const { store, texts, context } = view;
   const { picture, wanted, size, at, missing } = useStore(store.state);
   const host = useRef<HTMLElement>(null);
-  const root = useHost<HTMLParagraphElement>((found, signal) => {
-    host.current = found;
-    found.addEventListener("pointerenter", Lens.preload, { signal });
-    bind(found, signal, store, context.props, texts);
+  const root = useHost<HTMLParagraphElement>((element, signal) => {
+    host.current = element;
+    element.addEventListener("pointerenter", Lens.preload, { signal });
+    bind({ host: element, signal, store, props: context.props, texts });
   });
   useEffect(() => {
     if (wanted === "dialog") Viewer.preload();

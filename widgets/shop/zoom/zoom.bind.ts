@@ -6,8 +6,8 @@ import { holdToOpen } from "./hold.ts";
 import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";
 import type { ZoomProps, ZoomStore, ZoomTexts } from "./zoom.store.ts";
 
-/** The picture says that it opens, and is reached and pressed by keys, until the signal. */
-function setUp(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): void {
+/** Makes the picture a button that opens a dialog, until the signal. */
+function enhance(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): void {
   restoreAttributes(control, ["role", "tabindex", "aria-haspopup", "aria-label", "aria-description"], signal);
   control.role = "button";
   control.ariaHasPopup = "dialog";
@@ -17,23 +17,25 @@ function setUp(control: HTMLElement, texts: ZoomTexts, signal: AbortSignal): voi
   else control.ariaLabel ??= texts.enlarge;
 }
 
-/** Binds the picture of the page and the store, until the signal. */
-export function bind(
-  host: HTMLElement,
-  signal: AbortSignal,
-  store: ZoomStore,
-  props: WidgetContext<ZoomProps>["props"],
-  texts: ZoomTexts,
-): void {
+interface BindOptions {
+  readonly host: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly store: ZoomStore;
+  readonly props: WidgetContext<ZoomProps>["props"];
+  readonly texts: ZoomTexts;
+}
+
+/** Reads the picture whenever it changes, and enhances its control while the picture can be enlarged. Returns a function that returns the control. */
+function followPicture({ host, signal, store, props, texts }: BindOptions): () => HTMLElement | undefined {
   const readPicture = createReader();
   let control: HTMLElement | undefined;
-  let ready: AbortController | undefined;
-
-  const giveBack = () => {
-    ready?.abort();
-    ready = undefined;
-  };
+  let enhanced: AbortController | undefined;
   let watched: Element | null = null;
+
+  const restore = () => {
+    enhanced?.abort();
+    enhanced = undefined;
+  };
   const read = () => {
     const image = imageIn(host);
     if (image !== watched) {
@@ -42,63 +44,18 @@ export function bind(
       watched = image;
     }
     const next = image ? controlOf(image) : undefined;
-    if (next !== control) giveBack();
+    if (next !== control) restore();
     control = next;
     store.offer(image && next ? readPicture(image, props.get().src) : null);
   };
   const show = () => {
-    if (!store.state.get().armed) giveBack();
-    else if (control && !ready) setUp(control, texts, (ready = new AbortController()).signal);
+    if (!store.state.get().armed) restore();
+    else if (control && !enhanced) enhance(control, texts, (enhanced = new AbortController()).signal);
   };
-  const on = listener(host, signal);
-  const isOurs = (target: EventTarget | null) => !!control?.contains(target as Node);
-  /** Calls `act` with the focused point and the visible part of the picture. Returns false if the point is outside of the picture. */
-  const look = (event: MouseEvent, act: ZoomStore["point"]): boolean => {
-    const image = imageIn(host);
-    const frame = image && frameOf(image);
-    const at = frame && pointIn(frame, spaceOf(image).at(event));
-    if (at) act(at, frame);
-    else store.leave();
-    return !!at;
-  };
-  const enlarge = () => store.enlarge(frameOf(imageIn(host)!));
-
-  const finger = holdToOpen(host, (event) => look(event, store.press), store.leave, signal);
-  on("pointermove", (event) => {
-    if (event.pointerType !== "touch" || store.state.get().wanted) look(event, store.point);
-  });
-  on("pointerleave", ({ pointerType }) => pointerType !== "touch" && store.leave());
-  on("click", (event) => {
-    if (!isOurs(event.target) || !store.state.get().armed || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (finger.wasHeld()) return;
-    const { pointerType } = event as PointerEvent;
-    // keys, scripts and assistive technology click without a position or at (0, 0); Firefox tells such a click on a link by its pointer type alone
-    const isKey = !event.detail || pointerType === "";
-    const isWhole = isKey || (pointerType !== "touch" && props.get().trigger === "hover");
-    if (isWhole || !look(event, store.press)) enlarge();
-  });
-  on("keydown", (event) => {
-    const { key, target } = event;
-    if (target !== control || !store.state.get().armed) return;
-    if (key !== " " && (key !== "Enter" || control?.matches("[href]"))) return;
-    event.preventDefault();
-    enlarge();
-  });
-  addEventListener("keydown", ({ key }) => key === "Escape" && store.state.get().wanted === "lens" && store.close(), {
-    signal,
-  });
-  // a finger that taps elsewhere
-  addEventListener(
-    "pointerdown",
-    ({ target }) => !host.contains(target as Node) && store.state.get().wanted === "lens" && store.leave(),
-    { signal },
-  );
-  // images do not tell this to what is around them
+  // `load` does not bubble
   host.addEventListener("load", read, { signal, capture: true });
   addEventListener("resize", read, { signal });
-  // also when it gets a place for the first time
+  // also notices the first layout of a picture that was hidden
   const sizes = new ResizeObserver(read);
   const observer = new MutationObserver(read);
   observer.observe(host, {
@@ -111,8 +68,67 @@ export function bind(
     () => observer.disconnect(),
     () => sizes.disconnect(),
     props.listen(read),
-    giveBack,
+    restore,
   );
   read();
   untilAbort(signal, store.state.subscribe(show));
+  return () => control;
+}
+
+/** Opens the lens or the dialog by mouse and touch. */
+function bindPointer({ host, signal, store, props }: BindOptions, control: () => HTMLElement | undefined): void {
+  const on = listener(host, signal);
+  /** Calls `handler` with the focused point and the visible part of the picture. Returns false if the point is outside of the picture. */
+  const look = (event: MouseEvent, handler: ZoomStore["point"]): boolean => {
+    const image = imageIn(host);
+    const frame = image && frameOf(image);
+    const at = frame && pointIn(frame, spaceOf(image).at(event));
+    if (at) handler(at, frame);
+    else store.leave();
+    return !!at;
+  };
+  const touch = holdToOpen(host, (event) => look(event, store.press), store.leave, signal);
+  on("pointermove", (event) => {
+    if (event.pointerType !== "touch" || store.state.get().wanted) look(event, store.point);
+  });
+  on("pointerleave", ({ pointerType }) => pointerType !== "touch" && store.leave());
+  on("click", (event) => {
+    if (!control()?.contains(event.target as Node) || !store.state.get().armed || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (touch.wasHeld()) return;
+    const { pointerType } = event as PointerEvent;
+    // keys, scripts and assistive technology click without a position or at (0, 0); Firefox marks such a click on a link by its pointer type alone
+    const isKey = !event.detail || pointerType === "";
+    const isWhole = isKey || (pointerType !== "touch" && props.get().trigger === "hover");
+    if (isWhole || !look(event, store.press)) store.enlarge(frameOf(imageIn(host)!));
+  });
+  // a tap outside of the element closes the lens
+  addEventListener(
+    "pointerdown",
+    ({ target }) => !host.contains(target as Node) && store.state.get().wanted === "lens" && store.leave(),
+    { signal },
+  );
+}
+
+/** Opens the dialog and closes the lens by keys. */
+function bindKeys({ host, signal, store }: BindOptions, control: () => HTMLElement | undefined): void {
+  listener(host, signal)("keydown", (event) => {
+    const { key, target } = event;
+    const picture = control();
+    if (target !== picture || !store.state.get().armed) return;
+    if (key !== " " && (key !== "Enter" || picture?.matches("[href]"))) return;
+    event.preventDefault();
+    store.enlarge(frameOf(imageIn(host)!));
+  });
+  addEventListener("keydown", ({ key }) => key === "Escape" && store.state.get().wanted === "lens" && store.close(), {
+    signal,
+  });
+}
+
+/** Binds the picture of the page and the store, until the signal. */
+export function bind(options: BindOptions): void {
+  const control = followPicture(options);
+  bindPointer(options, control);
+  bindKeys(options, control);
 }

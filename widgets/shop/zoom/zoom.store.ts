@@ -6,7 +6,7 @@ import { exceeds, isLarge, type Point, scaled, type Size, wholeScale } from "./g
 export type ZoomTexts = Readonly<typeof en.zoom>;
 
 export const events = {
-  "suite-zoom-change": "A visitor sees the picture large, or not any more. detail: { open: boolean }",
+  "suite-zoom-change": "After the picture was enlarged, or shown at its own size again. detail: { open: boolean }",
 } as const;
 
 export interface ZoomProps {
@@ -15,51 +15,51 @@ export interface ZoomProps {
   readonly trigger: "click" | "hover";
 }
 
-/** The picture of the page, as it is now. */
+/** Current picture of the page. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
-  /** Address of the large one: its own where there is no other. */
+  /** Address of the large picture; the same as `src` if the page names no other. */
   readonly large: string;
-  /** 0 by 0 until it has come. */
+  /** Size of the loaded picture; 0 by 0 before. */
   readonly natural: Size;
-  /** What it has to be larger than, for a picture that has no larger one. */
+  /** Displayed size, which a picture without a larger one must exceed. */
   readonly room: Size;
-  /** The window is large enough. */
+  /** True if the window is wide enough. */
   readonly hasRoom: boolean;
 }
 
 interface ZoomState {
   readonly picture: Picture | null;
-  /** It can be seen large, as far as is known before that is asked for. */
+  /** True if the picture can be enlarged, as far as is known before the large picture has loaded. */
   readonly armed: boolean;
-  /** How a visitor wants to see it: a part of it in its place, all of it in a dialog, or not. */
+  /** Requested view: a part of the picture in its place, the whole picture in a dialog, or none. */
   readonly wanted: "lens" | "dialog" | null;
-  /** Of the large picture, once it has come. */
+  /** Size of the large picture; null until it has loaded. */
   readonly size: Size | null;
-  /** Where in the picture a visitor looks. */
+  /** Focused point of the picture. */
   readonly at: Point;
-  /** In the dialog: 1 is the picture's own size. */
+  /** Scale in the dialog; 1 is the picture's own size. */
   readonly scale: number;
-  /** A visitor asked in vain. */
+  /** True if a visitor requested a large picture that does not exist. */
   readonly missing: boolean;
 }
 
 export interface ZoomStore {
   readonly state: StoreState<ZoomState>;
-  /** Whenever picture or window have changed. */
+  /** Sets the picture; called whenever the picture or the window changes. */
   offer(picture: Picture | null): void;
-  /** The pointer is on the picture. @param frame what is seen of it */
+  /** Moves the focused point. @param frame visible part of the picture */
   point(at: Point, frame: Size): void;
-  /** A press on it, or a finger that is held there. */
+  /** Opens the lens, or closes it: after a press, or while a finger is held. */
   press(at: Point, frame: Size): void;
-  /** By keys: all of it. */
+  /** Opens the dialog. */
   enlarge(frame: Size): void;
-  /** The pointer is not on it any more. */
+  /** Closes the lens: the pointer has left the picture. */
   leave(): void;
   close(): void;
   zoom(sign: 1 | -1, pane: Size): void;
-  /** The code that shows it has not come: nothing is open, and whoever asked is told. The next gesture tries again. */
+  /** Closes everything with a message to the visitor: the code of the lens or the dialog did not load. The next gesture tries again. */
   fail(error: unknown): void;
 }
 
@@ -83,19 +83,15 @@ async function loadPicture(src: string): Promise<Size> {
 
 const isOpen = ({ wanted, size }: ZoomState): boolean => !!wanted && !!size;
 
-/** What a visitor sees of a picture, and when the large one is asked for: not before somebody wants to see it. */
-export function createZoom(context: StoreContext<ZoomProps, typeof events>, load = loadPicture): ZoomStore {
-  const { props, editing, signal, emit, fail } = context;
+type ZoomContext = StoreContext<ZoomProps, typeof events>;
+
+/** Creates the state, whose changes report when the picture opens and closes. */
+function createState(context: ZoomContext) {
   const state = storeState(initial, context, (now) => ({
     armed: now.armed,
     loading: now.wanted && !now.size,
     open: isOpen(now),
   }));
-  /** Large pictures that have come, and null for those that do not, or show no more. */
-  const known = new Map<string, Size | null>();
-  const asked = new Set<string>();
-  /** A visitor has closed it and is still there: pointing does not open it again. */
-  let dismissed = false;
   let wasOpen = false;
 
   const change = (part: Partial<ZoomState>) => {
@@ -103,18 +99,22 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
     const open = isOpen(state.get());
     if (open === wasOpen) return;
     wasOpen = open;
-    emit("suite-zoom-change", { open });
+    context.emit("suite-zoom-change", { open });
   };
-  const isArmed = (picture: Picture | null) =>
-    !editing.get() &&
-    !!picture?.large &&
-    picture.hasRoom &&
-    known.get(picture.large) !== null &&
-    (picture.large !== picture.src || isLarge(picture.natural, picture.room, props.get().factor));
-  const close = () => change({ wanted: null });
+  return { state, change };
+}
 
-  /** The large picture has come, or will not. */
-  const take = (large: string, size: Size | null, frame: Size) => {
+/** Requests each large picture once, when a visitor wants to see it. */
+function createLargePictures(
+  { props, editing, signal }: ZoomContext,
+  { state, change }: ReturnType<typeof createState>,
+  load: typeof loadPicture,
+) {
+  /** Sizes by address; null for pictures that do not load, or show no more than the frame. */
+  const known = new Map<string, Size | null>();
+  const requested = new Set<string>();
+
+  const finish = (large: string, size: Size | null, frame: Size) => {
     const found = size && exceeds(size, frame) ? size : null;
     known.set(large, found);
     const { picture, wanted } = state.get();
@@ -122,22 +122,41 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
     if (found) change({ size: found });
     else change({ armed: false, wanted: null, missing: !!wanted });
   };
-  const want = (wanted: "lens" | "dialog", frame: Size) => {
-    const { armed, picture } = state.get();
-    if (!armed || !picture) return;
-    const { large } = picture;
-    change({ wanted, size: known.get(large) ?? null, scale: 1, missing: false });
-    if (asked.has(large)) return;
-    asked.add(large);
-    load(large).then(
-      (size) => take(large, size, frame),
-      () => take(large, null, frame),
-    );
+  return {
+    isArmed: (picture: Picture | null) =>
+      !editing.get() &&
+      !!picture?.large &&
+      picture.hasRoom &&
+      known.get(picture.large) !== null &&
+      (picture.large !== picture.src || isLarge(picture.natural, picture.room, props.get().factor)),
+    want(wanted: "lens" | "dialog", frame: Size) {
+      const { armed, picture } = state.get();
+      if (!armed || !picture) return;
+      const { large } = picture;
+      change({ wanted, size: known.get(large) ?? null, scale: 1, missing: false });
+      if (requested.has(large)) return;
+      requested.add(large);
+      load(large).then(
+        (size) => finish(large, size, frame),
+        () => finish(large, null, frame),
+      );
+    },
   };
+}
+
+/** Creates the store of a picture that visitors enlarge. */
+export function createZoom(context: ZoomContext, load = loadPicture): ZoomStore {
+  const { props, editing, signal, fail } = context;
+  const shown = createState(context);
+  const { state, change } = shown;
+  /** True after a visitor has closed the lens, until the pointer leaves: pointing does not open the lens again. */
+  let isDismissed = false;
+  const { isArmed, want } = createLargePictures(context, shown, load);
+  const close = () => change({ wanted: null });
 
   untilAbort(
     signal,
-    // what an editor saves says nothing of it
+    // the page that an editor saves must not contain our attributes
     editing.listen(() => change({ armed: isArmed(state.get().picture), wanted: null })),
     close,
   );
@@ -145,8 +164,8 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
   return {
     state,
     offer(picture) {
-      const { picture: before, missing } = state.get();
-      const isSame = before?.large === picture?.large && before?.src === picture?.src;
+      const { picture: previous, missing } = state.get();
+      const isSame = previous?.large === picture?.large && previous?.src === picture?.src;
       const armed = isArmed(picture);
       change({
         picture,
@@ -159,21 +178,21 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
       const { wanted, armed } = state.get();
       if (!armed || wanted === "dialog") return;
       state.change({ at });
-      if (!wanted && !dismissed && props.get().trigger === "hover") want("lens", frame);
+      if (!wanted && !isDismissed && props.get().trigger === "hover") want("lens", frame);
     },
     press(at, frame) {
       state.change({ at });
       if (!state.get().wanted) return want("lens", frame);
-      dismissed = true;
+      isDismissed = true;
       close();
     },
     enlarge: (frame) => want("dialog", frame),
     leave() {
-      dismissed = false;
+      isDismissed = false;
       if (state.get().wanted === "lens") close();
     },
     close() {
-      dismissed = state.get().wanted === "lens";
+      isDismissed = state.get().wanted === "lens";
       close();
     },
     zoom(sign, pane) {
@@ -181,8 +200,7 @@ export function createZoom(context: StoreContext<ZoomProps, typeof events>, load
       if (size) change({ scale: scaled(scale, sign, wholeScale(size, pane)) });
     },
     fail(error) {
-      // pointing asks for it again once the pointer has been elsewhere
-      dismissed = state.get().wanted === "lens";
+      isDismissed = state.get().wanted === "lens";
       change({ wanted: null, missing: true });
       fail(error);
     },

@@ -4,18 +4,33 @@ import type { ServerFragmentProps } from "./ServerFragment.tsx";
 
 interface PopoverProps {
   readonly id: string;
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   readonly label: string;
-  /** Rendered only while open. */
+  /** Content, rendered only while the popover is open. */
   readonly children: ReactNode;
   readonly open: boolean;
-  /** What it stands beside; its opener unless given. */
+  /** Element that the popover is placed beside; its opener unless given. */
   readonly anchor?: Element | undefined;
-  /** Escape, or the visitor turned to something outside of it and its opener's surroundings. */
+  /** Called on Escape, and when a press or the focus lands outside of the popover and its opener's surroundings. */
   readonly onClose: () => void;
 }
 
-/** Beside its opener, which comes just before it, in the top layer: no scroller of the page cuts it off. Part: popover. Styles: `popoverCss`. */
+/** Places a box below its opener, or above it if there is more space. */
+function placeBeside(box: HTMLElement, opener: Element): void {
+  const { left, right, top, bottom } = opener.getBoundingClientRect();
+  const { innerWidth, innerHeight } = globalThis;
+  const { width, height } = box.getBoundingClientRect();
+  // aligned with the end of the opener in reading direction, and kept inside of the window
+  const wanted = box.matches(":dir(rtl)") ? left : right - width;
+  const above = bottom + height > innerHeight && top > innerHeight - bottom;
+  const x = Math.max(8, Math.min(wanted, innerWidth - width - 8));
+  // a zoomed page has other px than the window
+  const own = spaceOf(box).way(x, above ? Math.max(8, top - height) : bottom);
+  box.style.left = `${own.x}px`;
+  box.style.top = `${own.y}px`;
+}
+
+/** Dialog beside its opener, the element before it. In the top layer: no scroller of the page clips it. Part: popover. Styles: `popoverCss`. */
 export function Popover({ id, label, open, anchor, children, onClose }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -24,19 +39,7 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     const box = ref.current!;
     const opener = anchor ?? box.previousElementSibling!;
     const end = new AbortController();
-    const place = () => {
-      const { left, right, top, bottom } = opener.getBoundingClientRect();
-      const { innerWidth, innerHeight } = globalThis;
-      const { width, height } = box.getBoundingClientRect();
-      // ends where the opener ends, in the direction of reading, as far as the window lets it
-      const wanted = box.matches(":dir(rtl)") ? left : right - width;
-      const above = bottom + height > innerHeight && top > innerHeight - bottom;
-      const x = Math.max(8, Math.min(wanted, innerWidth - width - 8));
-      // a page that is zoomed has px of its own
-      const own = spaceOf(box).way(x, above ? Math.max(8, top - height) : bottom);
-      box.style.left = `${own.x}px`;
-      box.style.top = `${own.y}px`;
-    };
+    const place = () => placeBeside(box, opener);
     const show = () => {
       box.showPopover();
       place();
@@ -45,7 +48,7 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     const growth = new ResizeObserver(place);
     growth.observe(box);
     const { signal } = end;
-    // the element was moved: it is open still, but fell out of the top layer
+    // moving the element takes the open popover out of the top layer
     box.getRootNode().addEventListener("suite-moved", show, { signal });
     addEventListener("resize", place, { signal });
     addEventListener("scroll", place, { signal, capture: true, passive: true });
@@ -61,10 +64,10 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     const end = new AbortController();
     const { signal } = end;
     const inside = [ref.current!.parentElement!, anchor];
-    const outside = (event: Event) =>
+    const closeOutside = (event: Event) =>
       event.composedPath().some((part) => inside.includes(part as Element)) || onClose();
-    addEventListener("pointerdown", outside, { signal });
-    addEventListener("focusin", outside, { signal });
+    addEventListener("pointerdown", closeOutside, { signal });
+    addEventListener("focusin", closeOutside, { signal });
     addEventListener("keydown", ({ key }) => key === "Escape" && onClose(), { signal });
     return () => end.abort();
   }, [open, anchor, onClose]);
@@ -85,7 +88,7 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
   );
 }
 
-/** A piece of the suite's pages, for elements that show one only when they are opened: it is 1.8 kB. */
+/** HTML of the suite's pages, loaded with the first popover that shows some: 1.8 kB. */
 export const LazyFragment = lazyView<ServerFragmentProps>(() =>
   import("./ServerFragment.tsx").then((module) => module.ServerFragment),
 );
