@@ -12,36 +12,40 @@ const texts = { failures, shop, compareButton };
 export default defineWidget({
   tag: "suite-compare-button",
   area: "shop",
-  summary: "Puts a product into the comparison",
+  summary: "Button that adds a product to the comparison",
   example: '<suite-compare-button data-product-id="151"></suite-compare-button>',
   attributes: {
     productId: integer({
       default: 0,
-      doc: "Database id of the variant; without one it is made from the template first. In the suite's product block and in suite-product what is chosen there counts",
+      doc: "Database id of the variant; without one the variant is created from the template first. Inside of the suite's product block or suite-product, the choice there takes precedence",
     }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
   events,
   states: {
-    compared: "The product is in the comparison",
-    absent: "The shop does not have what is chosen: nothing is shown",
-    busy: "It is on its way there",
-    error: "The last call failed",
+    compared: "True if the product is in the comparison",
+    absent: "True if the shop does not have the chosen combination; the element is empty",
+    busy: "True while the product is being added",
+    error: "True after a failed call",
   },
-  parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
+  parts: {
+    button: "Button with an icon",
+    spinner: "Loading spinner inside the button",
+    problem: "Message about a failed call",
+  },
   storage: [
     {
       name: "comparelist_product_ids",
       kind: "cookie",
-      purpose: "The products to compare, as the suite's protocol has it",
+      purpose: "Products to compare, in the format of the suite",
       lifetime: "session",
     },
   ],
-  slots: { "": "A button of your own in place of ours" },
+  slots: { "": "Button of your own in place of the element's button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss],
-  // the built-in button of a card or of the product page, which stays
+  // enhances the built-in button of a card or of the product page
   adopts: {
     selector: ".o_add_compare,.o_add_compare_dyn",
     attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },

@@ -11,12 +11,12 @@ export type CompareButtonTexts = Readonly<FailureTexts & typeof en.shop & typeof
 
 export const events = {
   "suite-compare-add":
-    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+    "Before the product is added to the comparison. Cancelable: nothing is added. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
 } as const;
 
 export type CompareButtonStore = ReturnType<typeof createCompareButton>;
 
-/** A button that puts a product into the comparison. */
+/** Creates the store of a button that adds a product to the comparison. */
 export function createCompareButton(context: StoreContext<ListToggleProps, typeof events>) {
   const { server, signal, emit } = context;
   const { state, choose, ask } = createListToggle(context, "compared");
@@ -27,7 +27,7 @@ export function createCompareButton(context: StoreContext<ListToggleProps, typeo
   return {
     state,
     choose,
-    /** Asks for what is chosen; true once it is in the comparison. */
+    /** Adds the chosen product. Resolves to true once the product is in the comparison. */
     add: async () =>
       !!(await ask((choice) => {
         const intent: CompareAdd = { ...choice, server };

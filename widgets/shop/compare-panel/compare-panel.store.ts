@@ -11,8 +11,9 @@ import type en from "../i18n/en.json";
 export type ComparePanelTexts = Readonly<FailureTexts & typeof en.shop & typeof en.comparePanel>;
 
 export const events = {
-  "suite-compare-change": "A person added a product on this page, or removed one here. detail: { ids: number[] }",
-  "suite-compare-limit": "One more was asked for than there may be",
+  "suite-compare-change":
+    "After a visitor added a product on this page, or removed one in the panel. detail: { ids: number[] }",
+  "suite-compare-limit": "After a visitor tried to add a product beyond the limit",
 } as const;
 
 export interface ComparePanelProps {
@@ -21,7 +22,7 @@ export interface ComparePanelProps {
 
 export type ComparePanelStore = ReturnType<typeof createComparePanel>;
 
-/** The products to compare at the edge of the page. */
+/** Creates the store of the panel with the products to compare. */
 export function createComparePanel(context: StoreContext<ComparePanelProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const list = compare(server);
@@ -49,7 +50,7 @@ export function createComparePanel(context: StoreContext<ComparePanelProps, type
       emit("suite-compare-change", { ids: list.state.get().ids });
     },
     retry: () => void list.load(),
-    /** Of the page where they stand side by side. */
+    /** Returns the address of the page that compares the products. */
     address: (ids: readonly number[]) => pageAddress(server, comparePath(ids)),
   };
 }

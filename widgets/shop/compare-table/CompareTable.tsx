@@ -15,7 +15,7 @@ export function CompareTable({
   context: { server, fail },
 }: WidgetView<CompareTableStore, CompareTableProps, CompareTableTexts>) {
   const { html, loading, warning, error, redirectUrl } = useStore(store.state);
-  /** Whether the table is the page's. */
+  /** True if the table is the page's own. */
   const [own, setOwn] = useState(true);
   const root = useHost<HTMLDivElement>((host, signal) => {
     if (host.childElementCount) {

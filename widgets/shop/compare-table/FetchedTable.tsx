@@ -8,24 +8,24 @@ import type { CompareTableStore } from "./compare-table.store.ts";
 
 interface FetchedTableProps {
   readonly store: CompareTableStore;
-  /** The suite's page, of which the table is taken. */
+  /** Suite page that contains the table. */
   readonly html: string;
   readonly server: string;
   readonly onError: (error: unknown) => void;
 }
 
-/** The suite's table, where the page has none. */
+/** Table of the suite for a page without one. */
 export function FetchedTable({ store, html, server, onError }: FetchedTableProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
-    bind(place.current!, end.signal, store, false);
+    bind(container.current!, end.signal, store, false);
     return () => end.abort();
   }, [store]);
   useLayoutEffect(() => {
     const page = ownDocument.createElement("div");
     const show = () => {
-      const table = place.current;
+      const table = container.current;
       if (!table) return;
       const hadFocus = table.contains(focused());
       table.replaceChildren(...page.querySelectorAll(".table-comparator"));
@@ -33,5 +33,5 @@ export function FetchedTable({ store, html, server, onError }: FetchedTableProps
     };
     setServerHtml(page, html, fragment, server).then(show, onError);
   }, [html, server, onError]);
-  return <div ref={place} className="fetched" part="table" />;
+  return <div ref={container} className="fetched" part="table" />;
 }

@@ -6,7 +6,7 @@ import { fly } from "../common/lists/fly.ts";
 import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
-/** Adds what the markup lacks for the keyboard, until the signal aborts. */
+/** Makes the headings of categories usable by keyboard, until the signal. */
 function enhance(table: ParentNode, signal: AbortSignal): void {
   for (const row of table.querySelectorAll("tr")) restoreAttributes(row, ["hidden"], signal);
   for (const handle of table.querySelectorAll<HTMLElement>(`${headings} ${handles}`)) {
@@ -17,11 +17,11 @@ function enhance(table: ParentNode, signal: AbortSignal): void {
 
 /**
  * Binds a table and the store.
- * @param table the host, or the place in the element that gets the table later
- * @param isOwn whether the table is the page's
+ * @param table the host, or the container in the element that receives the fetched table later
+ * @param isOwn true if the table is the page's own
  */
 export function bind(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, isOwn: boolean): void {
-  const act = (event: Event) => {
+  const press = (event: Event) => {
     const target = event.target as Element;
     const remover = own(target).closest(removers);
     const heading = own(target).closest(headings);
@@ -40,11 +40,11 @@ export function bind(table: HTMLElement, signal: AbortSignal, store: CompareTabl
     } else return;
     event.preventDefault();
   };
-  table.addEventListener("click", act, { signal });
+  table.addEventListener("click", press, { signal });
   table.addEventListener(
     "keydown",
     (event) => {
-      if (/^(Enter| )$/.test(event.key) && own(event.target as Element).matches(handles)) act(event);
+      if (/^(Enter| )$/.test(event.key) && own(event.target as Element).matches(handles)) press(event);
     },
     { signal },
   );

@@ -1,12 +1,12 @@
 export const removers = ".o_comparelist_remove";
-/** The heading of a category, which collapses the rows up to the next one. */
+/** Heading of a category, which collapses the rows up to the next heading. */
 export const headings = "tr[data-toggle=collapse]";
-/** The icon in a heading. */
+/** Icon in a heading. */
 export const handles = ".o_product_comparison_collpase";
 
 export const idOf = (remover: Element): number => Number(remover.getAttribute("data-product_product_id"));
 
-/** The products of a table, in order. */
+/** Returns the ids of the products in a table, in order. */
 export const idsIn = (table: ParentNode): number[] => [...table.querySelectorAll(removers)].map(idOf);
 
 /** Collapses or expands the rows of a category; they are expanded at first. */
@@ -18,7 +18,7 @@ export function toggleCategory(heading: Element): void {
     (row as HTMLElement).hidden = isExpanded;
 }
 
-/** Makes the icon of a heading the button that it looks like. */
+/** Makes the icon of a heading a button. */
 export function writeHandle(handle: HTMLElement): void {
   handle.tabIndex = 0;
   handle.role = "button";

@@ -8,11 +8,11 @@ import type { OptionRow } from "./options.types.ts";
 interface RowProps {
   readonly row: OptionRow;
   readonly texts: OptionalProductsTexts;
-  /** An amount as the suite writes it. */
+  /** Returns an amount in the suite's format. */
   readonly amount: (row: OptionRow, value: number) => string;
 }
 
-/** Picture, name and price of a product, and what is beside. */
+/** Row with picture, name and price of a product. */
 export const Product = ({
   row,
   amount,
@@ -45,20 +45,20 @@ interface ChoicesProps {
   readonly texts: OptionalProductsTexts;
 }
 
-/** Which variant of an option; what offers a single value is no choice. */
+/** Choices of an option's variant; an attribute with a single value has no list. */
 const Choices = ({ row, choices, texts }: ChoicesProps) => (
   <>
-    {row.attributes.map(({ name, values }, place) => {
-      const chosen = values.find(({ id }) => id === row.chosen[place]);
-      const others = row.chosen.filter((_, index) => index !== place);
+    {row.attributes.map(({ name, values }, index) => {
+      const chosen = values.find(({ id }) => id === row.chosen[index]);
+      const others = row.chosen.filter((_, other) => other !== index);
       return (
         <div key={name} className="choice">
           {values.length > 1 && (
             <label className="field">
               <span>{name}</span>
               <select
-                value={row.chosen[place]}
-                onChange={({ currentTarget }) => choices.choose(row.templateId, place, Number(currentTarget.value))}
+                value={row.chosen[index]}
+                onChange={({ currentTarget }) => choices.choose(row.templateId, index, Number(currentTarget.value))}
               >
                 {values.map(({ id, name: value, extra }) => (
                   <option key={id} value={id}>
@@ -85,7 +85,7 @@ const Choices = ({ row, choices, texts }: ChoicesProps) => (
   </>
 );
 
-/** What can be ordered with the product. */
+/** Row of an option. */
 export function Option({ choices, ...props }: RowProps & { choices: OptionChoices }) {
   const { row, texts } = props;
   const { templateId, isIn, isPossible } = row;

@@ -19,9 +19,9 @@ export interface OptionDialogProps {
   readonly state: ReadableAtom<OptionalProductsState>;
   readonly choices: OptionChoices;
   readonly texts: OptionalProductsTexts;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly lang: string;
-  /** What went wrong, if anything did. */
+  /** Message about a failed call, if there is one. */
   readonly failure: ReactNode;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
@@ -40,7 +40,7 @@ const Step = ({ part, label, icon, onPress }: StepProps) => (
   </button>
 );
 
-/** How many of the product, and of each option. */
+/** Quantity of the product and of each option. */
 const Quantity = ({ state, choices, texts }: Pick<OptionDialogProps, "state" | "choices" | "texts">) => {
   const { quantity } = useStore(state);
   return (
@@ -63,7 +63,7 @@ const Quantity = ({ state, choices, texts }: Pick<OptionDialogProps, "state" | "
   );
 };
 
-/** A product and what can be ordered with it. */
+/** Dialog with a product and its options. */
 export function OptionDialog({ state, choices, texts, lang, failure, onClose }: OptionDialogProps) {
   const now = useStore(state);
   const { isOpen, rows, notes, isSending } = now;
@@ -80,7 +80,7 @@ export function OptionDialog({ state, choices, texts, lang, failure, onClose }: 
   return (
     <Dialog open={isOpen} label={texts.title} closeText={texts.close} onClose={onClose}>
       {main && (
-        // takes the focus of what goes with it
+        // focusable: takes the focus of a removed row
         <div ref={adopt} tabIndex={-1}>
           <h2>{texts.title}</h2>
           <ul>

@@ -13,7 +13,7 @@ const OptionDialog = lazyView<OptionDialogProps>(() =>
   import("./OptionDialog.tsx").then((module) => module.OptionDialog),
 );
 
-/** The dialog 'Add to cart', once there has been something to choose, and what came of it. */
+/** The dialog 'Add to cart' after the first offer, the message about a failed call, and the status for screen readers. */
 export function OptionalProducts({ store, texts, context }: View) {
   const { isOpen, isSending, added, isWithoutOptions, redirectUrl, error } = useStore(store.state);
   useRedirect(redirectUrl);

@@ -27,7 +27,7 @@ const attributeOf = ({ name, values }: Group): OptionAttribute => ({
   })),
 });
 
-/** A row of the suite's dialog; undefined where it names no product. */
+/** Reads a row of the suite's dialog; undefined if the row names no product. */
 function optionIn(row: HTMLElement): OptionData | undefined {
   const templateId = idIn(row, "template");
   const price = Number(row.querySelector(".js_raw_price")?.textContent || NaN);
@@ -51,13 +51,15 @@ function optionIn(row: HTMLElement): OptionData | undefined {
 }
 
 /**
- * What the suite's HTML offers: its dialog, of which the product itself comes first, or rows of it.
- * @param server addresses in it are of that
+ * Reads the products in HTML of the suite: the whole dialog, which starts with the main product, or some rows of it.
+ * @param server origin that addresses in the HTML are relative to
  */
 export async function readOptions(html: string, server: string): Promise<OptionData[]> {
-  // a document that nobody sees loads no pictures; rows alone are nothing outside of a table
-  const room = ownDocument.implementation.createHTMLDocument().createElement(/^\s*<tr\b/.test(html) ? "tbody" : "div");
-  await setServerHtml(room, html, fragment, server);
-  const rows = [...room.querySelectorAll<HTMLElement>("tr.js_product")];
+  // an inert document loads no pictures; the HTML parser drops rows outside of a table
+  const container = ownDocument.implementation
+    .createHTMLDocument()
+    .createElement(/^\s*<tr\b/.test(html) ? "tbody" : "div");
+  await setServerHtml(container, html, fragment, server);
+  const rows = [...container.querySelectorAll<HTMLElement>("tr.js_product")];
   return rows.map(optionIn).filter((option) => option !== undefined);
 }

@@ -2,60 +2,60 @@ import type { ProductNotes } from "../api/product.ts";
 import type { Exclusions } from "../common/configurator/exclusions.ts";
 
 interface OptionValue {
-  /** Of the template's attribute value; `valueId` is that of the attribute itself. */
+  /** Id of the template's attribute value; `valueId` is the id of the attribute value itself. */
   readonly id: number;
   readonly valueId: number;
   readonly name: string;
-  /** What it adds to the price, as the suite writes it; empty: nothing. */
+  /** Extra price as the suite writes it; empty: none. */
   readonly extra: string;
-  /** The visitor words it. */
+  /** True if the visitor writes the text of the value. */
   readonly isCustom: boolean;
 }
 
 export interface OptionAttribute {
   readonly name: string;
   readonly values: readonly OptionValue[];
-  /** It makes no variant, and is told with the order. */
+  /** True if the attribute makes no variant; its value is sent with the order. */
   readonly hasNoVariant: boolean;
 }
 
-/** How the suite writes an amount. */
+/** Format in which the suite writes an amount. */
 export interface Money {
   readonly before: string;
   readonly after: string;
   readonly digits: number;
 }
 
-/** A product of the dialog, as the suite sent it. */
+/** Product of the dialog, as sent by the suite. */
 export interface OptionData {
   readonly templateId: number;
-  /** 0: such a variant does not exist yet. */
+  /** 0: the variant does not exist yet. */
   readonly productId: number;
   readonly name: string;
   readonly description: string;
   readonly image: string;
   readonly price: number;
-  /** What it cost before; empty where it is not discounted, text as the suite wrote it. */
+  /** Price before the discount; empty if there is none; a text is as the suite wrote it. */
   readonly listPrice: number | string;
   readonly money: Money;
   readonly attributes: readonly OptionAttribute[];
-  /** Values that nobody can choose. */
+  /** Values without a choice. */
   readonly fixed: readonly number[];
   readonly exclusions: Exclusions;
-  /** One value per attribute; 0: none. */
+  /** Chosen value per attribute; 0: none. */
   readonly chosen: readonly number[];
 }
 
-/** A product of the dialog, as it stands there. */
+/** Product of the dialog with the visitor's changes. */
 export interface OptionRow extends OptionData {
-  /** Template of the option that it belongs to; 0: the product itself. */
+  /** Template of the option that this one depends on; 0: the row is the main product, or an option of the main product. */
   readonly parent: number;
-  /** It will be ordered. */
+  /** True if the row is part of the order. */
   readonly isIn: boolean;
   readonly isPossible: boolean;
-  /** The suite is asked about it. */
+  /** True while a call about the row is pending. */
   readonly isBusy: boolean;
-  /** Value -> the visitor's words. */
+  /** Texts that the visitor wrote, by value. */
   readonly texts: Readonly<Record<number, string>>;
 }
 
@@ -66,21 +66,21 @@ export interface OptionalProductsProps {
 
 export interface OptionalProductsState {
   readonly isOpen: boolean;
-  /** The product itself, then its options, each followed by its own. */
+  /** The main product, then its options, each followed by its own options. */
   readonly rows: readonly OptionRow[];
-  /** Of the product and of each option. */
+  /** Quantity of the product and of each option. */
   readonly quantity: number;
-  /** The quantity that the prices of the rows are for: another one while the suite is asked, 0 before it has said any. */
+  /** Quantity that the rows' prices are for: a previous one while prices are requested, 0 before the first prices. */
   readonly pricedFor: number;
-  /** What is said of the product beside its variant. */
+  /** Values of the main product that make no variant. */
   readonly notes: ProductNotes | undefined;
-  /** It is on its way to the cart, or the suite is asked what there is. */
+  /** True while the order is on its way to the cart, or options are requested. */
   readonly isSending: boolean;
-  /** How often something was added here. */
+  /** Number of orders so far. */
   readonly added: number;
-  /** True if the last product was added without its options, since they could not be shown. */
+  /** True if the last product was added without its options, which could not be shown. */
   readonly isWithoutOptions: boolean;
-  /** Where the page goes now. */
+  /** Address to navigate to; null: the visitor stays. */
   readonly redirectUrl: string | null;
   readonly error: unknown;
 }

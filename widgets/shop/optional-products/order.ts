@@ -4,9 +4,9 @@ import { type OrderedProduct, orderOptions } from "../api/options.ts";
 import { cart, nextPage } from "../common/lists/cart.ts";
 
 export interface Ordered {
-  /** Of the whole cart. */
+  /** Number of items in the whole cart. */
   readonly cartQuantity: number | null;
-  /** Where the page goes now; null: the visitor stays. */
+  /** Address to navigate to; null: the visitor stays. */
   readonly redirectUrl: string | null;
 }
 
@@ -16,19 +16,19 @@ const ordered = (server: string, then: "cart" | "stay", answer: CartAnswer): Ord
 });
 
 interface Order {
-  /** Itself first, then its options. */
+  /** The main product, then its options. */
   readonly products: readonly OrderedProduct[];
   readonly quantity: number;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly lang: string;
   readonly then: "cart" | "stay";
-  /** The page has a token, which the suite wants with all at once. */
+  /** True if the page has a token: the suite requires one to accept all products in one call. */
   readonly atOnce: boolean;
-  /** Templates of those that are in the cart already; gets the others, where they are ordered one by one. */
+  /** Templates that are in the cart already; products that are ordered one by one are added. */
   readonly placed: Set<number>;
 }
 
-/** What failed on the way is gone on with. */
+/** Orders the products one by one; after a failure, a retry continues with the rest. */
 async function orderEach(server: string, { products, quantity, placed }: Order): Promise<CartAnswer> {
   let answer: CartAnswer = { quantity, cartQuantity: null, warning: "", html: null };
   for (const { templateId, productId, notes } of products.filter((each) => !placed.has(each.templateId))) {
@@ -52,6 +52,6 @@ export async function order(server: string, wanted: Order): Promise<Ordered> {
   return ordered(server, then, answer);
 }
 
-/** As if there were no options. @throws SuiteError */
+/** Puts a product into the cart without options. @throws SuiteError */
 export const buy = async (server: string, productId: number, quantity: number): Promise<Ordered> =>
   ordered(server, "cart", await cart(server).change({ productId, add: quantity }));

@@ -4,7 +4,7 @@ import type { OptionalProductsState, OptionData, OptionRow } from "./options.typ
 
 export const combinationOf = ({ chosen, fixed }: OptionData): number[] => [...chosen, ...fixed].filter((id) => id > 0);
 
-/** As far as exclusions tell: by its own values, and by those of what it is an option of. */
+/** Returns false if values of the option exclude each other, or the main product excludes one of them. */
 export function isAllowedRow(option: OptionData): boolean {
   const combination = combinationOf(option);
   return combination.every((id) => isAllowed(option.exclusions, id, combination));
@@ -19,26 +19,26 @@ export const rowOf = (option: OptionData, parent: number, isIn = false): OptionR
   texts: {},
 });
 
-/** Templates of what belongs to an option, and to that in turn. */
+/** Returns the templates of all direct and indirect options of an option. */
 export const dependentsOf = (rows: readonly OptionRow[], templateId: number): number[] =>
   rows
     .filter(({ parent }) => parent === templateId)
     .flatMap((row) => [row.templateId, ...dependentsOf(rows, row.templateId)]);
 
-/** Puts what belongs to an option below it; no product stands there twice. */
+/** Inserts the options of an option below it, skipping products that have a row already. */
 export function withItems(rows: readonly OptionRow[], owner: number, items: readonly OptionData[]): OptionRow[] {
   const fresh = items
-    .filter(({ templateId }, place) => items.findIndex((item) => item.templateId === templateId) === place)
+    .filter(({ templateId }, index) => items.findIndex((item) => item.templateId === templateId) === index)
     .filter(({ templateId }) => !rows.some((row) => row.templateId === templateId))
     .map((item) => rowOf(item, owner));
   return rows.flatMap((row) => (row.templateId === owner ? [row, ...fresh] : [row]));
 }
 
-/** What is said of an option beside its variant. */
+/** Returns the values of an option that make no variant. */
 export function notesOf({ attributes, chosen, texts }: OptionRow): ProductNotes {
-  const values = attributes.flatMap(({ name, values, hasNoVariant }, place) =>
+  const values = attributes.flatMap(({ name, values, hasNoVariant }, index) =>
     values
-      .filter(({ id }) => id === chosen[place])
+      .filter(({ id }) => id === chosen[index])
       .map((value) => ({
         id: value.id,
         hasNoVariant,
@@ -62,7 +62,7 @@ export function notesOf({ attributes, chosen, texts }: OptionRow): ProductNotes 
   };
 }
 
-/** All that is said of the product itself, in lines. */
+/** Returns the values of the main product that make no variant, one line each. */
 export function notesText(notes: ProductNotes | undefined): string[] {
   interface Note {
     readonly attribute_name?: string;
@@ -84,10 +84,10 @@ export function notesText(notes: ProductNotes | undefined): string[] {
 
 type Order = Pick<OptionalProductsState, "rows" | "quantity" | "pricedFor">;
 
-/** The sum of all prices that the suite has said. */
+/** Returns the total of all ordered rows at the suite's prices. */
 export const totalOf = ({ rows, pricedFor }: Omit<Order, "quantity">): number =>
   rows.reduce((sum, { isIn, price }) => sum + (isIn ? price * pricedFor : 0), 0);
 
-/** It is known of all that is chosen which variant it is, and what that quantity of it costs. */
+/** Returns true once variant and price of every ordered row are known. */
 export const isReady = ({ rows, quantity, pricedFor }: Order): boolean =>
   quantity === pricedFor && !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));

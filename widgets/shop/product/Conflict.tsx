@@ -5,14 +5,14 @@ import type { ProductTexts } from "./product.types.ts";
 interface ConflictProps {
   /** Names of values that exclude each other. */
   readonly pairs: readonly (readonly [value: string, other: string])[];
-  /** What would have to be chosen instead; empty: nothing is known yet. */
+  /** Values to choose instead; empty if none are known. */
   readonly offered: string;
   readonly isSearching: boolean;
   readonly texts: ProductTexts;
   readonly onTake: () => void;
 }
 
-/** Says why a combination cannot be had, and offers the nearest one. Parts: conflict, offer. Styles: `spinnerCss`, `buttonCss`. */
+/** Message about why the shop does not have a combination, with an offer of the nearest one. Parts: conflict, offer. Styles: `spinnerCss`, `buttonCss`. */
 export const Conflict = ({ pairs, offered, isSearching, texts, onTake }: ConflictProps) => (
   <div ref={handOver} className="conflict" part="conflict">
     {pairs.length === 0 && <p>{texts.impossible}</p>}

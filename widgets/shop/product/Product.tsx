@@ -9,7 +9,7 @@ import type { ProductProps, ProductStore } from "./product.store.ts";
 import type { ProductTexts } from "./product.types.ts";
 import { stockOf, stockText } from "./stock.ts";
 
-/** The page's block of a product, and below it what only we say: why something cannot be had, what can be instead, and what is in stock. */
+/** The page's block of a product, followed by messages: excluded choices with the nearest combination, stock, and warnings. */
 export function Product({ store, texts, context }: WidgetView<ProductStore, ProductProps, ProductTexts>) {
   const state = useStore(store.state);
   const { choice, conflicts, info, isPossible, nearest, isSearching, redirectUrl, error } = state;

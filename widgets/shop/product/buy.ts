@@ -16,18 +16,18 @@ interface Order extends Emits<typeof events> {
 }
 
 interface Bought {
-  /** Where the page goes now; null: the visitor stays. */
+  /** Address to navigate to; null: the visitor stays. */
   readonly redirectUrl: string | null;
-  /** What the suite has to say about it. */
+  /** Warning of the suite; empty if there is none. */
   readonly warning: string;
-  /** Its options could not be offered. */
+  /** True if the options could not be offered. */
   readonly isWithoutOptions: boolean;
 }
 
-/** Puts a product into the cart, its variant made where it is the first; undefined where a listener of the page has taken it over. @throws SuiteError */
+/** Puts a product into the cart, creating its variant if needed. Undefined if a listener of the page has prevented that. @throws SuiteError */
 export async function buy(order: Order): Promise<Bought | undefined> {
   const { server, templateId, combination, quantity, notes, emit } = order;
-  // hears the intent
+  // the cart listens for the intent once it exists
   cart(server);
   const choice = { productId: order.productId, templateId, valueIds: combination.filter((value) => value > 0) };
   const productId = await variantOf(connect(server), choice);

@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { markInserted } from "#shared/ui/index.ts";
 import { chosenIn, type Group, isCustom, valueId } from "../common/configurator/choices.markup.ts";
 
-/** By group: the field in which a visitor words a value. */
+/** Text fields of custom values, by group. */
 const written = new WeakMap<Element, HTMLInputElement>();
 
 export const writtenIn = ({ element }: Group): HTMLInputElement | undefined => written.get(element);
@@ -16,7 +16,7 @@ function remove({ element }: Group): void {
   written.delete(element);
 }
 
-/** Gives a value that its visitor words a field for that, where the suite's script would put it, and takes it away with the value. */
+/** Adds a text field to a chosen custom value, where the built-in script would put it, and removes the field when another value is chosen. */
 export function writeCustomField(group: Group, signal: AbortSignal): void {
   const chosen = chosenIn(group);
   const id = chosen && isCustom(chosen) ? String(valueId(chosen)) : undefined;
@@ -30,7 +30,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
   markInserted(field);
   untilAbort(signal, () => remove(group));
   if (chosen.field.matches(".radio_input")) {
-    // its name stands before it already
+    // the value's name is visible before the field already
     field.ariaLabel = chosen.name;
     field.classList.add("custom_value_radio");
     return own(chosen.field.parentElement!).after(field);
@@ -39,7 +39,7 @@ export function writeCustomField(group: Group, signal: AbortSignal): void {
   label.className = labelled;
   markInserted(label);
   label.append(`${chosen.name}: `, field);
-  // a list of choices has no room for anything else
+  // a select cannot contain a field
   if (group.element.matches("select")) (group.element.closest("label") ?? group.element).after(label);
   else group.element.append(label);
 }

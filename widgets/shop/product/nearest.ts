@@ -28,15 +28,15 @@ export function nearest({
   isRefused,
 }: Search): readonly number[] | undefined {
   let steps = 0;
-  const find = (begun: readonly number[], changes: number): readonly number[] | undefined => {
-    const values = attributes[begun.length];
+  const find = (prefix: readonly number[], changes: number): readonly number[] | undefined => {
+    const values = attributes[prefix.length];
     if (steps++ > mostSteps) return undefined;
-    if (!values) return changes === 0 && !isRefused(begun) ? begun : undefined;
-    const now = combination[begun.length]!;
+    if (!values) return changes === 0 && !isRefused(prefix) ? prefix : undefined;
+    const now = combination[prefix.length]!;
     const wanted = values.includes(kept) ? [kept] : [...(now ? [now] : []), ...values.filter((value) => value !== now)];
     for (const value of wanted) {
       const left = changes - (value === now ? 0 : 1);
-      const found = left >= 0 && isAllowed(exclusions, value, begun) ? find([...begun, value], left) : undefined;
+      const found = left >= 0 && isAllowed(exclusions, value, prefix) ? find([...prefix, value], left) : undefined;
       if (found) return found;
     }
     return undefined;
@@ -52,7 +52,7 @@ interface NearestOptions extends Omit<Search, "isRefused"> {
   /** Combinations that the suite does not have; combinations that it refuses now are added. */
   readonly refused: Set<string>;
   readonly signal: AbortSignal;
-  /** Asks the suite. */
+  /** Requests from the suite if the shop has a combination. */
   isPossible(combination: readonly number[]): Promise<boolean>;
 }
 

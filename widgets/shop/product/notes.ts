@@ -33,7 +33,7 @@ const lists = (groups: readonly Group[]): ProductNotes => ({
   }),
 });
 
-/** What is said of the product beside its variant; undefined where nothing is. */
+/** Reads the values that make no variant; undefined if there are none. */
 export function notesIn(groups: readonly Group[]): ProductNotes | undefined {
   const notes = lists(groups);
   return Object.values(notes).some((list: readonly object[]) => list.length > 0) ? notes : undefined;

@@ -3,19 +3,19 @@ import type { CombinationInfo } from "../common/configurator/combination-info.ts
 import { excludedBy, type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
 import { blockOf, fieldIn, idIn } from "../common/fields.markup.ts";
 import { quantityOf } from "../common/quantity.ts";
-import { buyButtons, carouselSelector, roomOf } from "./fields.markup.ts";
+import { buyButtons, carouselSelector, pictureContainer } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
 import type { ProductState } from "./product.store.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
 import { createWriter } from "./writer.ts";
 
-/** What is said of a value that does not go with those that are chosen. */
+/** Texts that are written into the page. */
 export interface PageTexts {
-  /** After its name. */
+  /** Description of an excluded value. @param names values that exclude it */
   excluded(names: readonly string[]): string;
-  /** In the place of its name. */
+  /** Name of an excluded option. @param names values that exclude it */
   excludedOption(name: string, names: readonly string[]): string;
-  /** Of what is in stock; empty: nothing is said. */
+  /** Stock message; empty if there is none. */
   stock(info: CombinationInfo): string;
 }
 
@@ -31,18 +31,18 @@ interface PageOptions {
 }
 
 const unavailable = "css_not_available";
-/** Where the page wants to read what is in stock. */
+/** Elements of the page for the stock message. */
 export const stockPlace = ".availability_messages,[data-stock]";
 
-/** Writes into a product's block what the store knows, until the signal. */
+/** Writes the state into a product's block, until the signal. */
 export function createPage({ host, groups, exclusions, texts, server, lang, signal, fail }: PageOptions) {
   const write = createWriter(signal);
   const block = blockOf(host);
   let shown: CombinationInfo | null = null;
-  /** The variant whose pictures are there. */
+  /** Variant whose pictures are shown. */
   let pictured = idIn(block, "variant");
 
-  /** Excluded values stay selectable, and say what they do not go with. */
+  /** Marks excluded values, which stay selectable, with the values that exclude them. */
   function writeExclusions(combination: readonly number[]) {
     const names = new Map(groups.flatMap(({ values }) => values.map(({ id, name }) => [id, name])));
     for (const group of groups) {
@@ -63,16 +63,16 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
 
   function writeAnswer(info: CombinationInfo) {
     writeInfo(block, info, lang, write);
-    for (const place of host.querySelectorAll(stockPlace)) {
-      write.attribute(place, "role", "status");
-      write.text(place, info.isPossible ? texts.stock(info) : "");
+    for (const element of host.querySelectorAll(stockPlace)) {
+      write.attribute(element, "role", "status");
+      write.text(element, info.isPossible ? texts.stock(info) : "");
     }
     const field = fieldIn(block, "quantity");
     const quantity = field ? quantityOf(field.value) : 1;
     const left = capped(stockOf(info), quantity);
     if (field && left !== quantity) {
       field.value = String(left);
-      // its price may be another one
+      // requests the price of the new quantity
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }
     if (info.productId === pictured) return;
@@ -88,7 +88,7 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
       const wanted = choice.quantity ?? 1;
       const isOut = !!info && isSoldOut(stockOf(info), wanted);
       const isHeld = !isPossible || isOut || wanted < 1;
-      for (const part of [block, ...roomOf(host).querySelectorAll(carouselSelector)])
+      for (const part of [block, ...pictureContainer(host).querySelectorAll(carouselSelector)])
         write.toggle(part, unavailable, !isPossible);
       for (const button of buyButtons(block)) {
         write.toggle(button, "disabled", isHeld);

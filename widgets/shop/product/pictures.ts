@@ -3,7 +3,7 @@ import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
-import { carouselSelector, roomOf } from "./fields.markup.ts";
+import { carouselSelector, pictureContainer } from "./fields.markup.ts";
 import type { Writer } from "./writer.ts";
 
 export interface PicturesOptions {
@@ -14,17 +14,17 @@ export interface PicturesOptions {
   readonly write: Writer;
 }
 
-/** One picture of the variant, and the small one that leads to it: the suite's, or a site builder's. */
+/** The picture of the variant, and its thumbnail: in the suite's markup, or in a site builder's. */
 const single = ".js_variant_img,[data-product-image]";
 const small = ".js_variant_img_small,.carousel-indicators>:first-child img";
 
-/** What the page came with, by carousel. */
+/** Original content of each carousel. */
 const sent = new WeakMap<Element, readonly Node[]>();
 
-/** Shows the pictures of another variant: all of them where the suite sends them, else its own in place of the one. */
+/** Shows the pictures of another variant: all pictures if the suite sends them, otherwise the variant's main picture. */
 export async function showPictures({ host, info, server, signal, write }: PicturesOptions): Promise<void> {
-  const room = roomOf(host);
-  const old = room.querySelector<HTMLElement>(carouselSelector);
+  const container = pictureContainer(host);
+  const old = container.querySelector<HTMLElement>(carouselSelector);
   if (old && info.carousel) {
     const fresh = ownDocument.createElement("div");
     await setServerHtml(fresh, info.carousel, fragment, server);
@@ -37,7 +37,7 @@ export async function showPictures({ host, info, server, signal, write }: Pictur
         sent.delete(old);
       });
     }
-    // the carousel itself stays: what moves it knows it
+    // keep the carousel element: the code that animates it holds a reference to it
     old.replaceChildren(...next.childNodes);
     return;
   }
@@ -45,6 +45,6 @@ export async function showPictures({ host, info, server, signal, write }: Pictur
   // a variant that does not exist yet looks like its template
   const record = productId ? `product.product/${productId}` : `product.template/${templateId}`;
   const address = `${server}/web/image/${record}/image`;
-  for (const image of room.querySelectorAll(single)) write.attribute(image, "src", address);
-  for (const image of room.querySelectorAll(small)) write.attribute(image, "src", `${address}/90x90`);
+  for (const image of container.querySelectorAll(single)) write.attribute(image, "src", address);
+  for (const image of container.querySelectorAll(small)) write.attribute(image, "src", `${address}/90x90`);
 }

@@ -1,10 +1,10 @@
 import type { Adoption } from "#shared/element/index.ts";
 import { fieldIn, idIn } from "../common/fields.markup.ts";
 
-/** The block of a product in its form. */
+/** Adopts the block of a product in its form. */
 export default {
   selector: "form .js_product.js_main_product",
-  // one line of what is in stock, which the suite is asked for
+  // space for the stock message, one line that arrives with the first answer
   waiting: ".availability_messages{min-block-size:1.5em}",
   read(block) {
     const template = fieldIn(block, "template");

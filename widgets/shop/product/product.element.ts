@@ -15,7 +15,8 @@ const texts = { failures, product };
 export default defineWidget({
   tag: "suite-product",
   area: "shop",
-  summary: "Brings the form of a product to life: variants, price, pictures, stock, and what is possible instead",
+  summary:
+    "Enhances the form of a product: variants, price, pictures, stock, and the nearest combination that the shop has",
   example: `<suite-product data-template-id="9" data-combination="907,908">
   <form action="/shop/cart/update" method="post">
     <input type="hidden" name="product_id" value="91">
@@ -38,39 +39,39 @@ export default defineWidget({
   </form>
 </suite-product>`,
   differences: [
-    "Which values exclude each other is said in place of “This combination does not exist.”, since a visitor can then choose another; that sentence is left for combinations without a known reason.",
+    "A message names the values that exclude each other in place of “This combination does not exist.”, so that the visitor can choose another value; the general message remains for combinations without a known reason.",
   ],
   attributes: {
     templateId: integer({ required: true, doc: "Database id of the product's template" }),
     productId: integer({
       default: 0,
-      doc: "Database id of the variant that is shown at first, where the form has no field product_id",
+      doc: "Database id of the variant that is shown first, if the form has no field product_id",
     }),
-    pricelistId: integer({ default: 0, doc: "Database id of the price list; the visitor's unless given" }),
+    pricelistId: integer({ default: 0, doc: "Database id of the price list; the visitor's price list unless given" }),
     combination: custom({
       parse: (written) => (ids.test(written.trim()) ? written : undefined),
       expected: "ids of attribute values with commas, such as 13,15",
       default: "",
-      doc: "Values of attributes that nobody chooses in the form, such as the only width; needed with the chosen ones",
+      doc: "Values of attributes without a choice in the form, such as the only width; sent with the chosen values",
     }),
   },
   events,
   states: {
-    busy: "The suite is asked about a choice, or the product is on its way to the cart",
-    impossible: "There is no such combination, as far as exclusions and answers tell",
-    error: "The last call failed",
+    busy: "True while the data of a choice is requested, or the product is on its way to the cart",
+    impossible: "True if exclusions or an answer of the suite rule out the combination",
+    error: "True after a failed call",
   },
   parts: {
-    conflict: "Which choices exclude each other, and what can be had instead",
-    offer: "The button that chooses that",
-    stock: "What is in stock",
-    warning: "What the suite has to say about the cart, or that options could not be shown",
-    failure: "The sentence about a failed call",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
+    conflict: "Message about choices that exclude each other, with the offer",
+    offer: "Button that chooses the nearest combination",
+    stock: "Stock message",
+    warning: "Warning of the suite about the order, or about options that could not be shown",
+    failure: "Message about a failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the button",
   },
   slots: {
-    "": "The form of the product: groups of radio buttons, or selects, with data-attribute-id, whose values are ids of template attribute values, with data-is_custom=True where visitors word them; fields product_id and add_qty, buttons named plus and minus; data-price, data-list-price, data-product-name, data-stock and img[data-product-image] where those are to follow. Or the suite's own block",
+    "": "Form of the product: groups of radio buttons, or selects, with data-attribute-id, whose values are ids of template attribute values, with data-is_custom=True if visitors write the text; fields product_id and add_qty, buttons named plus and minus; elements with data-price, data-list-price, data-product-name and data-stock and img[data-product-image] follow the choice. Or the suite's own block",
   },
   needsContent: true,
   // 6.5 wanted

@@ -143,7 +143,7 @@ function createAnswers(parts: Parts) {
   const keyOf = ({ combination, productId }: Choice) =>
     `${combination.join()}${offer().attributes.length ? "" : ` ${productId}`}`;
 
-  async function ask() {
+  async function refresh() {
     running.abort();
     const { signal: end } = (running = new AbortController());
     const { choice } = state.get();
@@ -166,11 +166,11 @@ function createAnswers(parts: Parts) {
       refused.add(keyOf(choice));
       if (offer().attributes.length) await search(kept, end);
     } catch (error) {
-      onRetry(ask);
+      onRetry(refresh);
       if (!end.aborted) state.change({ busy: false, isSearching: false, error });
     }
   }
-  const askSoon = throttle(interval, () => void ask(), signal);
+  const refreshSoon = throttle(interval, () => void refresh(), signal);
 
   return {
     keyOf,
@@ -183,7 +183,7 @@ function createAnswers(parts: Parts) {
       const isRefused = found.length > 0 || refused.has(keyOf(choice));
       running.abort();
       state.change({ choice, conflicts: found, isPossible: !isRefused, nearest: null, isSearching: false });
-      if (!editing.get()) askSoon();
+      if (!editing.get()) refreshSoon();
     },
   };
 }

@@ -2,7 +2,7 @@ import { fill } from "#shared/i18n/index.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import type { ProductTexts } from "./product.types.ts";
 
-/** Stock of a variant that is left beside the visitor's cart. */
+/** Stock of a variant without the pieces in the visitor's cart. */
 interface Stock {
   /** Pieces; undefined if the suite sells the product without stock. */
   readonly left: number | undefined;
@@ -42,7 +42,7 @@ export function stockOf({
 export const capped = ({ left }: Stock, wanted: number): number =>
   left !== undefined && wanted > left ? Math.max(1, left) : wanted;
 
-/** Tells if the shop counts the product and nothing is left, or if less than one is wanted. */
+/** Returns true if the shop counts the product and nothing is left, or if less than one piece is wanted. */
 export const isSoldOut = ({ left }: Stock, wanted: number): boolean => left !== undefined && (left < 1 || wanted < 1);
 
 /** Returns the message about a variant's stock; empty if there is none. */

@@ -1,10 +1,10 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 
-/** Writes into the page, which is as it was once the signal comes: the suite's editor saves what it finds. */
+/** Writes into the page until a signal restores the original: the suite's editor saves the page as it is. */
 export interface Writer {
   text(element: Element, text: string): void;
-  /** null takes the attribute away. */
+  /** Sets an attribute; null removes it. */
   attribute(element: Element, name: string, value: string | null): void;
   toggle(element: Element, className: string, isOn: boolean): void;
 }

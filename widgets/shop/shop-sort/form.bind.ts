@@ -3,14 +3,14 @@ import { listener } from "#shared/ui/index.ts";
 import { listAddress } from "./address.ts";
 import { formsIn, isChoice, isSentByChoice, nameFields, requestOf, sendForm } from "./form.markup.ts";
 
-/** Keys by which a person says that the choice is made; others go from one to the next, where the browser changes the field each time. */
+/** Keys that confirm a choice; with other keys the visitor goes through the choices, and the browser changes the field each time. */
 const decided = /^( |Enter|Tab)$/;
 
-/** Sends forms and follows sorting links in a host so that all else that the list shows is kept, until the signal. */
+/** Sends forms and follows sorting links of a host until the signal, and keeps all other parameters of the list. */
 export function bindForms(host: HTMLElement, signal: AbortSignal, go: (address: string) => void): void {
   nameFields(host, signal);
   let key = "";
-  /** A form in which somebody goes through the choices by keys. */
+  /** Form in which the visitor is going through the choices by keys. */
   let undecided: HTMLFormElement | null = null;
   const decide = () => {
     const form = undecided;
@@ -44,7 +44,7 @@ export function bindForms(host: HTMLElement, signal: AbortSignal, go: (address: 
   on("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = own(event.target as Element).closest<HTMLAnchorElement>('.dropdown_sorty_by a[href]:not([href^="#"])');
-    // other windows are the browser's
+    // the browser opens other windows itself
     if (!link || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     go(listAddress({ page: location.href, target: link.href, names: [], fields: [] }));

@@ -2,22 +2,22 @@ import { own } from "#shared/element/index.ts";
 import { controlsOf, labelsAround, restoreAttributes } from "#shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
-/** The suite's filters, which have no button. */
+/** Filters of the suite, a form without a button. */
 const filters = ".js_attributes";
 
 export const sendForm = (form: HTMLFormElement): void => own(form).requestSubmit();
 
 export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelectorAll("form")];
 
-/** Whether a choice in it is sent at once: nothing else sends it. */
+/** Returns true if a choice sends the form at once: the form has no submit button. */
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
   own(form).matches(filters) || !controlsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
-/** Whether a change of this field is a choice: text is sent by Enter, but in the suite's filters. */
+/** Returns true if a change of the field is a choice; except in the suite's filters, text waits for Enter. */
 export const isChoice = (field: Element): boolean =>
   field.matches("select,[type=checkbox],[type=radio]") || !!field.closest(filters);
 
-/** What a form asks for; null where the browser sends it as it is: by another method, into another window. */
+/** Reads the request of a form; null for forms that the browser must send itself: with another method, or to another window. */
 export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, page: string): ListRequest | null {
   const method = submitter?.getAttribute("formmethod") ?? own(form).getAttribute("method") ?? "get";
   const frame = submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "_self";
@@ -27,14 +27,14 @@ export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, 
   });
   return {
     page,
-    // without an action it leads to the page itself
+    // an empty action leads to the page itself
     target: submitter?.getAttribute("formaction") ?? own(form).getAttribute("action") ?? "",
     names: controlsOf(form).map((field) => field.getAttribute("name") ?? ""),
     fields,
   };
 }
 
-/** Names choices of the suite's filters that have no text beside them: swatches have a tooltip, lists the heading above them. */
+/** Names fields of the suite's filters that have no label: swatches by their tooltip, lists by the heading above. */
 export function nameFields(host: Element, signal: AbortSignal): void {
   const labelsOf = labelsAround(host);
   for (const field of host.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

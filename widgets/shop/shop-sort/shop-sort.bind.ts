@@ -5,7 +5,7 @@ import { bindForms } from "./form.bind.ts";
 import css from "./shop-sort.page.css";
 import type { ShopSortStore, ShopSortTexts } from "./shop-sort.store.ts";
 
-/** Enhances what is in a host until the signal; while somebody edits the page it is as its author wrote it. */
+/** Enhances the content of a host until the signal, except while the page is edited. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ const texts = { shopSort };
 export default defineWidget({
   tag: "suite-shop-sort",
   area: "shop",
-  summary: "Searches, sorts and filters the list of products, and unfolds its categories; what else was chosen is kept",
+  summary: "Search, sorting, filters and a category tree for the list of products; each keeps the other choices",
   example: `<suite-shop-sort>
   <form action="/shop" role="search">
     <label>Search <input name="search"></label>
@@ -23,10 +23,10 @@ export default defineWidget({
   </ul>
 </suite-shop-sort>`,
   attributes: {},
-  states: { busy: "The page is about to go to another state of the list" },
-  parts: { note: "Says before fields that are sent by a choice that they are, to screen readers" },
+  states: { busy: "True while the page navigates to another state of the list" },
+  parts: { note: "Note for screen readers before fields whose choice sends the form" },
   slots: {
-    "": "A form with fields such as `search` and `order`, sent by its button, or where it has none by a choice; and lists of links, where a button in an item unfolds the list in it; or the suite's own markup",
+    "": "Form with fields such as `search` and `order`, sent by its button, or by a choice if there is no button; and lists of links, where a button in an item expands the item's list; or the suite's own markup",
   },
   needsContent: true,
   box: { display: "block" },

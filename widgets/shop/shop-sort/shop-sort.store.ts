@@ -4,12 +4,12 @@ import type en from "../i18n/en.json";
 
 export type ShopSortTexts = Readonly<typeof en.shopSort>;
 
-/** ms: to ask for a list again does no harm. */
+/** Time in ms after which the visitor may try again: requesting a list twice is harmless. */
 const timeout = 10_000;
 
 export type ShopSortStore = ReturnType<typeof createShopSort>;
 
-/** Leaves the page for another state of the list, once for each press. */
+/** Creates the store that navigates to another state of the list, once per press. */
 export function createShopSort(context: StoreContext, navigate: (address: string) => void) {
   const { state, leave, stay } = createLeaving(context, timeout);
   return {

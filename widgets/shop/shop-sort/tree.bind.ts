@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { type Branch, branchesIn, isOpen, setOpen, setUpBranch } from "./tree.markup.ts";
 
-/** Categories that unfold, one of its siblings at a time, until the signal. @param nameOf of a button */
+/** Lets visitors expand categories, one among siblings at a time, until the signal. @param nameOf returns the name of a category's button */
 export function bindTree(host: HTMLElement, signal: AbortSignal, nameOf: (category: string) => string): void {
   const branches = branchesIn(host);
   for (const branch of branches) {
@@ -23,7 +23,7 @@ export function bindTree(host: HTMLElement, signal: AbortSignal, nameOf: (catego
     (event) => {
       const branch = branchAt(event.target);
       if (!branch || event.defaultPrevented) return;
-      // a button in a form would send it
+      // a button in a form would send the form
       event.preventDefault();
       press(branch);
     },

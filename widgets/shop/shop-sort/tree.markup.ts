@@ -1,21 +1,21 @@
 import { restoreAttributes } from "#shared/ui/index.ts";
 
-/** The suite's arrows, and buttons of simple markup. */
+/** Arrows of the suite; simple markup has buttons. */
 const arrows = ".fa-chevron-right,.fa-chevron-down";
 
-/** An item of the list of categories that has a list of its own. */
+/** Item of the category list that has a list of its own. */
 export interface Branch {
   readonly item: HTMLElement;
   readonly toggle: HTMLElement;
   readonly list: HTMLElement;
-  /** Text of the category; empty where it has none. */
+  /** Name of the category; empty if there is none. */
   readonly category: string;
 }
 
 const childOf = <T extends HTMLElement>(item: Element, selector: string): T | null =>
   item.querySelector<T>(`:scope>:is(${selector})`);
 
-/** Branches with something to unfold them by. */
+/** Returns the branches that have a toggle. */
 export const branchesIn = (host: Element): Branch[] =>
   [...host.querySelectorAll<HTMLElement>("li")].flatMap((item) => {
     const toggle = childOf(item, `${arrows},button`);
@@ -26,7 +26,7 @@ export const branchesIn = (host: Element): Branch[] =>
 
 const isArrow = (toggle: Element): boolean => toggle.matches(arrows);
 
-/** The suite's arrow says it, since its lists are hidden by a style, which a policy may leave out. */
+/** Returns true if a branch is expanded. Read from the arrow: the suite hides lists by a style, which a content security policy may block. */
 export const isOpen = ({ toggle, list }: Branch): boolean =>
   isArrow(toggle) ? toggle.matches(".fa-chevron-down") : !list.hidden;
 
@@ -36,22 +36,22 @@ export function setOpen({ toggle, list }: Branch, open: boolean): void {
     toggle.classList.toggle("fa-chevron-right", !open);
   }
   list.hidden = !open;
-  // where the suite hid it by a style
+  // the suite hides the list by a style
   if (list.style.display) list.style.display = open ? "block" : "none";
   toggle.ariaExpanded = String(open);
 }
 
 let lists = 0;
 
-/** Makes a button of what unfolds a branch, and says what it belongs to, until the signal. */
+/** Makes the toggle of a branch a button with a name, until the signal. */
 export function setUpBranch({ toggle, list }: Branch, name: string, signal: AbortSignal): void {
-  // to set a style that a policy has left out would only be refused
+  // restoring a style that a policy has blocked would be refused, too
   restoreAttributes(list, ["hidden", "id", ...(list.style.display ? ["style"] : [])], signal);
   const written = ["class", "role", "tabindex", "title", "aria-expanded", "aria-controls", "aria-label"];
   restoreAttributes(toggle, written, signal);
   list.id ||= `suite-categories-${++lists}`;
   toggle.setAttribute("aria-controls", list.id);
-  // an arrow's own words say what a press did when the page came
+  // the title of an arrow describes its initial state
   if (toggle.title && isArrow(toggle)) toggle.title = name;
   if (isArrow(toggle) || !(toggle.textContent.trim() || toggle.matches("[aria-label],[aria-labelledby]")))
     toggle.ariaLabel = name;

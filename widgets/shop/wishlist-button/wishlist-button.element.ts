@@ -13,28 +13,32 @@ const texts = { failures, shop, wishlistButton };
 export default defineWidget({
   tag: "suite-wishlist-button",
   area: "shop",
-  summary: "Puts a product on the wishlist",
+  summary: "Button that adds a product to the wishlist",
   example: '<suite-wishlist-button data-product-id="151"></suite-wishlist-button>',
   attributes: {
     productId: integer({
       required: true,
-      doc: "Database id of the variant; 0: it is made from the template first. In the suite's product block and in suite-product what is chosen there counts",
+      doc: "Database id of the variant; 0: the variant is created from the template first. Inside of the suite's product block or suite-product, the choice there takes precedence",
     }),
     templateId: integer({ default: 0, doc: "Database id of the product template" }),
   },
   events,
   states: {
-    wished: "The product is on the list",
-    absent: "The shop does not have what is chosen: nothing is shown",
-    busy: "It is on its way to the list",
-    error: "The last call failed",
+    wished: "True if the product is on the list",
+    absent: "True if the shop does not have the chosen combination; the element is empty",
+    busy: "True while the product is being added",
+    error: "True after a failed call",
   },
-  parts: { button: "The button", spinner: "The loading indicator in it", problem: "The sentence about a failed call" },
-  slots: { "": "A button of your own in place of ours" },
+  parts: {
+    button: "Button with an icon",
+    spinner: "Loading spinner inside the button",
+    problem: "Message about a failed call",
+  },
+  slots: { "": "Button of your own in place of the element's button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, pickButtonCss, controlCss, css],
-  // the built-in button of a card or of the product page, which stays
+  // enhances the built-in button of a card or of the product page
   adopts: {
     selector: ".o_add_wishlist,.o_add_wishlist_dyn",
     attributes: { productId: "data-product-product-id", templateId: "data-product-template-id" },

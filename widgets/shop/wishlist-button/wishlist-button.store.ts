@@ -12,16 +12,16 @@ export type WishlistButtonTexts = Readonly<FailureTexts & typeof en.shop & typeo
 
 export const events = {
   "suite-wishlist-add":
-    "A visitor asks for it. Cancelable: then nothing happens. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
-  "suite-wishlist-change": "It is on the list; the ids are those of the whole list. detail: { ids: number[] }",
+    "Before the product is added to the list. Cancelable: nothing is added. detail: { productId: number, templateId: number, valueIds: number[], server: string }",
+  "suite-wishlist-change": "After the product was added; ids: all products of the list. detail: { ids: number[] }",
 } as const;
 
 export type WishlistButtonStore = ReturnType<typeof createWishlistButton>;
 
-/** One button of the page reports why the list could not be read, not each of fifty. */
+/** Errors that a button of the page has reported: a page has up to fifty buttons. */
 const reported = new WeakSet<object>();
 
-/** A button that puts a product on the wishlist. */
+/** Creates the store of a button that adds a product to the wishlist. */
 export function createWishlistButton(context: StoreContext<ListToggleProps, typeof events>) {
   const { server, editing, signal, emit, fail } = context;
   const list = wishlist(server);
@@ -37,7 +37,7 @@ export function createWishlistButton(context: StoreContext<ListToggleProps, type
   return {
     state,
     choose,
-    /** Asks for what is chosen; true once it is on the list. */
+    /** Adds the chosen product. Resolves to true once the product is on the list. */
     async add() {
       const id = await ask((choice) => {
         const intent: WishlistAdd = { ...choice, server };
@@ -45,7 +45,7 @@ export function createWishlistButton(context: StoreContext<ListToggleProps, type
       });
       if (!id) return false;
       const ids = list.state.get().value;
-      // unknown where the page has put it there
+      // unknown if a script of the page has added the product
       if (ids) emit("suite-wishlist-change", { ids });
       return true;
     },

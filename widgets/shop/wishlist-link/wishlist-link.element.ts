@@ -13,20 +13,23 @@ const texts = { failures, shop, wishlistLink };
 export default defineWidget({
   tag: "suite-wishlist-link",
   area: "shop",
-  summary: "Leads to the wishlist and counts what is on it",
+  summary: "Link to the wishlist with the number of products on the list",
   example: "<suite-wishlist-link></suite-wishlist-link>",
   attributes: {
-    href: text({ default: "/shop/wishlist", doc: "Where it leads; with nothing on the list it leads to the cart" }),
+    href: text({
+      default: "/shop/wishlist",
+      doc: "Address of the wishlist; the link of an empty list leads to the cart",
+    }),
   },
-  states: { error: "The list could not be read" },
+  states: { error: "True if the list could not be read" },
   parts: {
-    link: "The link",
-    text: "Its text",
-    badge: "How much is on the list",
-    retry: "Asks for the list again where that failed",
+    link: "Link to the wishlist",
+    text: "Text of the link",
+    badge: "Number of products on the list",
+    retry: "Button that retries the failed call",
   },
   slots: {
-    "": "A link of your own, with `.my_wish_quantity` for the number; it too leads to the cart with nothing on the list",
+    "": "Link of your own, with `.my_wish_quantity` for the number; the link of an empty list leads to the cart",
   },
   budget: 7.5,
   box: { display: "inline-block", minBlockSize: "2.5em" },

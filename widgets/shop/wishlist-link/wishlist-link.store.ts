@@ -12,15 +12,15 @@ export interface WishlistLinkProps {
 }
 
 interface WishlistLinkState {
-  /** How much is on the wishlist; null until it is known. */
+  /** Number of products on the wishlist; null until it is known. */
   readonly count: number | null;
-  /** Why the list could not be read. */
+  /** Error of the call that reads the list. */
   readonly error: unknown;
 }
 
 export type WishlistLinkStore = ReturnType<typeof createWishlistLink>;
 
-/** The link to the wishlist with its counter. */
+/** Creates the store of the link to the wishlist with its counter. */
 export function createWishlistLink(context: StoreContext<WishlistLinkProps>) {
   const { server, editing, signal } = context;
   const list = wishlist(server);

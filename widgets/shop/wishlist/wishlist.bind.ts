@@ -7,9 +7,9 @@ import { pageAddress } from "../common/lists/page-address.ts";
 import { focusedMover, isKept, itemAt, movers, removers, rows, writeMoving, writeRemoving } from "./wishlist.markup.ts";
 import type { WishlistState, WishlistStore } from "./wishlist.store.ts";
 
-/** Writes the state into the rows, and keeps the focus in the list. */
+/** Returns a function that writes the state into the rows and keeps the focus in the list. */
 function createShow(host: HTMLElement): (state: WishlistState) => void {
-  /** The button that was pressed: it is disabled meanwhile, which takes the focus from it. */
+  /** Pressed button, which loses the focus while it is disabled. */
   let pressed: HTMLElement | null = null;
   return ({ removing, moving }) => {
     const { activeElement: active, body } = ownDocument;

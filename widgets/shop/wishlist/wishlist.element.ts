@@ -12,7 +12,7 @@ const texts = { failures, shop, wishlist };
 export default defineWidget({
   tag: "suite-wishlist",
   area: "shop",
-  summary: "Brings the rows of the wishlist in the page to life: removal, and the way to the cart",
+  summary: "Enhances the rows of the wishlist in the page: removal, and the move to the cart",
   example: `<suite-wishlist>
   <label><input type="checkbox" name="keep"> Keep it here when I add it to my cart</label>
   <ul>
@@ -21,17 +21,17 @@ export default defineWidget({
 </suite-wishlist>`,
   attributes: {},
   events,
-  states: { busy: "Something is on its way to the cart", error: "The last call failed; the element says so" },
+  states: { busy: "True while a product is on its way to the cart", error: "True after a failed call" },
   parts: {
-    warning: "What the suite has to say",
-    dismiss: "Closes that",
-    failure: "The sentence about a failed call",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    warning: "Warning of the suite",
+    dismiss: "Button that closes the warning",
+    failure: "Message about a failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the button",
+    status: "Status message for screen readers",
   },
   slots: {
-    "": "The rows: elements with data-wish-id and data-product-id, in them buttons named add and remove, and anywhere a checkbox named keep; or the suite's own markup",
+    "": "Rows: elements with data-wish-id and data-product-id that contain buttons named add and remove; a checkbox named keep anywhere; or the suite's own markup",
   },
   needsContent: true,
   budget: 9,

@@ -1,28 +1,28 @@
 import { ownDocument } from "#shared/element/index.ts";
 import type { WishlistItem } from "./wishlist.store.ts";
 
-/** Rows and controls: the built-in page's, and those of our own simple markup. */
+/** Rows and controls: those of the built-in page, and those of a page author's simple markup. */
 export const rows = "[data-wish-id][data-product-id]";
 export const removers = ".o_wish_rm,[name=remove]";
 export const movers = ".o_wish_add,[name=add]";
 const keepers = "#b2b_wish,[name=keep]";
 
-/** The entry of the row that a control is in. */
+/** Returns the entry of a control's row; null outside of rows. */
 export function itemAt(control: Element): WishlistItem | null {
   const { wishId, productId } = control.closest<HTMLElement>(rows)?.dataset ?? {};
   return wishId && productId ? { wishId: Number(wishId), productId: Number(productId) } : null;
 }
 
-/** Whether products stay on the list when they are put into the cart. */
+/** Returns true if products stay on the list when they are put into the cart. */
 export const isKept = (host: Element): boolean => host.querySelector<HTMLInputElement>(keepers)?.checked ?? false;
 
-/** The button among those that move a product which has the focus. */
+/** Returns the focused button that moves a product; null if there is none. */
 export function focusedMover(host: Element): HTMLElement | null {
   const { activeElement: active } = ownDocument;
   return active instanceof HTMLElement && host.contains(active) && active.matches(movers) ? active : null;
 }
 
-/** Focuses the button that removes the row after this one, or the last row. */
+/** Focuses the remove button of the next row, or of the last row. */
 function focusNext(host: Element, row: Element): void {
   const others = [...host.querySelectorAll<HTMLElement>(`${rows}:not([hidden])`)].filter((other) => other !== row);
   const next =
@@ -32,8 +32,8 @@ function focusNext(host: Element, row: Element): void {
 
 /**
  * Hides the rows of entries that are being removed.
- * @param focus where the visitor's focus is, or was before its button was disabled
- * @returns whether the focus was moved out of a hidden row
+ * @param focus focused element, or the element that had the focus before it was disabled
+ * @returns true if the focus was moved out of a hidden row
  */
 export function writeRemoving(host: Element, removing: readonly number[], focus: Element | null): boolean {
   let isMoved = false;

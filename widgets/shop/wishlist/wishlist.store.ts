@@ -10,34 +10,36 @@ export type WishlistTexts = Readonly<FailureTexts & typeof en.shop & typeof en.w
 
 export const events = {
   "suite-cart-add":
-    "A visitor moves a product to the cart. Cancelable: then nothing happens. detail: { productId: number, quantity: number, server: string }",
-  "suite-cart-change": "It is in the cart; the quantity is that of the whole cart. detail: { quantity: number | null }",
-  "suite-wishlist-change": "A product has left the list; the ids are those that are left. detail: { ids: number[] }",
+    "Before a product is moved to the cart. Cancelable: nothing happens. detail: { productId: number, quantity: number, server: string }",
+  "suite-cart-change":
+    "After the product was added; quantity: number of items in the whole cart. detail: { quantity: number | null }",
+  "suite-wishlist-change":
+    "After a product was removed from the list; ids: the remaining products. detail: { ids: number[] }",
 } as const;
 
-/** A row of the list. */
+/** Row of the list. */
 export interface WishlistItem {
   /** Database id of the entry, `data-wish-id` in markup. */
   readonly wishId: number;
-  /** A variant. */
+  /** Database id of the variant. */
   readonly productId: number;
 }
 
 export interface WishlistState {
-  /** Entries that are being removed, by `wishId`: hidden, and shown again if that fails. */
+  /** `wishId` of each entry that is being removed: hidden, and shown again if the call fails. */
   readonly removing: readonly number[];
-  /** A product is on its way to the cart: one at a time. */
+  /** True while a product is on its way to the cart; one at a time. */
   readonly moving: boolean;
-  /** The suite's message to the visitor. */
+  /** Message of the suite to the visitor. */
   readonly warning: string;
   readonly error: unknown;
-  /** Nothing is left. */
+  /** True once the list is empty. */
   readonly empty: boolean;
 }
 
 export type WishlistStore = ReturnType<typeof createWishlist>;
 
-/** The rows of the wishlist on a page. */
+/** Creates the store of the wishlist's rows on a page. */
 export function createWishlist(context: StoreContext<unknown, typeof events>) {
   const { server, emit } = context;
   const list = wishlist(server);
@@ -49,10 +51,10 @@ export function createWishlist(context: StoreContext<unknown, typeof events>) {
     ({ moving, error }) => ({ busy: moving, error }),
   );
 
-  /** Repeats what failed last. */
+  /** Repeats the failed call. */
   let retry = () => {};
 
-  /** Takes an entry off the list. */
+  /** Removes an entry from the list. */
   const remove = async (item: WishlistItem) => {
     const { wishId } = item;
     const { removing } = state.get();
@@ -69,8 +71,8 @@ export function createWishlist(context: StoreContext<unknown, typeof events>) {
   };
 
   /**
-   * Puts one piece into the cart and then takes the entry off the list.
-   * @param keep leaves it on the list, which the page calls B2B mode
+   * Adds one piece to the cart, then removes the entry from the list.
+   * @param keep true if the entry stays on the list, which the page calls B2B mode
    */
   const move = async (item: WishlistItem, keep: boolean): Promise<boolean> => {
     if (state.get().moving) return false;

@@ -1,21 +1,22 @@
-/** Sizes and places in CSS px, shares of a size from 0 to 1. */
+/** Size in CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** Position in CSS px, or as fractions of a size from 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether one side of a picture is that many times as long as its room; not where it has none yet. */
-export const isLarge = (picture: Size, room: Size, factor: number): boolean =>
+/** Returns true if one side of a picture is at least that many times longer than displayed; false before the first layout. */
+export const isLarge = (picture: Size, displayed: Size, factor: number): boolean =>
   picture.width > 0 &&
-  room.width > 0 &&
-  (picture.width >= room.width * factor || picture.height >= room.height * factor);
+  displayed.width > 0 &&
+  (picture.width >= displayed.width * factor || picture.height >= displayed.height * factor);
 
-/** Whether there is more to see of it than its frame shows. */
+/** Returns true if a picture is larger than its frame. */
 export const exceeds = (picture: Size, frame: Size): boolean =>
   picture.width > frame.width || picture.height > frame.height;
 
@@ -28,10 +29,10 @@ export function pointIn({ width, height }: Size, { x, y }: Point): Point | undef
 const step = 1.25;
 const most = 4;
 
-/** The scale at which all of a picture is seen, and it is not enlarged. */
+/** Returns the scale that fits the whole picture into a pane, 1 at most. */
 export const wholeScale = (picture: Size, pane: Size): number =>
   Math.min(1, pane.width / picture.width, pane.height / picture.height);
 
-/** The next larger scale, or for -1 the next smaller one, from the whole picture to four times its size. */
+/** Returns the next larger scale, or for -1 the next smaller one, from `least` to four times the picture's size. */
 export const scaled = (scale: number, sign: 1 | -1, least: number): number =>
   Math.min(most, Math.max(least, scale * step ** sign));

@@ -1,14 +1,12 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { listener } from "#shared/ui/index.ts";
 
-/** ms after which a finger that rests on a picture does not mean to scroll. */
+/** Time in ms after which a resting finger opens the picture instead of scrolling the page. */
 const rest = 250;
-/** px by which it may move until then. */
+/** Distance in px that a resting finger may move. */
 const slack = 10;
 
-/**
- * A finger that rests on a picture opens it and moves it, until it is lifted; one that moves at once scrolls the page.
- */
+/** Opens a picture while a finger rests on it; a finger that moves at once scrolls the page. */
 export function holdToOpen(
   host: HTMLElement,
   open: (event: PointerEvent) => void,
@@ -18,7 +16,7 @@ export function holdToOpen(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first: PointerEvent | undefined;
   let isHeld = false;
-  /** The press that the browser makes of a finger is none. */
+  /** True after a hold: the click that the browser sends afterwards is not a press. */
   let wasHeld = false;
   const on = listener(host, signal, { passive: false });
   const stop = () => {
@@ -41,7 +39,7 @@ export function holdToOpen(
     if (!isHeld && first && Math.hypot(clientX - first.clientX, clientY - first.clientY) > slack) clearTimeout(timer);
   });
   for (const type of ["pointerup", "pointercancel"] as const) on(type, stop);
-  // the page stays where it is, and no menu opens
+  // no scrolling and no context menu during a hold
   for (const type of ["touchmove", "contextmenu"] as const)
     on(type, (event) => isHeld && event.cancelable && event.preventDefault());
   untilAbort(signal, stop);

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** A picture with a larger one, and those of a product. */
+/** Adopts pictures with a larger one, and pictures of a product. */
 export default {
   selector: ".zoomable img[data-zoom],.ecom-zoomable img[data-zoom]",
   read(image) {

@@ -11,45 +11,45 @@ const texts = { zoom };
 export default defineWidget({
   tag: "suite-zoom",
   area: "shop",
-  summary: "Shows a part of a picture large where a visitor points, and all of it in a dialog",
+  summary: "Enlarges the part of a picture that a visitor points at, and shows the whole picture in a dialog",
   example: `<suite-zoom data-src="/web/image/product.product/91/image">
   <img src="/web/image/product.product/91/image/200x200" alt="Studio desk" width="200" height="200">
 </suite-zoom>`,
   attributes: {
     src: text({
-      doc: "Address of the large picture, of the same proportions; without it the picture itself, if it is large enough. It counts as long as the picture in it is the one that it came with: the picture of another variant is its own large one",
+      doc: "Address of the large picture, of the same proportions; without it the picture itself, if that is large enough. The address belongs to the original picture: after a change of the variant, the new picture is its own large one",
     }),
     factor: number({
       default: 1.5,
-      doc: "How many times as large as its place a picture has to be that has no larger one",
+      doc: "Without `data-src`: zoom only if the picture is at least this many times larger than it is displayed",
     }),
     trigger: choice(["click", "hover"], {
       default: "click",
-      doc: "What a mouse has to do: `click`, or `hover`, and then a click opens the dialog. Fingers tap, or hold; keys are Enter and Space",
+      doc: "Mouse action that enlarges: `click`, or `hover`, with a click for the dialog. Touch: tap, or hold; keys: Enter and Space",
     }),
   },
   events,
   states: {
-    armed: "The picture can be seen large. Not in windows below 468 px, where it would be in the way of scrolling",
-    loading: "The large picture is on its way: it is asked for when somebody wants to see it",
-    open: "It is seen large",
+    armed: "True if the picture can be enlarged; never in windows below 468 px, where zooming would prevent scrolling",
+    loading: "True while the large picture loads; loading starts with the visitor's first action",
+    open: "True while the picture is enlarged",
   },
   parts: {
-    lens: "What lies on the picture and shows a part of the large one",
-    spinner: "The loading indicator in it",
-    dialog: "The dialog with all of it",
-    close: "Its close button",
-    pane: "What is seen of the picture in it",
-    picture: "The large picture",
-    "zoom-in": "Enlarges the picture",
-    "zoom-out": "Makes it smaller",
-    scale: "Says how large it is",
+    lens: "Box over the picture with a part of the large picture",
+    spinner: "Loading spinner inside the lens",
+    dialog: "Dialog with the whole picture",
+    close: "Button that closes the dialog",
+    pane: "Pane of the dialog that scrolls the picture",
+    picture: "Large picture in the dialog",
+    "zoom-in": "Button that enlarges the picture",
+    "zoom-out": "Button that reduces the picture",
+    scale: "Scale of the picture in percent",
   },
   slots: {
-    "": "An `img`; a link around it to the large picture is its address, where no other is given",
+    "": "`img` element; without `data-src`, a link around it names the large picture",
   },
   needsContent: true,
-  // it stands where a picture stood: in a line of text, a grid, a slide
+  // takes the place of a picture in any layout: a line of text, a grid, a slide
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, css],

@@ -3,26 +3,26 @@ import type { Picture } from "./zoom.store.ts";
 
 export const imageIn = (host: Element): HTMLImageElement | null => host.querySelector("img");
 
-/** A link around the picture to a larger one. */
+/** Returns the link around the picture if it leads to a picture. */
 function largerLink(image: Element): HTMLAnchorElement | null {
   const link = image.closest<HTMLAnchorElement>("a[href]");
   const isPicture = /\.(avif|gif|jpe?g|png|svg|webp)$|^\/web\/image\//i;
   return link && /^https?:$/.test(link.protocol) && isPicture.test(link.pathname) ? link : null;
 }
 
-/** What is pressed to see the picture large. Undefined in links and buttons that do something else, which goes on. */
+/** Returns the element that visitors press to enlarge the picture; undefined inside of links and buttons with another purpose. */
 export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
   largerLink(image) ?? (image.closest("a[href],button,label,summary") ? undefined : image);
 
-/** Visible part of the picture, in its own px. */
+/** Returns the visible size of the picture, in its own px. */
 export const frameOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement): Size => ({ width, height });
 
-/** Of the pictures of a product one alone has a size, that which is shown. */
-const roomOf = (image: HTMLElement): Size => frameOf(image.closest<HTMLElement>(".carousel") ?? image);
+/** Returns the displayed size; in a carousel only the current picture has one, and so the carousel's is used. */
+const displayedSize = (image: HTMLElement): Size => frameOf(image.closest<HTMLElement>(".carousel") ?? image);
 
 /**
- * Reads the picture, as often as anything in it changes. A large picture belongs to the one with which it came: the suite's answer about another
- * variant changes the address of that alone, which is its own large picture then.
+ * Returns a function that reads the picture. A large picture belongs to the picture with which it was first seen: when the variant changes, the suite
+ * changes the address of the picture alone, which is then its own large picture.
  */
 export function createReader() {
   let pair = { given: "", src: "" };
@@ -36,7 +36,7 @@ export function createReader() {
       alt: image.alt,
       large: given && src === pair.src ? given : src,
       natural: { width: image.naturalWidth, height: image.naturalHeight },
-      room: roomOf(image),
+      room: displayedSize(image),
       hasRoom: matchMedia("(width > 467px)").matches,
     };
   };

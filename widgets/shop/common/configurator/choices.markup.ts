@@ -2,15 +2,14 @@ import { collapseSpace } from "#shared/element/index.ts";
 import { labelsAround, type LabelsOf } from "#shared/ui/index.ts";
 import { listIn } from "../fields.markup.ts";
 
-/** What a page lets visitors choose of a product: the suite's own list, or groups of fields of a site builder's. */
-
 export interface Value {
-  /** Of the template's attribute value. */
+  /** Database id of the template's attribute value. */
   readonly id: number;
   readonly name: string;
   readonly field: HTMLInputElement | HTMLOptionElement;
 }
 
+/** Attribute with its values: in the suite's own list, or a group of fields in a site builder's markup. */
 export interface Group {
   readonly element: HTMLElement;
   readonly name: string;
@@ -32,7 +31,7 @@ function groupName(element: HTMLElement, labelsOf: LabelsOf): string {
   return attribute_name ?? collapseSpace(label?.textContent ?? element.ariaLabel);
 }
 
-/** All attributes of the block, one that offers a single value among them. */
+/** Returns all attributes of a block, including attributes with a single value. */
 export const groupsIn = (host: Element, labelsOf: LabelsOf = labelsAround(host)): Group[] =>
   [...host.querySelectorAll<HTMLElement>(groupSelector)]
     .map((element) => ({
@@ -48,13 +47,13 @@ const isChosen = ({ field }: Value): boolean => (field instanceof HTMLOptionElem
 
 export const chosenIn = ({ values }: Group): Value | undefined => values.find(isChosen);
 
-/** Its visitor words it. */
+/** Returns true if the visitor writes the text of a value. */
 export const isCustom = ({ field }: Value): boolean => field.dataset["is_custom"] === "True";
 
-/** The attribute's own id of it; simple markup may leave that out. */
+/** Returns the id of the attribute value; simple markup may have the template's id alone. */
 export const valueId = ({ field, id }: Value): number => Number(field.dataset["value_id"]) || id;
 
-/** Chooses values as their visitor would: listeners of the page hear of each once all are chosen. */
+/** Chooses values as a visitor would. Sends the change events after all values are set: listeners see the final choice. */
 export function choose(values: readonly Value[]): void {
   for (const { field } of values)
     if (field instanceof HTMLOptionElement) field.selected = true;
@@ -62,7 +61,7 @@ export function choose(values: readonly Value[]): void {
   for (const value of values) controlOf(value).dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** What has the focus and changes. */
+/** Returns the control of a value, which receives focus and change events. */
 export const controlOf = ({ field }: Value): HTMLElement => field.closest("select") ?? field;
 
 const idsOf = (json: string | undefined): number[] | undefined => {
@@ -74,18 +73,18 @@ const idsOf = (json: string | undefined): number[] | undefined => {
   }
 };
 
-/** In the list of variants, the values of the one that is chosen; undefined where the page has no such list, or does not say them. */
+/** Returns the values of the variant that is chosen in the list of variants; undefined if the page has no list, or the list has no values. */
 export const listedCombination = (block: Element): readonly number[] | undefined =>
   idsOf(listIn(block).find(({ checked }) => checked)?.dataset["combination"]);
 
-/** The variant of that list all of whose values are among these. */
+/** Returns the variant of the list whose values are all among `ids`. */
 export const listedWith = (block: Element, ids: readonly number[]): HTMLInputElement | undefined =>
   listIn(block).find(({ dataset }) => {
     const own = idsOf(dataset["combination"]);
     return !!own?.length && own.every((id) => ids.includes(id));
   });
 
-/** Values that nobody can choose: written by the author, or by the suite. */
+/** Returns the values without a choice, written by the page author or the suite. */
 export const fixedIn = (host: Element, written: string): number[] => [
   ...written.split(",").map(Number).filter(Boolean),
   ...(idsOf(host.querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"]) ?? []),

@@ -6,8 +6,8 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 const idOrNone = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
 
 /**
- * Name, price, pictures and stock of a combination, whether or not the shop has it. `pricelist_id` must be there; `is_combination_possible`
- * is answered where `parent_combination` is.
+ * Name, price, pictures and stock of a combination, whether or not the shop has it. The suite requires `pricelist_id`, and returns
+ * `is_combination_possible` only with `parent_combination`.
  */
 export const getCombinationInfo = {
   path: "/product_configurator/get_combination_info_website",
@@ -38,42 +38,42 @@ export const getCombinationInfo = {
   }),
 } satisfies Call;
 
-/** What is asked of a combination. */
+/** Parameters of a call about a combination. */
 interface CombinationQuestion {
   readonly templateId: number;
-  /** The variant that the page shows; 0: it is not known. */
+  /** Variant that the page shows; 0: unknown. */
   readonly productId: number;
   readonly combination: readonly number[];
-  /** null: the page has no field for it. */
+  /** null: the page has no quantity field. */
   readonly quantity: number | null;
-  /** 0: the visitor's. */
+  /** 0: the visitor's price list. */
   readonly pricelistId: number;
   readonly parentCombination: readonly number[];
 }
 
 export interface CombinationInfo {
   readonly templateId: number;
-  /** 0: such a variant does not exist yet. */
+  /** 0: the variant does not exist yet. */
   readonly productId: number;
   readonly isPossible: boolean;
   readonly name: string;
   readonly price: number;
   readonly listPrice: number;
   readonly isDiscounted: boolean;
-  /** All its pictures; HTML, empty where the suite does not send them. */
+  /** HTML with all pictures; empty if the suite does not send them. */
   readonly carousel: string;
   readonly isStored: boolean;
   readonly availability: string;
-  /** Pieces, those in the visitor's cart among them; may be below 0. */
+  /** Pieces in stock, including those in the visitor's cart; may be negative. */
   readonly available: number;
   readonly inCart: number;
   readonly threshold: number;
   readonly unit: string;
-  /** What the shop wrote about its stock, for people. */
+  /** Custom stock message of the shop. */
   readonly message: string;
 }
 
-/** @throws SuiteError */
+/** Requests the data of a combination. @throws SuiteError */
 export async function combinationInfo(
   client: Client,
   { templateId, productId, combination, quantity, pricelistId, parentCombination }: CombinationQuestion,

@@ -1,10 +1,10 @@
-/** Which values of a product do not go together. */
+/** Values of a product that exclude each other. */
 export interface Exclusions {
-  /** Value -> values that it excludes; the suite writes each pair once, in either direction. */
+  /** Excluded values by value, both directions; the suite writes each pair once. */
   readonly of: ReadonlyMap<number, ReadonlySet<number>>;
-  /** What the product that this one is an option of excludes. */
+  /** Values that the main product excludes, if this product is an option. */
   readonly byParent: ReadonlySet<number>;
-  /** Values of that product. */
+  /** Values of the main product. */
   readonly parentCombination: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export const noExclusions: Exclusions = { of: new Map(), byParent: new Set(), pa
 
 const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number).filter(Number.isInteger) : []);
 
-/** Reads the JSON of the suite's attribute; undefined where it cannot be read. */
+/** Parses the JSON of the suite's attribute; undefined if it is malformed. */
 export function parseExclusions(json: string): Exclusions | undefined {
   let found: unknown;
   try {
@@ -34,16 +34,16 @@ export function parseExclusions(json: string): Exclusions | undefined {
   return { of, byParent: new Set(numbers(parent_exclusions)), parentCombination: numbers(parent_combination) };
 }
 
-/** Values of a combination that exclude this one. */
+/** Returns the values of a combination that exclude a value. */
 export const excludedBy = ({ of }: Exclusions, value: number, combination: readonly number[]): number[] =>
   combination.filter((other) => other !== value && of.get(value)?.has(other));
 
-/** Whether a value goes with all the others of a combination. */
+/** Returns true if no value of a combination excludes a value. */
 export const isAllowed = (exclusions: Exclusions, value: number, combination: readonly number[]): boolean =>
   !exclusions.byParent.has(value) && !excludedBy(exclusions, value, combination).length;
 
-/** Which values of a combination exclude each other, each pair once. */
+/** Returns the pairs of a combination that exclude each other, each pair once. */
 export const conflicts = (exclusions: Exclusions, combination: readonly number[]): Pair[] =>
-  combination.flatMap((value, place) =>
-    excludedBy(exclusions, value, combination.slice(0, place)).map((other): Pair => [value, other]),
+  combination.flatMap((value, index) =>
+    excludedBy(exclusions, value, combination.slice(0, index)).map((other): Pair => [value, other]),
   );

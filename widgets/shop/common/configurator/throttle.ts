@@ -1,9 +1,10 @@
 import { untilAbort } from "#shared/state/index.ts";
+
 /**
- * Calls at once, and then every so many ms at most, the last time for sure (leading and trailing); never again after the signal.
- * @param interval ms
+ * Returns a throttled function, which calls `action` on the leading and the trailing edge of an interval; never after the signal.
+ * @param interval in ms
  */
-export function throttle(interval: number, act: () => void, signal: AbortSignal): () => void {
+export function throttle(interval: number, action: () => void, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const run = () => {
@@ -12,7 +13,7 @@ export function throttle(interval: number, act: () => void, signal: AbortSignal)
       timer = undefined;
       if (isWanted) run();
     }, interval);
-    act();
+    action();
   };
   untilAbort(signal, () => clearTimeout(timer));
   return () => {

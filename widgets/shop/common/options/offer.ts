@@ -6,7 +6,7 @@ import type { ProductNotes } from "#shop/api/product.ts";
 import { serial } from "../lists/changes.ts";
 import { type Offer, type OfferEnd, offers, offerTimeout } from "./offers.ts";
 
-/** A product that somebody wants. */
+/** Product that the visitor puts into the cart. */
 interface Wanted {
   readonly server: string;
   readonly productId: number;
@@ -17,18 +17,18 @@ interface Wanted {
 
 const tag = "suite-optional-products";
 
-/** Whether there is a dialog, or the loader brings one; nobody wrote it into most pages. */
+/** Returns true if the page has a dialog, or the loader can load one. Most pages have none in their markup: adds the element to the page. */
 function hasDialog({ server, productId, quantity }: Wanted): boolean {
   if (ownDocument.querySelector(tag)) return true;
   if (!customElements.get(tag) && !pageRegistry().loader) return false;
   const host = ownDocument.createElement(tag);
-  // at once, whatever the page says of others
+  // loads at once, whatever the page's setting for other elements
   Object.assign(host.dataset, { productId, quantity, server, load: "eager" });
   ownDocument.body.append(host);
   return true;
 }
 
-/** Resolves once the dialog is closed, or the offer has been given up. */
+/** Publishes the offer. Resolves when the dialog closes or the offer times out. */
 const show = (wanted: Wanted, html: string, signal: AbortSignal, settle: Offer["settle"]) =>
   new Promise<void>((finish) => {
     const waiting = offers(wanted.server);
@@ -40,17 +40,17 @@ const show = (wanted: Wanted, html: string, signal: AbortSignal, settle: Offer["
     waiting.set(offer);
   });
 
-/** Asks for options and has them shown, for as long as a visitor would wait. */
-async function offer(client: Connection, wanted: Wanted, tell: (end: OfferEnd) => void): Promise<void> {
+/** Requests the options and offers them until the timeout. */
+async function offer(client: Connection, wanted: Wanted, report: (end: OfferEnd) => void): Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const timer = setTimeout(() => {
     end.abort();
-    tell("failed");
+    report("failed");
   }, offerTimeout);
-  const settle = (word: OfferEnd) => {
+  const settle = (result: OfferEnd) => {
     clearTimeout(timer);
-    tell(word);
+    report(result);
   };
   try {
     const html = await showOptions(client, wanted, { signal });
@@ -62,8 +62,8 @@ async function offer(client: Connection, wanted: Wanted, tell: (end: OfferEnd) =
 }
 
 /**
- * Offers what can be ordered with a product, one product after the other, and resolves to what has become of that. A dialog that has taken it over
- * tells of the rest.
+ * Offers the options of a product, one product after the other, and resolves to the end of the offer. A dialog that takes the offer reports the rest
+ * itself.
  */
 export const offerOptions = (client: Connection, wanted: Wanted): Promise<OfferEnd> =>
   new Promise((settle) => {

@@ -2,28 +2,28 @@ import { atom, type WritableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
 import type { ProductNotes } from "#shop/api/product.ts";
 
-/** ms that an offer of options may delay a product on its way to the cart. */
+/** Time in ms that an offer of options may delay a product on its way to the cart. */
 export const offerTimeout = 5000;
 
-/** A dialog has taken it over; or the product goes into the cart without options: there are none to choose, or they could not be shown. */
+/** `taken`: a dialog handles the product. Otherwise the product goes into the cart without options: there are none (`none`), or they could not be shown (`failed`). */
 export type OfferEnd = "taken" | "none" | "failed";
 
-/** A product on its way to the cart that has options. */
+/** Product with options on its way to the cart. */
 export interface Offer {
   readonly productId: number;
   readonly quantity: number;
-  /** What is said of it beside its variant. */
+  /** Values that make no variant. */
   readonly notes?: ProductNotes | undefined;
-  /** The suite's dialog. */
+  /** HTML of the suite's dialog. */
   readonly html: string;
-  /** Aborted once it is given up: the product is on its way to the cart. */
+  /** Aborted after the timeout: the product goes into the cart without options. */
   readonly signal: AbortSignal;
-  /** Says what has become of it; the first word counts. */
+  /** Reports the end of the offer; the first call counts. */
   settle(end: OfferEnd): void;
-  /** Called once that dialog is closed: another product may be offered. */
+  /** Called when the dialog closes: another product may be offered. */
   finish(): void;
 }
 
-/** The offer that waits for a dialog: the first element that hears of it empties the atom. */
+/** Returns the atom of the pending offer; the first element that takes the offer empties the atom. */
 export const offers = (server: string): WritableAtom<Offer | null> =>
   shared(`suite.options ${server}`, () => atom<Offer | null>(null));

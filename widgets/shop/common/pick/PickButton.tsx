@@ -4,24 +4,24 @@ import { useControl, useOwnControl } from "../lists/control.ts";
 import { followBlock } from "./product-block.ts";
 
 interface PickButtonProps {
-  /** From the attributes; a product block around the button takes precedence. */
+  /** Product of the attributes; a product block around the button takes precedence. */
   readonly choice: ProductChoice;
   readonly onChoice: (choice: ProductChoice | null) => void;
-  /** Its name: the action, or that it is done. */
+  /** Accessible name: the action, or its result. */
   readonly label: string;
   readonly icon: string;
-  /** The product is on the list: nothing is left to do. */
+  /** True if the product is on the list. */
   readonly done: boolean;
   readonly busy: boolean;
-  /** The list is not known yet. */
+  /** True until the list is known. */
   readonly pending?: boolean;
-  /** The sentence about a failed call, shown beside it. */
+  /** Message about a failed call, shown beside the button. */
   readonly problem: string;
-  /** @param host from where the product's picture flies to the list */
+  /** Adds the product. @param host start of the animation that moves the product's picture to the list */
   readonly onPick: (host: Element) => void;
 }
 
-/** A small button with an icon that puts a product on a list. Or enhances one of the page's. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
+/** Small button with an icon that adds a product to a list; or enhances a button of the page. Parts: button, icon, spinner, problem. Styles: `spinnerCss`, `pickButtonCss`, `controlCss`. */
 export function PickButton({ choice, onChoice, label, icon, done, busy, pending, problem, onPick }: PickButtonProps) {
   const [root, own] = useOwnControl<HTMLSpanElement>(
     (host, signal) => followBlock(host, signal, onChoice) || onChoice(choice),

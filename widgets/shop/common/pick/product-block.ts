@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import type { ProductChoice } from "#shop/api/product.ts";
 import { fieldIn, idIn, isVariantField } from "../fields.markup.ts";
 
-/** The built-in front end's block of a product with its variants, and our element; other markup says by attributes which product is meant. */
+/** Block of a product with its variants: of the built-in front end, or our element. Elsewhere, attributes identify the product. */
 const [builtInBlock, element] = [".js_product", "suite-product"];
 /** Fields that choose the values of a product. */
 const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attribute-id] :is(select,[type=radio])";
@@ -11,7 +11,7 @@ const fieldSelector = ".js_variant_change,select[data-attribute-id],[data-attrib
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Detail of `suite-variant-change` before validation: any script of the page may dispatch the event. */
-interface Told {
+interface VariantChange {
   readonly productId?: unknown;
   readonly possible?: unknown;
 }
@@ -25,7 +25,7 @@ const numbers = (json: string): number[] => {
   }
 };
 
-/** Whether another value is chosen than the page came with. A list without a default starts with its first option. */
+/** Returns true if the choice differs from the page's original one. A list without a default starts with its first option. */
 const isTouched = (field: Field): boolean =>
   field instanceof HTMLSelectElement
     ? field.selectedIndex !==
@@ -35,7 +35,7 @@ const isTouched = (field: Field): boolean =>
       )
     : field.checked !== field.defaultChecked;
 
-/** Chosen values, and those that offer no choice. */
+/** Returns the chosen values, and the values without a choice. */
 function valuesIn(block: Element, product: HTMLElement | null): number[] {
   const chosen = [...own(block).querySelectorAll<Field>(fieldSelector)].filter((field) =>
     field.matches("select,:checked"),
@@ -46,9 +46,9 @@ function valuesIn(block: Element, product: HTMLElement | null): number[] {
 }
 
 /**
- * Follows the product around a button: calls `onChoice` at once and at every change with what is chosen, null where the shop does not have that
+ * Follows the product around a button: calls `onChoice` at once and after every change with the choice, or with null if the shop does not have the
  * combination.
- * @returns whether there is such a product
+ * @returns true if there is a product around the button
  */
 export function followBlock(
   host: HTMLElement,
@@ -58,35 +58,35 @@ export function followBlock(
   const product = host.closest<HTMLElement>(element);
   const block = host.closest(builtInBlock) ?? product;
   if (!block) return false;
-  /** Values were chosen since the variant was written: on a slow network a visitor may choose before the button is ready. */
+  /** True if values have changed since the variant was written: on a slow network a visitor may choose before the button has loaded. */
   let isStale = [...own(block).querySelectorAll<Field>(fieldSelector)].some(isTouched);
-  let told: Told | null = null;
+  let change: VariantChange | null = null;
 
   const variant = (): number => {
     if (isStale) return 0;
-    if (typeof told?.productId === "number") return told.productId;
-    // a field without a value is of a variant that does not exist yet
+    if (typeof change?.productId === "number") return change.productId;
+    // an empty field means that the variant does not exist yet
     const hasField = fieldIn(block, "variant") !== undefined;
     return hasField ? idIn(block, "variant") : Number(product?.dataset["productId"] ?? host.dataset["productId"]) || 0;
   };
   const read = () => {
-    const isPossible = !own(block).matches(".css_not_available") && told?.possible !== false;
+    const isPossible = !own(block).matches(".css_not_available") && change?.possible !== false;
     // contradictory fields identify no product
     const written = fieldIn(block, "template") === undefined ? (product ?? host).dataset["templateId"] : undefined;
     const templateId = idIn(block, "template") || Number(written) || 0;
     onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);
   };
-  const note = (stale: boolean, detail: Told | null) => {
+  const set = (stale: boolean, detail: VariantChange | null) => {
     isStale = stale;
-    told = detail;
+    change = detail;
   };
-  // a script that computes combinations writes the variant afterwards; without one the suite finds it by its values
+  // a script that computes combinations writes the variant afterwards; without a script the suite finds the variant by its values
   own(block).addEventListener(
     "change",
     ({ target }) => {
       const field = target as Element;
-      if (isVariantField(field)) note(false, null);
-      else if (own(field).matches(fieldSelector)) note(true, null);
+      if (isVariantField(field)) set(false, null);
+      else if (own(field).matches(fieldSelector)) set(true, null);
       read();
     },
     { signal },
@@ -94,12 +94,12 @@ export function followBlock(
   product?.addEventListener(
     "suite-variant-change",
     (event) => {
-      note(false, (event as CustomEvent<Told | null>).detail);
+      set(false, (event as CustomEvent<VariantChange | null>).detail);
       read();
     },
     { signal },
   );
-  // and marks a missing combination by a class
+  // such a script also marks a missing combination by a class
   const watcher = new MutationObserver(read);
   watcher.observe(block, { attributeFilter: ["class"] });
   untilAbort(signal, () => watcher.disconnect());

@@ -3,5 +3,5 @@ import { ServerHtml, type ServerHtmlProps } from "#shared/ui/index.ts";
 
 export type ServerFragmentProps = Omit<ServerHtmlProps, "profile">;
 
-/** A piece of the suite's pages. */
+/** HTML fragment of a suite page. */
 export const ServerFragment = (props: ServerFragmentProps) => <ServerHtml {...props} profile={fragment} />;

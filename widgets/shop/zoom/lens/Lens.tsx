@@ -5,21 +5,21 @@ import { imageIn } from "../zoom.markup.ts";
 import css from "./lens.css";
 import { placeLens } from "./place-lens.ts";
 
-/** It brings its looks along, since it comes later than the element. */
+/** Loads later than the element, and so brings its own styles. */
 const adopt = lateStyles(css);
 
 export interface LensProps {
   readonly host: RefObject<HTMLElement | null>;
   /** Address of the large picture. */
   readonly large: string | undefined;
-  /** Of the large picture; null until it has come. */
+  /** Size of the large picture; null until it has loaded. */
   readonly size: Size | null;
-  /** Where in the picture a visitor looks. */
+  /** Focused point of the picture. */
   readonly at: Point;
   readonly onError: (error: unknown) => void;
 }
 
-/** What lies on the picture: a part of the large one, or that it is on its way. */
+/** Box over the picture with a part of the large picture, or a spinner while that loads. */
 export function Lens({ host, large, size, at }: LensProps) {
   const lens = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function Lens({ host, large, size, at }: LensProps) {
     adopt(lens.current);
     const place = () => placeLens(lens.current!, image, size, at);
     place();
-    // the page may move below it
+    // a scroller around the picture moves the picture below the lens
     addEventListener("scroll", place, true);
     return () => removeEventListener("scroll", place, true);
   }, [host, size, at]);

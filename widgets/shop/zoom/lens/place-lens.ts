@@ -2,7 +2,7 @@ import { spaceOf } from "#shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
 import { frameOf } from "../zoom.markup.ts";
 
-/** Box in the window after rotation. */
+/** Returns the center of an element's box in the window, which rotation does not move. */
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -14,17 +14,17 @@ const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void =
   style.translate = `${x}px ${y}px`;
 };
 
-/** Start of a side of the picture: a side that exceeds the frame moves with the point, a smaller one is centered. */
+/** Returns the start of a side of the picture: a side that exceeds the frame moves with the point, a smaller one is centered. */
 const begin = (picture: number, frame: number, share: number): number =>
   (frame - picture) * (picture > frame ? share : 0.5);
 
-/** Returns left and top of a picture in its frame, for the point that the visitor looks at. */
+/** Returns left and top of a picture in its frame for the focused point. */
 export const panned = (picture: Size, frame: Size, { x, y }: Point): Point => ({
   x: begin(picture.width, frame.width, x),
   y: begin(picture.height, frame.height, y),
 });
 
-/** Lays the lens on the picture, wherever the page has that, and moves the large one in it to the point that the visitor looks at. */
+/** Lays the lens over the picture, and moves the large picture inside to the focused point. */
 export function placeLens(lens: HTMLElement, image: HTMLElement, size: Size | null, at: Point): void {
   const frame = frameOf(image);
   place(lens, frame, 0, 0);

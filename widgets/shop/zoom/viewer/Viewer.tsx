@@ -4,10 +4,10 @@ import type { ZoomView } from "../zoom.store.ts";
 import { usePane } from "./use-pane.ts";
 import css from "./viewer.css";
 
-/** It brings its looks along, since it comes later than the element. */
+/** Loads later than the element, and so brings its own styles. */
 const adopt = lateStyles(toolCss, dialogCss, css);
 
-/** All of a large picture in a dialog, at its own size at first, in a pane that scrolls. */
+/** Dialog with the whole large picture in a pane that scrolls; starts at the picture's own size. */
 export function Viewer({ store, texts, context }: ZoomView) {
   const { picture, scale } = useStore(store.state);
   const { pane, image, zoom } = usePane(store);

@@ -4,7 +4,7 @@ import { spaceOf } from "#shared/ui/index.ts";
 import type { Size } from "../geometry.ts";
 import type { ZoomStore } from "../zoom.store.ts";
 
-/** px by which an arrow key moves the picture. */
+/** Distance in px that an arrow key moves the picture. */
 const arrows: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -13,7 +13,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number] | undefine
 };
 const signs: Readonly<Record<string, 1 | -1 | undefined>> = { "+": 1, "=": 1, "-": -1 };
 
-/** Keeps what is in the middle of the pane there while the picture gets another size; at first that is its own middle. */
+/** Resizes the picture around the center of the pane; a new picture starts at its own center. */
 function resize(pane: HTMLElement, image: HTMLElement, size: Size, scale: number): void {
   const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = pane;
   const isFirst = !image.style.width;
@@ -25,7 +25,7 @@ function resize(pane: HTMLElement, image: HTMLElement, size: Size, scale: number
   pane.scrollTo(x * pane.scrollWidth - clientWidth / 2, y * pane.scrollHeight - clientHeight / 2);
 }
 
-/** Moves and scales the picture in a pane that scrolls: by keys anywhere in the dialog, and by a mouse that draws it. */
+/** Moves and scales the picture in a pane that scrolls: by keys anywhere in the dialog, and by dragging with a mouse. */
 export function usePane(store: ZoomStore) {
   const { size, scale } = useStore(store.state);
   const pane = useRef<HTMLDivElement>(null);
@@ -37,9 +37,9 @@ export function usePane(store: ZoomStore) {
 
   useLayoutEffect(() => {
     const scroller = pane.current!;
-    // the dialog is shown after this, and its pane has no size before
+    // the dialog opens after this effect: its pane has no size before
     const observer = new ResizeObserver(() => size && resize(scroller, image.current!, size, scale));
-    // of its content's box a scrollbar takes some, which comes with the size
+    // scrollbars change the content box: observing it would loop
     observer.observe(scroller, { box: "border-box" });
     return () => observer.disconnect();
   }, [size, scale]);
@@ -51,10 +51,10 @@ export function usePane(store: ZoomStore) {
       "keydown",
       (event) => {
         const { key, altKey, ctrlKey, metaKey } = event;
-        const [way, sign] = [arrows[key], signs[key]];
-        if (altKey || ctrlKey || metaKey || (!way && !sign)) return;
+        const [move, sign] = [arrows[key], signs[key]];
+        if (altKey || ctrlKey || metaKey || (!move && !sign)) return;
         event.preventDefault();
-        if (way) scroller.scrollBy(...way);
+        if (move) scroller.scrollBy(...move);
         else if (sign) zoom(sign);
       },
       { signal },
