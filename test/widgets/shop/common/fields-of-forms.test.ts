@@ -9,8 +9,8 @@ const place = (html: string): HTMLFormElement => {
   return page.querySelector("form")!;
 };
 
-describe("tickets out of sight", () => {
-  it("count where no visitor sees another field for them", () => {
+describe("hidden ticket fields", () => {
+  it("count if there is no visible field for the same ticket", () => {
     const form = place(
       `<input type="hidden" name="nb_register-1" value="9"><input name="nb_register-1" value="2">
       <input type="hidden" name="nb_register-2" value="1">`,
@@ -20,7 +20,7 @@ describe("tickets out of sight", () => {
 });
 
 describe("fields in a disabled fieldset", () => {
-  it("are no tickets", () => {
+  it("count no tickets", () => {
     const form = place(
       `<fieldset disabled><legend><input name="nb_register-1" value="1"></legend><input name="nb_register-2" value="2"></fieldset>
       <input name="nb_register-3" value="3">`,
@@ -28,7 +28,7 @@ describe("fields in a disabled fieldset", () => {
     expect(ticketsIn(form)).to.deep.equal({ "nb_register-1": "1", "nb_register-3": "3" });
   });
 
-  it("say neither which product is meant nor how many of it", () => {
+  it("set neither product nor quantity of an order", () => {
     const off =
       '<fieldset disabled><input type="hidden" name="product_id" value="8"><input name="add_qty" value="9"></fieldset>';
     const form = place(`${off}<input type="hidden" name="product_id" value="7"><input name="add_qty" value="2">`);
@@ -36,7 +36,7 @@ describe("fields in a disabled fieldset", () => {
     expect(fieldIn(place(off), "quantity")).to.equal(undefined);
   });
 
-  it("are sent neither with a payment nor to a provider, and choose no method", () => {
+  it("are left out of a payment, and choose no method", () => {
     const form = place(
       `<fieldset disabled><input name="note" value="x"><input type="radio" name="pm_id" value="3" checked></fieldset><input name="ref" value="y">
       <input type="radio" name="pm_id" value="new_8" data-acquirer-id="8" data-s2s-payment>

@@ -12,7 +12,7 @@ import { ask, newShopper } from "../lists.ts";
 const inMenu = [cartPopover, wishlistLink];
 for (const declaration of inMenu) define(declaration);
 
-/** The menu of a theme: its style sheet names links and icons by what they stand in. */
+/** Menu of a theme, whose style sheet selects links and icons by their parents. */
 const menu = `
   <style>
     #top_menu { display: flex; margin: 0; padding: 0; background: purple; list-style: none; }
@@ -37,13 +37,13 @@ async function place() {
   return { page, sent, before, hosts, undo, cart: cart!, find, link: page.querySelector<HTMLElement>("#my_cart a")! };
 }
 
-/** The middle of what is seen. */
+/** Moves the mouse to the center of an element. */
 function over(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return sendMouse({ type: "move", position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }
 
-describe("the menu of a shop", () => {
+describe("menu of a shop", () => {
   withSheet(inMenu);
   beforeEach(async () => {
     await newShopper();
@@ -57,7 +57,7 @@ describe("the menu of a shop", () => {
     await resetMouse();
   });
 
-  it("looks as it did when its links are adopted, and is given back as it was", async () => {
+  it("keeps its layout when its links are adopted, and is restored afterwards", async () => {
     const { page, sent, before, hosts, undo } = await place();
     expect(seen(page), "before its elements are ready").to.deep.equal(before);
     await until(() => hosts.every((host) => host.matches(":state(ready)")));
@@ -69,7 +69,7 @@ describe("the menu of a shop", () => {
     await until(() => page.innerHTML === sent, page.innerHTML);
   });
 
-  it("shows the cart under a mouse that stays on the link or on what is shown", async () => {
+  it("shows the cart while the mouse is over the link or the popover", async () => {
     const { link, cart, find, page } = await place();
     await until(() => link.querySelector("sup")!.title === "2 items");
     await over(link);
@@ -86,7 +86,7 @@ describe("the menu of a shop", () => {
     expect(cart.matches(":state(open)")).to.equal(false);
   });
 
-  it("shows the cart by keyboard, and goes on showing it for who goes back to the link", async () => {
+  it("shows the cart by keyboard, and keeps it open while the focus is on the link", async () => {
     const { link, cart, find } = await place();
     await until(() => link.querySelector("sup")!.title === "2 items");
     link.focus();
@@ -100,7 +100,7 @@ describe("the menu of a shop", () => {
     await until(() => !cart.matches(":state(open)"));
   });
 
-  it("finds its links in a copy of the page too", async () => {
+  it("enhances its links in a copy of the page, too", async () => {
     const { page, hosts } = await place();
     await until(() => hosts.every((host) => host.matches(":state(ready)")));
     const copy = page.cloneNode(true) as HTMLElement;
@@ -110,7 +110,7 @@ describe("the menu of a shop", () => {
     expect(copied.map((host) => host.shadowRoot!.querySelector("[part=link]"))).to.deep.equal([null, null, null]);
   });
 
-  it("drives the wishlist's link also where a theme wraps it", async () => {
+  it("enhances the wishlist's link inside of a theme's wrapper", async () => {
     const page = await fixture<HTMLElement>(
       `<ul id="top_menu"><li id="my_wish"><span><a href="/shop/wishlist">Wishlist <sup class="my_wish_quantity"></sup></a></span></li></ul>`,
     );
@@ -118,7 +118,7 @@ describe("the menu of a shop", () => {
     await until(() => page.querySelector("sup")!.title === "1 item");
   });
 
-  it("leads from the wishlist's link to the cart once nothing is on the list", async () => {
+  it("points the wishlist's link to the cart once the list is empty", async () => {
     const { page } = await place();
     const item = page.querySelector<HTMLElement>("#my_wish")!;
     await until(() => item.querySelector("sup")!.title === "1 item");

@@ -10,8 +10,8 @@ import { chosenIn, formIn, methodOf } from "#shop/payment-form/form.markup.ts";
 import adoption from "#shop/product/product.adopt.ts";
 import { productShown } from "#shop/tracking/tracking.markup.ts";
 
-/** Product of a button that follows the block around it. */
-function meant(page: Element, selector: string): ProductChoice | null {
+/** Returns the product of a button that follows the block around it. */
+function productOf(page: Element, selector: string): ProductChoice | null {
   let choice: ProductChoice | null = null;
   const end = new AbortController();
   followBlock(page.querySelector<HTMLElement>(selector)!, end.signal, (now) => (choice = now));
@@ -21,76 +21,77 @@ function meant(page: Element, selector: string): ProductChoice | null {
 
 type Read = (page: HTMLElement) => unknown;
 
-/** Adapters by recorded page: what each reads, and which fields have a class or data, so that they need no name, and the other way round. */
-const adapters: readonly (readonly [what: string, page: string, read: Read, nameless: string, classless: string])[] = [
+/** Adapters with a recorded page: the function that reads it, the fields that are found without a name, and those that are found without a class. */
+const adapters: readonly (readonly [subject: string, page: string, read: Read, nameless: string, classless: string])[] =
   [
-    "product",
-    "product_variants",
-    (page) => adoption.read(page.querySelector(adoption.selector)!),
-    ".product_id,.product_template_id,.quantity",
-    ".product_id,.product_template_id,.quantity",
-  ],
-  [
-    "compare button",
-    "product_variants",
-    (page) => meant(page, ".o_add_compare_dyn"),
-    ".product_id,.product_template_id",
-    ".product_id,.product_template_id",
-  ],
-  [
-    "wishlist button",
-    "product_dynamic",
-    (page) => meant(page, ".o_add_wishlist_dyn"),
-    ".product_id,.product_template_id",
-    ".product_id,.product_template_id",
-  ],
-  ["tracking", "product_variants", productShown, ".product_id", ".product_id"],
-  [
-    "card",
-    "shop",
-    (page) => [...page.querySelectorAll(cardAdoption.selector)].map((button) => cardAdoption.read(button)),
-    "none",
-    "[name=product_id]",
-  ],
-  [
-    "cart",
-    "shop_cart",
-    (page) => [...page.querySelectorAll("#cart_products input[type=text]")].map(lineAt),
-    "none",
-    ".js_quantity",
-  ],
-  [
-    "address",
-    "shop_address",
-    (page) =>
-      ["name", "country_id", "zip"].map(
-        (name) => addressField(page.querySelector<HTMLFormElement>(".checkout_autoformat")!, name)?.localName,
-      ),
-    "none",
-    ".checkout_autoformat [name]",
-  ],
-  [
-    "payment",
-    "shop_payment",
-    (page) => {
-      const form = formIn(page)!;
-      const { kind, acquirerId, path } = methodOf(form, chosenIn(form)!, location.origin);
-      return { kind, acquirerId, path };
-    },
-    "[name=pm_id]",
-    "[name]",
-  ],
-  [
-    "event tickets",
-    "event_page",
-    (page) => ticketsIn(page.querySelector("#registration_form")!),
-    "none",
-    "#registration_form [name]",
-  ],
-  ["order lines", "portal_order_with_option_added", (page) => fieldOf(page, 79)?.value, "none", ".js_quantity"],
-];
+    [
+      "product",
+      "product_variants",
+      (page) => adoption.read(page.querySelector(adoption.selector)!),
+      ".product_id,.product_template_id,.quantity",
+      ".product_id,.product_template_id,.quantity",
+    ],
+    [
+      "compare button",
+      "product_variants",
+      (page) => productOf(page, ".o_add_compare_dyn"),
+      ".product_id,.product_template_id",
+      ".product_id,.product_template_id",
+    ],
+    [
+      "wishlist button",
+      "product_dynamic",
+      (page) => productOf(page, ".o_add_wishlist_dyn"),
+      ".product_id,.product_template_id",
+      ".product_id,.product_template_id",
+    ],
+    ["tracking", "product_variants", productShown, ".product_id", ".product_id"],
+    [
+      "card",
+      "shop",
+      (page) => [...page.querySelectorAll(cardAdoption.selector)].map((button) => cardAdoption.read(button)),
+      "none",
+      "[name=product_id]",
+    ],
+    [
+      "cart",
+      "shop_cart",
+      (page) => [...page.querySelectorAll("#cart_products input[type=text]")].map(lineAt),
+      "none",
+      ".js_quantity",
+    ],
+    [
+      "address",
+      "shop_address",
+      (page) =>
+        ["name", "country_id", "zip"].map(
+          (name) => addressField(page.querySelector<HTMLFormElement>(".checkout_autoformat")!, name)?.localName,
+        ),
+      "none",
+      ".checkout_autoformat [name]",
+    ],
+    [
+      "payment",
+      "shop_payment",
+      (page) => {
+        const form = formIn(page)!;
+        const { kind, acquirerId, path } = methodOf(form, chosenIn(form)!, location.origin);
+        return { kind, acquirerId, path };
+      },
+      "[name=pm_id]",
+      "[name]",
+    ],
+    [
+      "event tickets",
+      "event_page",
+      (page) => ticketsIn(page.querySelector("#registration_form")!),
+      "none",
+      "#registration_form [name]",
+    ],
+    ["order lines", "portal_order_with_option_added", (page) => fieldOf(page, 79)?.value, "none", ".js_quantity"],
+  ];
 
-/** Edits of the suite's views that keep the meaning of fields. */
+/** Edits of the suite's views that keep the meaning of the fields. */
 const edits: Readonly<Record<string, (page: HTMLElement, nameless: string, classless: string) => void>> = {
   "without names": (page, nameless) =>
     page.querySelectorAll(nameless).forEach((field) => field.removeAttribute("name")),
@@ -142,8 +143,8 @@ describe("fields of the suite's pages", () => {
     return page;
   }
 
-  for (const [what, name, read, nameless, classless] of adapters)
-    it(`of ${what} are found in every spelling, and no others are taken for them`, async () => {
+  for (const [subject, name, read, nameless, classless] of adapters)
+    it(`of ${subject} are found in every spelling, and other fields are ignored`, async () => {
       const expected = read(await open(name));
       expect(JSON.stringify(expected ?? null)).not.to.match(/^(null|\[\]|".*field.*")$/);
       for (const [how, edit] of Object.entries(edits)) {
@@ -156,10 +157,10 @@ describe("fields of the suite's pages", () => {
 
   it("of a product are found beside its block in the form", async () => {
     const page = await open("product_variants");
-    const expected = meant(page, ".o_add_compare_dyn");
+    const expected = productOf(page, ".o_add_compare_dyn");
     const form = page.querySelector(".js_main_product")!.closest("form")!;
     form.prepend(...page.querySelectorAll("input.product_template_id,input.product_id"));
-    expect(meant(page, ".o_add_compare_dyn")).to.deep.equal(expected);
+    expect(productOf(page, ".o_add_compare_dyn")).to.deep.equal(expected);
     expect(adoption.read(page.querySelector(adoption.selector)!)).to.deep.equal({
       templateId: "9",
       productId: "10",

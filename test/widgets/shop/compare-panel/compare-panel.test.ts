@@ -17,9 +17,9 @@ const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) 
   host.shadowRoot!.querySelector<E>(`[part=${name}]`);
 const parts = (host: Element, name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part=${name}]`)];
 const isOpen = (host: Element) => !!part(host, "popover")?.matches(":popover-open");
-/** The part that has the focus. */
+/** Returns the name of the focused part. */
 const focused = (host: Element) => host.shadowRoot!.activeElement?.getAttribute("part");
-/** The suite's rows have headings of their own (recording shop/get_product_data). */
+/** Rows of the suite contain headings of their own. */
 const suiteRows = { ignoredRules: ["heading-order"] };
 const addAll = async (...ids: number[]) => {
   for (const productId of ids) await ask<number>("suite-compare-add", { productId });
@@ -35,21 +35,21 @@ async function place(attributes = "", page = ""): Promise<HTMLElement> {
 }
 
 describe("suite-compare-panel", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newShopper());
   afterEach(async () => {
     restore();
     await setViewport({ width: 800, height: 600 });
   });
 
-  it("is not there without products, and asks nothing", async () => {
+  it("renders nothing and sends no call without products", async () => {
     const calls = watchCalls();
     const host = await place();
     await nextFrame();
     expect([!!part(host, "panel"), calls(), document.cookie.includes(cookie)]).to.deep.equal([false, [], false]);
   });
 
-  it("shows a chip from one product on, whose list cannot be opened yet", async () => {
+  it("shows a chip for one product, whose list cannot be opened yet", async () => {
     const host = await place();
     await addAll(chair);
     await until(() => part(host, "chip")?.textContent === "Compare: 1 product");
@@ -64,15 +64,15 @@ describe("suite-compare-panel", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("opens by itself at two, leads to the comparison, and leaves the focus where it is", async () => {
+  it("opens by itself at the second product, links to the comparison, and keeps the focus", async () => {
     const host = await place();
     const before = host.previousElementSibling as HTMLElement;
     before.focus();
-    const told: unknown[] = [];
-    host.addEventListener("suite-compare-change", (event) => told.push((event as CustomEvent).detail));
+    const events: unknown[] = [];
+    host.addEventListener("suite-compare-change", (event) => events.push((event as CustomEvent).detail));
     await addAll(lamp, chair);
     await until(() => isOpen(host) && parts(host, "product").length === 2);
-    expect(told).to.deep.equal([{ ids: [lamp] }, { ids: [lamp, chair] }]);
+    expect(events).to.deep.equal([{ ids: [lamp] }, { ids: [lamp, chair] }]);
     expect(document.activeElement === before).to.equal(true);
     expect(host.matches(":state(open)")).to.equal(true);
     expect(part<HTMLAnchorElement>(host, "compare")!.href).to.equal(
@@ -90,7 +90,7 @@ describe("suite-compare-panel", () => {
     await expect(host).to.be.accessible(suiteRows);
   });
 
-  it("is closed on the next page, opens by keyboard, and Escape gives the focus back", async () => {
+  it("is closed on the next page, opens by keyboard, and returns the focus on Escape", async () => {
     setCookie(cookie, "[151,21]");
     comeBack();
     const host = await place();
@@ -105,7 +105,7 @@ describe("suite-compare-panel", () => {
     expect(focused(host)).to.equal("chip");
   });
 
-  it("closes for those who turn to something else, and lets them", async () => {
+  it("closes when the visitor presses or focuses something else, without moving the focus", async () => {
     const host = await place();
     const [before, after] = [host.previousElementSibling as HTMLElement, host.nextElementSibling as HTMLElement];
     await addAll(chair, bench);
@@ -125,7 +125,7 @@ describe("suite-compare-panel", () => {
     await until(() => !isOpen(host));
   });
 
-  it("says that there is no room for a fifth, until one is removed", async () => {
+  it("shows a message at the fifth product, until one is removed", async () => {
     const host = await place();
     let limits = 0;
     host.addEventListener("suite-compare-limit", () => limits++);
@@ -142,14 +142,14 @@ describe("suite-compare-panel", () => {
     await until(() => !part(host, "limit") && parts(host, "product").length === 3);
   });
 
-  it("has room for as many as the page says", async () => {
+  it("allows as many products as data-limit", async () => {
     const host = await place('data-limit="2"');
     await addAll(chair, bench, lamp);
     await until(() => part(host, "limit")?.textContent === "You can compare max 2 products.");
     expect(parts(host, "product")).to.have.length(2);
   });
 
-  it("removes by keyboard, keeps the focus, and is closed with fewer than two", async () => {
+  it("removes by keyboard, keeps the focus, and closes with fewer than two products", async () => {
     const host = await place();
     await addAll(chair, bench, lamp);
     await until(() => parts(host, "product").length === 3);
@@ -168,17 +168,17 @@ describe("suite-compare-panel", () => {
     expect(list.state.get().ids).to.deep.equal([lamp]);
   });
 
-  it("says that the products could not be read, once, and reads them at another try", async () => {
-    const said = stub(console, "error");
+  it("reports once that the products could not be read, and reads them at a retry", async () => {
+    const logged = stub(console, "error");
     misbehave({ garbage: true });
-    // not known on this page yet
+    // a product that this page has not read yet
     setCookie(cookie, `[${wharfDesk + 3},${bookEnds + 10}]`);
     comeBack();
     const host = await place();
     await until(() => part(host, "chip"));
     part(host, "chip")!.click();
     await until(() => part(host, "failure"));
-    expect([said.callCount, host.matches(":state(error)")]).to.deep.equal([1, true]);
+    expect([logged.callCount, host.matches(":state(error)")]).to.deep.equal([1, true]);
     await expect(host).to.be.accessible(suiteRows);
     behave();
     part(host, "retry")!.click();
@@ -186,7 +186,7 @@ describe("suite-compare-panel", () => {
     expect(host.matches(":state(error)")).to.equal(false);
   });
 
-  it("fits on a phone, mirrored, in the language of the page", async () => {
+  it("fits on a phone in a right-to-left language", async () => {
     await setViewport({ width: 320, height: 600 });
     const host = await place("", 'lang="ar" dir="rtl"');
     await addAll(chair, bench);

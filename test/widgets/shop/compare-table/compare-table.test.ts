@@ -22,7 +22,7 @@ const shownRows = (table: ParentNode) =>
     (row) => row.getBoundingClientRect().height > 0,
   ).length;
 
-/** The table of the suite's page, as adoption wraps it. */
+/** Table of the suite's page, wrapped as the loader does it. */
 async function own(...ids: number[]): Promise<{ host: HTMLElement; table: HTMLElement }> {
   const table = (await builtInPage(`/shop/compare/?products=${ids.join()}`)).querySelector<HTMLElement>(
     "#o_comparelist_table",
@@ -34,7 +34,7 @@ async function own(...ids: number[]): Promise<{ host: HTMLElement; table: HTMLEl
   return { host, table };
 }
 
-/** A table that the element has fetched. */
+/** Table that the element fetches. */
 async function fetched(...ids: number[]): Promise<{ host: HTMLElement; table: HTMLElement }> {
   const host = await fixture<HTMLElement>(`<suite-compare-table data-products="${ids.join()}"></suite-compare-table>`);
   await until(() => part(host, "table")?.querySelector("table"), "no table");
@@ -43,10 +43,10 @@ async function fetched(...ids: number[]): Promise<{ host: HTMLElement; table: HT
 
 for (const [kind, place] of [
   ["the suite's own markup", own],
-  ["a table that it has fetched", fetched],
+  ["a fetched table", fetched],
 ] as const) {
   describe(`suite-compare-table in ${kind}`, () => {
-    // the first call starts the suite
+    // the first call starts the demo server
     let leading: ReturnType<typeof watchWays> | undefined;
     beforeEach(async () => {
       await newShopper();
@@ -58,7 +58,7 @@ for (const [kind, place] of [
       await setViewport({ width: 800, height: 600 });
     });
 
-    it("folds the rows of a category by mouse and unfolds them by keyboard", async () => {
+    it("collapses the rows of a category by mouse and expands them by keyboard", async () => {
       const { host, table } = await place(chair, studioDesk, lamp);
       const [first] = headings(table);
       const all = shownRows(table);
@@ -80,14 +80,14 @@ for (const [kind, place] of [
       expect([handle(first!).ariaExpanded, shownRows(table)]).to.deep.equal(["false", folded]);
     });
 
-    it(`puts a product into the cart and ${place === own ? "goes on to it" : "stays"}`, async () => {
+    it(`adds a product to the cart and ${place === own ? "navigates to the cart" : "stays on the page"}`, async () => {
       const { host, table } = await place(chair, studioDesk);
-      const told: unknown[] = [];
-      host.addEventListener("suite-cart-change", (event) => told.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      host.addEventListener("suite-cart-change", (event) => events.push((event as CustomEvent).detail));
       const flights = await watchFlights(host);
       table.querySelector<HTMLElement>(".a-submit")!.click();
-      await until(() => told.length === 1 && flights() === 1);
-      expect(told).to.deep.equal([{ quantity: 1 }]);
+      await until(() => events.length === 1 && flights() === 1);
+      expect(events).to.deep.equal([{ quantity: 1 }]);
       if (place === own) await until(() => leading!.ways.length);
       else await nextFrame();
       expect(leading!.ways).to.deep.equal(place === own ? [`${location.origin}/shop/cart`] : []);
@@ -100,7 +100,7 @@ for (const [kind, place] of [
       return host;
     });
 
-    it("says what went wrong with the cart, and what the suite has to say", async () => {
+    it("shows the error of the cart, and the suite's warning", async () => {
       stub(console, "error");
       const { host, table } = await place(bookEnds, chair);
       const buy = table.querySelectorAll<HTMLElement>(".a-submit")[columns(table).indexOf(bookEnds)]!;
@@ -128,7 +128,7 @@ for (const [kind, place] of [
       expect(document.activeElement).to.equal(host);
     });
 
-    it("keeps the first column in view on a phone, and scrolls by itself", async () => {
+    it("keeps the first column in view on a phone, and scrolls inside of the page", async () => {
       await setViewport({ width: 375, height: 700 });
       const { host, table } = await place(chair, bench, studioDesk, lamp);
       const scroll = part(host, "scroll")!;
@@ -138,7 +138,7 @@ for (const [kind, place] of [
       scroll.scrollLeft = 150;
       await nextFrame();
       expect([scroll.scrollLeft, getComputedStyle(cell).position]).to.deep.equal([150, "sticky"]);
-      expect(cell.getBoundingClientRect().left, "but for the space around it").to.be.closeTo(left, 3);
+      expect(cell.getBoundingClientRect().left, "except for its padding").to.be.closeTo(left, 3);
       expect(document.documentElement.scrollWidth).to.be.at.most(375);
     });
   });
@@ -148,20 +148,20 @@ describe("suite-compare-table without a table", () => {
   beforeEach(() => newShopper());
   afterEach(() => restore());
 
-  it("takes a product out, and the focus stays in it", async () => {
+  it("removes a product, and keeps the focus inside", async () => {
     const { host, table } = await fetched(chair, bench, studioDesk);
     expect(columns(table)).to.deep.equal([bench, studioDesk, chair]);
-    const told: unknown[] = [];
-    host.addEventListener("suite-compare-change", (event) => told.push((event as CustomEvent).detail));
+    const events: unknown[] = [];
+    host.addEventListener("suite-compare-change", (event) => events.push((event as CustomEvent).detail));
     table.querySelector<HTMLElement>(".o_comparelist_remove")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => columns(table).length === 2);
-    expect(told).to.deep.equal([{ ids: [chair, studioDesk] }]);
+    expect(events).to.deep.equal([{ ids: [chair, studioDesk] }]);
     expect(table.querySelectorAll(".o_comparelist_remove").length, "two are the fewest to compare").to.equal(0);
     expect(host.shadowRoot!.activeElement?.getAttribute("part")).to.equal("scroll");
   });
 
-  it("keeps the room of a table that is on its way, and of one that is there already only says so", async () => {
+  it("reserves space while the first table loads, and shows a spinner over a table that is there already", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const ask = window.fetch;
@@ -188,7 +188,7 @@ describe("suite-compare-table without a table", () => {
     expect([part(host, "skeleton"), columns(part(host, "table")!).length]).to.deep.equal([null, 3]);
   });
 
-  it("says that there is nothing to compare", async () => {
+  it("shows a message if there is nothing to compare", async () => {
     const calls = watchCalls();
     const host = await fixture<HTMLElement>("<suite-compare-table></suite-compare-table>");
     await until(() => part(host, "empty"));
@@ -196,7 +196,7 @@ describe("suite-compare-table without a table", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says why it could not be fetched, and comes at another try", async () => {
+  it("shows why the table could not be fetched, and fetches it at a retry", async () => {
     stub(console, "error");
     const hotel = stub(window, "fetch").callsFake(() =>
       Promise.resolve(new Response("<h1>Gone</h1>", { status: 403 })),
@@ -212,7 +212,7 @@ describe("suite-compare-table without a table", () => {
     expect([!!part(host, "failure"), host.matches(":state(error)")]).to.deep.equal([false, false]);
   });
 
-  it("shows the table of a page and nothing else, and no script of it", async () => {
+  it("shows only the table of a fetched page, without its scripts", async () => {
     const evil =
       '<script>globalThis.harm = 1</script><h1>Shop</h1><table id="o_comparelist_table" class="table-comparator" onclick="globalThis.harm = 1"><tbody><tr><td><img src="data:," onerror="globalThis.harm = 1">Oak</td></tr></tbody></table>';
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response(evil)));
@@ -226,7 +226,7 @@ describe("suite-compare-table without a table", () => {
 describe("suite-compare-table around the page's own table", () => {
   beforeEach(() => newShopper());
 
-  it("leaves the table as it was when it goes", async () => {
+  it("restores the table when it is removed", async () => {
     const { host, table } = await own(chair, studioDesk, lamp);
     const sent = (await builtInPage(`/shop/compare/?products=${[chair, studioDesk, lamp].join()}`)).querySelector(
       "#o_comparelist_table",

@@ -7,10 +7,10 @@ import { builtInPage, newShopper, products } from "../lists.ts";
 define(compareTable);
 
 describe("suite-compare-table", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   before(() => newShopper());
 
-  it("finds the variant of a form by its class, and how many are wanted", async () => {
+  it("finds the variant of a form by its class, and the quantity", async () => {
     const page = await builtInPage(`/shop/compare/?products=${products.chair},${products.studioDesk}`);
     const host = document.createElement("suite-compare-table");
     host.append(page.querySelector("#o_comparelist_table")!);
@@ -20,13 +20,13 @@ describe("suite-compare-table", () => {
     field.removeAttribute("name");
     field.className = "product_id";
     field.insertAdjacentHTML("afterend", '<input name="add_qty" value="2">');
-    const asked = new Promise<unknown>((resolve) =>
+    const intent = new Promise<unknown>((resolve) =>
       host.addEventListener("suite-cart-add", (event) => {
         event.preventDefault();
         resolve((event as CustomEvent<unknown>).detail);
       }),
     );
     field.form!.querySelector<HTMLElement>(".a-submit")!.click();
-    expect(await asked).to.deep.include({ productId: Number(field.value), quantity: 2 });
+    expect(await intent).to.deep.include({ productId: Number(field.value), quantity: 2 });
   });
 });

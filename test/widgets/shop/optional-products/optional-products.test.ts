@@ -18,7 +18,7 @@ for (const each of [product, declaration]) define(each);
 const desk = "/shop/product/studio-desk-9";
 const order = "/shop/cart/update_option";
 
-/** The suite's page of a desk, whose button was pressed. */
+/** Opens the suite's page of a desk and presses its button. */
 async function place() {
   const page = await placeProduct(desk);
   page.buy.focus();
@@ -48,7 +48,7 @@ describe("suite-optional-products", () => {
   });
   afterEach(() => restore());
 
-  it("opens for a product of the suite's page, and orders it with what was chosen by one call", async () => {
+  it("opens for a product of the suite's page, and orders the product and its chosen options by one call", async () => {
     const { press, total, templates, row, find, dialog, host, buy } = await place();
     expect(find("h2")!.textContent).to.equal("Add to cart");
     expect([templates(), total()]).to.deep.equal([["9", "39", "40"], "Total: $ 750.00"]);
@@ -64,21 +64,21 @@ describe("suite-optional-products", () => {
     find("[part=more]")!.click();
     await until(() => total() === "Total: $ 1,668.00");
     await expect(dialog()).to.be.accessible();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     for (const element of [dialog(), host])
-      element.addEventListener("suite-cart-change", (event) => told.push((event as CustomEvent).detail));
+      element.addEventListener("suite-cart-change", (event) => events.push((event as CustomEvent).detail));
     const calls = watchCalls();
     find("[part~=stay]")!.click();
     find("[part~=checkout]")!.click();
-    await until(() => told.length);
+    await until(() => events.length);
     await until(() => !find("dialog[open]"));
-    expect([calls(), told]).to.deep.equal([[order], [{ quantity: 6 }]]);
+    expect([calls(), events]).to.deep.equal([[order], [{ quantity: 6 }]]);
     expect(await storedCart()).to.deep.equal({ 91: 2, 391: 2, 402: 2 });
     await until(() => document.activeElement === buy);
     expect(cart(location.origin).state.get().value?.quantity).to.equal(6);
   });
 
-  it("orders nothing where it is closed by Escape, and gives the focus back", async () => {
+  it("orders nothing after Escape, and returns the focus", async () => {
     const before = await storedCart();
     const { press, find, buy, quiet } = await place();
     const calls = watchCalls();
@@ -91,7 +91,7 @@ describe("suite-optional-products", () => {
     expect([await storedCart(), document.activeElement]).to.deep.equal([before, buy]);
   });
 
-  it("takes away with an option what belongs to it", async () => {
+  it("removes the dependent options together with an option", async () => {
     const { press, templates, total } = await place();
     press(39);
     await until(() => templates().length === 4);
@@ -110,7 +110,7 @@ describe("suite-optional-products", () => {
     "no text": () => Response.json({ jsonrpc: "2.0", id: 1, result: 7 }),
   };
   for (const [name, answer] of Object.entries(fails))
-    it(`lets the product go into the cart where the suite gives ${name}`, async () => {
+    it(`adds the product to the cart without options after ${name}`, async () => {
       const real = window.fetch;
       stub(window, "fetch").callsFake((request, init) =>
         (request as Request).url.includes("show_optional") ? Promise.resolve(answer()) : real(request, init),
@@ -122,7 +122,7 @@ describe("suite-optional-products", () => {
       expect(document.querySelector("suite-optional-products")?.matches(":state(open)") ?? false).to.equal(false);
     });
 
-  it("lets the product's page say that options could not be shown, which stays", async () => {
+  it("keeps the product's page, with a message that options could not be shown", async () => {
     const real = window.fetch;
     const page = await placeProduct(desk);
     stub(window, "fetch").callsFake((request, init) =>
@@ -134,11 +134,11 @@ describe("suite-optional-products", () => {
     await until(() => page.part("warning"));
     expect(page.part("warning")!.textContent).to.equal("The product is in your cart. Its options could not be shown.");
     (window.fetch as SinonStub).restore();
-    // in a line of its own
+    // a line of its own
     expect((await storedCart())[91]).to.equal(1);
   });
 
-  it("asks for prices of another quantity, and shows no other total before", async () => {
+  it("requests the prices of another quantity, and keeps the total until they arrive", async () => {
     const { find, total } = await place();
     const real = window.fetch;
     let answer!: () => void;
@@ -158,7 +158,7 @@ describe("suite-optional-products", () => {
     expect(find("[part=total]")!.getAttribute("aria-busy")).to.equal("false");
   });
 
-  it("reads what a real suite sends", async () => {
+  it("reads recorded dialogs of a real suite", async () => {
     const read = async (name: string) => {
       const { response } = (await (await fetch(`/test/fixtures/wire/shop/${name}.json`)).json()) as {
         response: { json: { result: string } };

@@ -10,8 +10,8 @@ define(declaration);
 const desk = "/shop/product/studio-desk-9";
 const repairKit = "/shop/product/repair-kit-for-chairs-58";
 
-/** What somebody asks for, which the page keeps from the cart. */
-const asked = (host: Element): Promise<unknown> =>
+/** Resolves to the detail of the next suite-cart-add, which is prevented. */
+const intentOf = (host: Element): Promise<unknown> =>
   new Promise((resolve) =>
     host.addEventListener("suite-cart-add", (event) => {
       event.preventDefault();
@@ -21,7 +21,7 @@ const asked = (host: Element): Promise<unknown> =>
 
 const variants = { 91: [901, 904, 907, 908], 94: [902, 904, 907, 908] };
 
-/** The list that the suite's editors can put in the place of single values (behaviour/product-configurator.md item 10). */
+/** Replaces the attributes by a list of variants, an option of the suite's editor. */
 function listVariants(page: HTMLElement): void {
   page.querySelector("input.product_id")!.remove();
   page.querySelector(".js_add_cart_variants")!.outerHTML = Object.entries(variants)
@@ -33,31 +33,31 @@ function listVariants(page: HTMLElement): void {
     .join("");
 }
 
-// the runner takes any navigation for the end of its page
+// the test runner ends at any navigation
 let named: SinonStub<[unknown, string, (string | URL | null)?]>;
 
-describe("what can be chosen of a product", () => {
-  // the first call starts the suite
+describe("suite-product", () => {
+  // the first call starts the demo server
   beforeEach(async () => {
     named = stub(history, "replaceState");
     await newCustomer();
   });
   afterEach(() => restore());
 
-  it("may be a list of its variants", async () => {
+  it("follows a list of variants", async () => {
     const { host, markup, buy, text } = await place(desk, listVariants);
-    const told: unknown[] = [];
-    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
+    const events: unknown[] = [];
+    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => events.push(detail));
     markup.querySelector<HTMLElement>("#variant_94")!.click();
     await until(() => text(".oe_price") === "$ 790.00");
     expect(named.args).to.deep.equal([[history.state, "", new URL("#attr=902,904,907,908", location.href).href]]);
-    expect(told).to.deep.equal([{ productId: 94, possible: true, price: 790, combination: variants[94] }]);
-    const intent = asked(host);
+    expect(events).to.deep.equal([{ productId: 94, possible: true, price: 790, combination: variants[94] }]);
+    const intent = intentOf(host);
     buy.click();
     expect(await intent).to.deep.include({ productId: 94, quantity: 1 });
   });
 
-  it("may be worded by its visitor, which goes into the cart with it", async () => {
+  it("adds a text field for a custom value, and sends its text with the order", async () => {
     const { host, markup, choose, buy, quiet } = await place(repairKit);
     const field = () => markup.querySelector<HTMLInputElement>(".variant_custom_value");
     expect(field()).to.equal(null);
@@ -67,7 +67,7 @@ describe("what can be chosen of a product", () => {
     await expect(host).to.be.accessible();
     field()!.value = "For Nora";
     await quiet();
-    const intent = asked(host);
+    const intent = intentOf(host);
     buy.click();
     const names = { attribute_value_id: 92, attribute_value_name: "Card with your words" };
     expect(((await intent) as { notes: unknown }).notes).to.deep.equal({
@@ -78,7 +78,7 @@ describe("what can be chosen of a product", () => {
     await until(() => !field());
   });
 
-  it("may be worded in a site builder's form, beside a list, under a label that is seen", async () => {
+  it("adds a text field with a visible label beside a list in a site builder's form", async () => {
     document.body.innerHTML = `<suite-product data-template-id="58"><form action="/shop/cart/update" method="post">
       <label>Wrapping <select data-attribute-id="9"><option value="5801">None</option>
         <option value="5802" data-is_custom="True">Card with your words</option></select></label><button>Buy</button></form></suite-product>`;
@@ -96,7 +96,7 @@ describe("what can be chosen of a product", () => {
     expect(document.querySelector(".variant_custom_value_label")).to.equal(null);
   });
 
-  it("may have exclusions that nobody can read: then the suite alone says what does not exist", async () => {
+  it("ignores malformed exclusions: the suite's answers rule combinations out", async () => {
     const warned = stub(console, "warn");
     const { choose, part } = await place(desk, (page) => {
       page.querySelector<HTMLElement>("[data-attribute_exclusions]")!.dataset["attribute_exclusions"] =

@@ -13,15 +13,15 @@ const desk = "/shop/product/wharf-desk-3";
 const pictures = (selector = "#o-carousel-product img") =>
   [...document.querySelectorAll(selector)].map((image) => new URL(image.getAttribute("src")!, location.href).pathname);
 
-describe("pictures of a product", () => {
-  // the first call starts the suite
+describe("suite-product", () => {
+  // the first call starts the demo server
   beforeEach(async () => {
     stub(history, "replaceState");
     await newCustomer();
   });
   afterEach(() => restore());
 
-  it("are all of another variant's, in the carousel that the page knows, until the page is given back", async () => {
+  it("shows all pictures of another variant in the page's carousel, until the page is restored", async () => {
     const { choose, variant, undo } = await place(desk);
     const carousel = document.querySelector("#o-carousel-product");
     const sent = carousel!.innerHTML;
@@ -34,7 +34,7 @@ describe("pictures of a product", () => {
     await until(() => carousel!.innerHTML === sent);
   });
 
-  it("are no other variant's where the page has been given back meanwhile", async () => {
+  it("shows no pictures that arrive after the page was restored", async () => {
     const sent = '<div id="o-carousel-product"><img alt="Desk"></div>';
     const host = document.createElement("main");
     host.innerHTML = sent;
@@ -49,7 +49,7 @@ describe("pictures of a product", () => {
     host.remove();
   });
 
-  it("are one and its thumbnail, where the page has no such carousel", async () => {
+  it("shows one picture and its thumbnail in a page without a carousel", async () => {
     const { choose, variant } = await place(desk, (page) => {
       page.querySelector("#o-carousel-product")!.removeAttribute("id");
     });

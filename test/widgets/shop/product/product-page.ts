@@ -6,8 +6,8 @@ import { rendered } from "../basket.ts";
 import { builtInPage } from "../lists.ts";
 
 /**
- * The suite's page of a product, brought to life as the loader does it.
- * @param prepare changes what the suite has sent
+ * Opens the suite's page of a product, adopted as the loader does it.
+ * @param prepare changes the suite's page first
  */
 export async function place(path: string, prepare?: (page: HTMLElement) => void) {
   const page = await builtInPage(path);

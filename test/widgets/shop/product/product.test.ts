@@ -12,35 +12,35 @@ define(declaration);
 const desk = "/shop/product/studio-desk-9";
 const corner = "/shop/product/mole-corner-desk-5";
 
-/** What the element has written. */
+/** Returns the elements that carry marks of the element. */
 const signs = (markup: Element) => [...markup.querySelectorAll("[aria-description],.css_not_available")];
 
-// the runner takes any navigation for the end of its page
+// the test runner ends at any navigation
 let named: SinonStub<[unknown, string, (string | URL | null)?]>;
 
 describe("suite-product on the suite's page", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(async () => {
     named = stub(history, "replaceState");
     await newCustomer();
   });
   afterEach(() => restore());
 
-  it("shows price, name and variant of what is chosen, and tells it once", async () => {
+  it("shows price, name and variant of the choice, and sends one event", async () => {
     const { choose, text, variant, host } = await place(desk);
-    const told: unknown[] = [];
-    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => told.push(detail));
+    const events: unknown[] = [];
+    host.addEventListener("suite-variant-change", ({ detail }: CustomEventInit<unknown>) => events.push(detail));
     expect([text(".oe_price"), variant()]).to.deep.equal(["$ 750.00", "91"]);
     choose("Walnut");
     await until(() => text(".oe_price") === "$ 930.00");
     expect(variant()).not.to.equal("91");
     expect(Number(text("[itemprop=price]"))).to.equal(930);
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       { productId: Number(variant()), possible: true, price: 930, combination: [903, 904, 907, 908] },
     ]);
   });
 
-  it("asks every so often, however quickly somebody chooses", async () => {
+  it("throttles its calls while a visitor chooses quickly", async () => {
     const { choose, text } = await place(desk);
     const calls = watchCalls();
     for (const name of ["Walnut", "Ash", "Oak", "Walnut", "Oak"]) choose(name);
@@ -48,7 +48,7 @@ describe("suite-product on the suite's page", () => {
     expect(calls().length).to.be.below(4);
   });
 
-  it("says what does not go together, and offers what is nearest by one press", async () => {
+  it("names the values that exclude each other, and offers the nearest combination", async () => {
     const { choose, value, host, part, markup, buy, text, variant } = await place(desk);
     choose("Brick");
     choose("Walnut");
@@ -73,7 +73,7 @@ describe("suite-product on the suite's page", () => {
     expect(part("conflict")).to.equal(null);
   });
 
-  it("does not buy what does not exist", async () => {
+  it("does not buy a combination that does not exist", async () => {
     const { choose, part, buy } = await place(desk);
     choose("Brick");
     choose("Walnut");
@@ -84,25 +84,25 @@ describe("suite-product on the suite's page", () => {
     expect(calls()).to.deep.equal([]);
   });
 
-  it("names the choice in the address", async () => {
+  it("writes the choice into the address", async () => {
     const { choose } = await place(desk);
     expect(named.args).to.deep.equal([]);
     choose("Oak");
     expect(named.args).to.deep.equal([[history.state, "", new URL("#attr=902,904,907,908", location.href).href]]);
   });
 
-  it("lets wishlist and comparison buttons of the block follow", async () => {
+  it("updates the variant field once for the wishlist and comparison buttons of the block", async () => {
     const { choose, markup, variant } = await place(desk);
-    const told: string[] = [];
+    const events: string[] = [];
     markup.addEventListener("change", ({ target }) => {
-      if ((target as Element).matches(".product_id")) told.push(variant());
+      if ((target as Element).matches(".product_id")) events.push(variant());
     });
     choose("Oak");
-    await until(() => told.length);
-    expect(told).to.deep.equal([variant()]);
+    await until(() => events.length);
+    expect(events).to.deep.equal([variant()]);
   });
 
-  it("says how many there are, and lets nobody ask for more", async () => {
+  it("shows the stock, and limits the quantity to it", async () => {
     const { text, markup, quiet } = await place(corner);
     await until(() => text(".availability_messages") === "3 Unit(s) available");
     const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
@@ -113,7 +113,7 @@ describe("suite-product on the suite's page", () => {
     expect(field.value).to.equal("1");
   });
 
-  it("sells nothing that is all in the cart already", async () => {
+  it("sells nothing while the whole stock is in the cart", async () => {
     await put(51, 3);
     const { text, buy } = await place(corner);
     await until(() => text(".availability_messages") === "You already added all 3 Unit(s) in your cart.");
@@ -122,37 +122,37 @@ describe("suite-product on the suite's page", () => {
     expect(await storedCart()).to.deep.equal({ 51: 3 });
   });
 
-  it("asks the page first, which may put it into the cart itself", async () => {
+  it("lets a listener prevent suite-cart-add", async () => {
     const { host, buy, choose, text } = await place(desk);
     choose("Oak");
     await until(() => text(".oe_price") === "$ 790.00");
-    const asked = new Promise<unknown>((resolve) =>
+    const intent = new Promise<unknown>((resolve) =>
       host.addEventListener("suite-cart-add", (event) => {
         event.preventDefault();
         resolve((event as CustomEvent).detail);
       }),
     );
     buy.click();
-    expect(await asked).to.deep.include({ quantity: 1, server: location.origin });
+    expect(await intent).to.deep.include({ quantity: 1, server: location.origin });
     expect(await storedCart()).to.deep.equal({});
   });
 
-  it("hears the link that the suite has in place of a button", async () => {
+  it("buys by the link that some suites have in place of a button", async () => {
     const { host, buy } = await place(desk, (page) => {
       page.querySelector("#add_to_cart")!.outerHTML =
         '<a role="button" id="add_to_cart" class="btn btn-primary js_check_product a-submit" href="#">Add to Cart</a>';
     });
-    const asked = new Promise<unknown>((resolve) =>
+    const intent = new Promise<unknown>((resolve) =>
       host.addEventListener("suite-cart-add", (event) => {
         event.preventDefault();
         resolve((event as CustomEvent).detail);
       }),
     );
     buy.click();
-    expect(await asked).to.deep.include({ productId: 91, quantity: 1 });
+    expect(await intent).to.deep.include({ productId: 91, quantity: 1 });
   });
 
-  it("says so where the suite does not answer, and asks again", async () => {
+  it("shows an error if the suite cannot be reached, and calls again on retry", async () => {
     const { choose, part, text } = await place(desk);
     stub(window, "fetch").rejects(new TypeError("no connection"));
     choose("Oak");
@@ -163,7 +163,7 @@ describe("suite-product on the suite's page", () => {
     expect(part("failure")).to.equal(null);
   });
 
-  it("gives the page back as the suite sent it", async () => {
+  it("restores the page as the suite sent it", async () => {
     const { choose, text, undo, sent, part } = await place(desk);
     choose("Brick");
     choose("Walnut");
@@ -177,14 +177,14 @@ describe("suite-product on the suite's page", () => {
   });
 });
 
-describe("suite-product around a form of a site builder's", () => {
+describe("suite-product around a site builder's form", () => {
   beforeEach(() => void stub(history, "replaceState"));
   afterEach(() => {
     restore();
     edit(false);
   });
 
-  it("is what its author wrote while somebody edits the page, and goes on afterwards", async () => {
+  it("restores the author's markup while the page is edited, and continues afterwards", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
       <input type="hidden" name="product_id" value="91">
       <label>Wood <select data-attribute-id="1"><option value="901">Ash</option><option value="903">Walnut</option></select></label>
@@ -209,7 +209,7 @@ describe("suite-product around a form of a site builder's", () => {
     await until(() => price() === "750.00");
   });
 
-  it("follows the choice, and hides the old price while there is none", async () => {
+  it("follows the choice, and hides the list price without a discount", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
       <input type="hidden" name="product_id" value="91">
       <fieldset data-attribute-id="1"><legend>Wood</legend>

@@ -15,14 +15,14 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** Records questions about combinations from now on. */
+/** Returns the quantities of the recorded combination calls. */
 async function quantitiesOf(requests: readonly Request[]): Promise<unknown[]> {
-  const asked = requests.filter(({ url }) => url.includes("get_combination_info"));
-  const bodies = await Promise.all(asked.map((request) => request.clone().json() as Promise<{ params: object }>));
+  const calls = requests.filter(({ url }) => url.includes("get_combination_info"));
+  const bodies = await Promise.all(calls.map((request) => request.clone().json() as Promise<{ params: object }>));
   return bodies.map(({ params }) => (params as { add_qty: unknown }).add_qty);
 }
 
-/** A copy of each request, since the body of a sent one cannot be read. */
+/** Records a copy of each request: the body of a sent request cannot be read. */
 function watchRequests(): readonly Request[] {
   const real = window.fetch.bind(window);
   const requests: Request[] = [];
@@ -33,36 +33,36 @@ function watchRequests(): readonly Request[] {
   return requests;
 }
 
-describe("how many of a product", () => {
-  // the first call starts the suite
+describe("suite-product", () => {
+  // the first call starts the demo server
   beforeEach(async () => {
     stub(history, "replaceState");
     await newCustomer();
   });
   afterEach(() => restore());
 
-  it("is bought by Enter, and not changed by a button that stands first in its form", async () => {
+  it("buys the typed quantity on Enter, even if the form's first button changes the quantity", async () => {
     const { host, markup } = await place(corner, (page) =>
       page.querySelector(".js_product")!.insertAdjacentHTML("afterbegin", '<button name="minus">Less</button>'),
     );
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     host.addEventListener("suite-cart-add", (event) => {
       event.preventDefault();
-      told.push((event as CustomEvent<{ quantity: number }>).detail.quantity);
+      events.push((event as CustomEvent<{ quantity: number }>).detail.quantity);
     });
     markup.querySelector<HTMLInputElement>("[name=add_qty]")!.select();
     await sendKeys({ type: "3" });
     await sendKeys({ press: "Enter" });
-    await until(() => told.length > 0);
-    expect(told).to.deep.equal([3]);
+    await until(() => events.length > 0);
+    expect(events).to.deep.equal([3]);
   });
 
   for (const text of ["0", "-3"])
-    it(`of a storable product is not ${text}: its button is disabled and marked, and buys nothing`, async () => {
+    it(`disables its button and buys nothing at a quantity of ${text} of a storable product`, async () => {
       const { host, markup, buy, quiet } = await place(corner);
       const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
-      const told = spy();
-      host.addEventListener("suite-cart-add", told);
+      const events = spy();
+      host.addEventListener("suite-cart-add", events);
       type(field, text);
       await quiet();
       expect([field.value, buy.getAttribute("aria-disabled")]).to.deep.equal([text, "true"]);
@@ -70,13 +70,13 @@ describe("how many of a product", () => {
       expect(buy).to.have.class("out_of_stock");
       buy.click();
       await quiet();
-      expect(told.callCount).to.equal(0);
+      expect(events.callCount).to.equal(0);
       type(field, "2");
       expect([...buy.classList].filter((name) => /disabled|out_of_stock/.test(name))).to.deep.equal([]);
       expect(buy.hasAttribute("aria-disabled")).to.equal(false);
     });
 
-  it("disables the button of a site builder's, which need not say that it sends the form", async () => {
+  it("disables a site builder's button without a type", async () => {
     document.body.innerHTML = `<suite-product data-template-id="5" data-product-id="51"><form method="post"><input name="add_qty" value="1"><button>Buy</button></form></suite-product>`;
     const host = document.querySelector("suite-product")!;
     await rendered(host);
@@ -85,7 +85,7 @@ describe("how many of a product", () => {
     expect(host.querySelector("button")!.getAttribute("aria-disabled")).to.equal("true");
   });
 
-  it("is asked about again where less than that is left", async () => {
+  it("reduces the quantity to the stock, and requests its price again", async () => {
     const { markup, quiet } = await place(corner);
     const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
     const requests = watchRequests();

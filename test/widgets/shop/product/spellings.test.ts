@@ -12,8 +12,8 @@ import { place } from "./product-page.ts";
 define(declaration);
 const desk = "/shop/product/studio-desk-9";
 
-/** Records intents to buy and keeps them from the cart. */
-const asked = (host: Element): Promise<{ productId: number; quantity: number }> =>
+/** Resolves to the detail of the next suite-cart-add, which is prevented. */
+const intentOf = (host: Element): Promise<{ productId: number; quantity: number }> =>
   new Promise((resolve) =>
     host.addEventListener("suite-cart-add", (event) => {
       event.preventDefault();
@@ -21,7 +21,7 @@ const asked = (host: Element): Promise<{ productId: number; quantity: number }> 
     }),
   );
 
-/** As the suite writes its list of variants: the template's field has no name. */
+/** Returns a list of variants in the suite's markup: the template's field has no name. */
 const list = (values = true) =>
   `<ul class="d-none js_add_cart_variants" data-attribute_exclusions="{}"></ul><input type="hidden" class="product_template_id" value="9">` +
   Object.entries({ 91: [901, 904, 907, 908], 94: [902, 904, 907, 908] })
@@ -32,7 +32,7 @@ const list = (values = true) =>
     )
     .join("");
 
-/** Fields of a block: name and class of template, variant and quantity, and what else is in it. */
+/** Returns a block with these fields, and more markup beside it in the form. */
 const block = (fields: string, more = "") => {
   const page = document.createElement("div");
   page.innerHTML = `<form action="/shop/cart/update"><div class="js_product js_main_product">${fields}</div>${more}</form>`;
@@ -42,8 +42,8 @@ const block = (fields: string, more = "") => {
 const template = '<input type="hidden" class="product_template_id" value="9">';
 const variant = '<input type="hidden" class="product_id" value="91">';
 
-describe("fields of a product", () => {
-  // the first call starts the suite
+describe("suite-product", () => {
+  // the first call starts the demo server
   beforeEach(async () => {
     stub(history, "replaceState");
     await newCustomer();
@@ -51,7 +51,7 @@ describe("fields of a product", () => {
   afterEach(() => restore());
 
   for (const values of [true, false])
-    it(`are those of the suite's list of variants, ${values ? "with" : "without"} the values of each`, async () => {
+    it(`reads the suite's list of variants ${values ? "with" : "without"} the values of each`, async () => {
       const { host, markup, buy, text } = await place(desk, (page) => {
         page.querySelector("input.product_id")!.remove();
         page.querySelector("input.product_template_id")!.remove();
@@ -60,7 +60,7 @@ describe("fields of a product", () => {
       const sent = [...markup.querySelectorAll("input[type=radio]")].map((radio) => radio.childNodes.length);
       markup.querySelector<HTMLElement>("#v_94")!.click();
       await until(() => text(".oe_price") === "$ 790.00");
-      const intent = asked(host);
+      const intent = intentOf(host);
       buy.click();
       expect(await intent).to.deep.include({ productId: 94, quantity: 1 });
       expect([...markup.querySelectorAll("input[type=radio]")].map((radio) => radio.childNodes.length)).to.deep.equal(
@@ -73,7 +73,7 @@ describe("fields of a product", () => {
     "by name alone": ['name="product_template_id"', 'name="product_id"', 'name="add_qty"'],
   };
   for (const [how, [ofTemplate, ofVariant, ofQuantity]] of Object.entries(spelt))
-    it(`are found ${how}`, async () => {
+    it(`finds its fields ${how}`, async () => {
       const { host, markup, choose, text, buy } = await place(desk, (page) => {
         const rewrite = (selector: string, written: string) =>
           (page.querySelector(selector)!.outerHTML = page
@@ -88,12 +88,12 @@ describe("fields of a product", () => {
       await until(() => text(".oe_price") === "$ 930.00");
       expect(markup.querySelector<HTMLInputElement>(`[${ofVariant!}]`)!.value).not.to.equal("91");
       markup.querySelector<HTMLElement>(".fa-plus")!.click();
-      const intent = asked(host);
+      const intent = intentOf(host);
       buy.click();
       expect((await intent).quantity).to.equal(2);
     });
 
-  it("of another product, of a search, and copies out of sight are not taken for them", () => {
+  it("ignores fields of another product and of a search, and hidden copies", () => {
     const other =
       '<div class="js_product"><input class="product_template_id" value="77"><b class="oe_price"></b></div>';
     const search =
@@ -105,7 +105,7 @@ describe("fields of a product", () => {
     expect(found).to.deep.equal({ templateId: "9", productId: "91" });
   });
 
-  it("that contradict each other leave the product as it is, and the loader the reason", () => {
+  it("is not adopted around contradictory fields, and reports the reason", () => {
     const two = (field: string) => field.replace(/value="\d+"/, 'value="55"');
     const quantity = '<input name="add_qty" value="1">';
     expect(
@@ -125,7 +125,7 @@ describe("fields of a product", () => {
     ]);
   });
 
-  it("of a card are found by class or by name, and none is guessed among several", () => {
+  it("suite-add-to-cart finds the fields of a card by class or name, and rejects several variants", () => {
     const read = (fields: string) => {
       const card = document.createElement("div");
       card.className = "oe_product_cart";
@@ -150,14 +150,14 @@ describe("fields of a product", () => {
     ]);
   });
 
-  it("of options are found by name where their classes are missing", async () => {
+  it("suite-optional-products finds the fields of an option by name", async () => {
     const row = `<table><tr class="js_product"><td><input type="hidden" name="product_template_id" value="16"><input type="hidden" name="optional-product-16" value="20">
       <input type="hidden" name="optional-productname-16" value="Chair"><b class="product-name">Chair</b><span class="oe_price product_id" data-product-id="20">$ <span class="oe_currency_value">16.50</span></span><span class="js_raw_price">16.5</span></td></tr></table>`;
     const [chair] = await readOptions(row, location.origin);
     expect([chair!.templateId, chair!.productId, chair!.price]).to.deep.equal([16, 20, 16.5]);
   });
 
-  it("in a form beside a search of a site builder's lead to the form that buys", async () => {
+  it("finds the form that buys beside a site builder's search", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908">
       <form role="search"><input name="search"><input name="quantity" value="9"><button>Search</button></form>
       <form action="/shop/cart/update" method="post"><input type="hidden" name="product_id" value="91">
@@ -173,7 +173,7 @@ describe("fields of a product", () => {
       event.preventDefault();
     });
     search!.click();
-    const intent = asked(host);
+    const intent = intentOf(host);
     buy!.click();
     expect([isSearched, (await intent).quantity]).to.deep.equal([true, 2]);
   });

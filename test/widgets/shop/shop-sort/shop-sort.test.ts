@@ -11,7 +11,7 @@ import { builtInPage, comeBack } from "../lists.ts";
 define(declaration);
 const { origin } = location;
 
-/** Markup of the page, brought to life as the loader does it; where it would go, and how it was written. */
+/** Adds markup to the page, adopted as the loader does it. */
 async function place(content: Iterable<Node>) {
   const page = document.createElement("main");
   page.append(...content);
@@ -28,7 +28,7 @@ async function place(content: Iterable<Node>) {
 
 const parse = (html: string) => document.createRange().createContextualFragment(html).childNodes;
 
-/** The suite's own page, at its address. */
+/** Opens the suite's own page at its address. */
 async function shop(path: string) {
   history.replaceState(null, "", path);
   return place((await builtInPage(path)).querySelectorAll("#wrap"));
@@ -39,7 +39,7 @@ describe("suite-shop-sort", () => {
   let going: ReturnType<typeof watchWays> | undefined;
   const ways = () => going!.ways.map((way) => way.replace(origin, ""));
 
-  /** From now on the page stays. */
+  /** Records navigations and prevents them from now on. */
   const watch = () => (going = watchWays());
   beforeEach(() => comeBack());
   afterEach(() => {
@@ -49,7 +49,7 @@ describe("suite-shop-sort", () => {
     history.replaceState(null, "", testPage);
   });
 
-  it("searches and sorts without losing what else was chosen", async () => {
+  it("searches and sorts without losing the other choices", async () => {
     const { find } = await shop("/shop/category/light-5?order=name+asc&attrib=6-61");
     watch();
     find<HTMLInputElement>("[name=search]").value = "a & b=c";
@@ -61,7 +61,7 @@ describe("suite-shop-sort", () => {
     ]);
   });
 
-  it("sends filters when one is chosen, once", async () => {
+  it("sends the filters once per choice", async () => {
     const { page, find, hosts } = await shop("/shop?order=name+asc");
     watch();
     find("[name=attrib][value='1-11']").click();
@@ -75,7 +75,7 @@ describe("suite-shop-sort", () => {
     await expect(page).to.be.accessible();
   });
 
-  it("lets somebody go through the choices by keys, and takes the one they confirm", async () => {
+  it("waits while a visitor goes through choices by keys, and sends the confirmed one", async () => {
     const { find } = await place(
       parse(
         `<suite-shop-sort><form action="/shop"><label>Sort by <select name="order"><option>a<option>b<option>c</select></label></form></suite-shop-sort>`,
@@ -85,7 +85,7 @@ describe("suite-shop-sort", () => {
     find("select").focus();
     const press = (key: string) => find("select").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     for (const choice of ["b", "c"]) {
-      // a closed list in most browsers
+      // most browsers change a closed list at each key
       press("ArrowDown");
       find<HTMLSelectElement>("select").value = choice;
       find("select").dispatchEvent(new Event("change", { bubbles: true }));
@@ -95,7 +95,7 @@ describe("suite-shop-sort", () => {
     expect(ways()).to.deep.equal(["/shop?order=c"]);
   });
 
-  it("leaves to the browser what goes elsewhere, and to the page what it prevents", async () => {
+  it("leaves other targets to the browser, and prevented events to the page", async () => {
     const { page, find } = await place(
       parse(`<suite-shop-sort><form action="/shop" target="other"><input name="search"><button>Go</button></form>
         <div class="dropdown_sorty_by"><a href="/shop?order=name+asc">Name</a></div></suite-shop-sort>`),
@@ -113,7 +113,7 @@ describe("suite-shop-sort", () => {
     expect(ways()).to.deep.equal([]);
   });
 
-  it("unfolds categories by key, one of its siblings at a time, and gives them back", async () => {
+  it("expands categories by key, one among siblings at a time, and restores them", async () => {
     const { page, find, hosts, written } = await place(
       parse(`<ul class="nav" id="o_shop_collapse_category">
         <li><i class="fa fa-chevron-right" title="Unfold" aria-label="Unfold" role="img"></i><a href="/a">Desks</a><ul id="a" style="display:none;"><li>
@@ -124,7 +124,7 @@ describe("suite-shop-sort", () => {
     watch();
     const shown = () => [..."abc"].filter((id) => find(`#${id}`).checkVisibility()).join("");
     const [desks, low, seats] = page.querySelectorAll<HTMLElement>("i");
-    // the code for categories comes where there are some
+    // the code for categories is loaded only for pages with categories
     await until(() => low!.role === "button");
     expect(shown()).to.equal("b");
     desks!.focus();
@@ -148,7 +148,7 @@ describe("suite-shop-sort", () => {
     expect(page.innerHTML).to.equal(written);
   });
 
-  it("gives the markup back when somebody edits the page", async () => {
+  it("restores the markup while the page is edited", async () => {
     const simple = `<ul><li><a href="/a">Desks</a> <button>+</button><ul hidden=""><li><a href="/b">Low</a></li></ul></li></ul>`;
     const { find, hosts } = await place(parse(`<suite-shop-sort>${simple}</suite-shop-sort>`));
     watch();

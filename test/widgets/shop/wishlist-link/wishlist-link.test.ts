@@ -24,11 +24,11 @@ async function place(html = "<suite-wishlist-link></suite-wishlist-link>"): Prom
 }
 
 describe("suite-wishlist-link", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newShopper());
   afterEach(() => restore());
 
-  it("counts what is on the list; with nothing on it it leads to the cart", async () => {
+  it("counts the products of the list, and links to the cart while the list is empty", async () => {
     const host = await place();
     expect([path(host), !!part(host, "badge")]).to.deep.equal(["/shop/cart", false]);
     await ask("suite-wishlist-add", { productId: chair });
@@ -43,7 +43,7 @@ describe("suite-wishlist-link", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("puts a link of the page back at the end", async () => {
+  it("restores a link of the page at the end", async () => {
     const box = await fixture<HTMLElement>(
       '<div><suite-wishlist-link><a href="/shop/wishlist">Wishes</a></suite-wishlist-link></div>',
     );
@@ -53,7 +53,7 @@ describe("suite-wishlist-link", () => {
     await until(() => link.getAttribute("href") === "/shop/wishlist", "not put back");
   });
 
-  it("leads by a link of the page to the cart with nothing on the list", async () => {
+  it("points a link of the page to the cart while the list is empty", async () => {
     const box = await fixture<HTMLElement>(
       '<div><suite-wishlist-link><a href="/shop/wishlist?from=menu">Wishes</a></suite-wishlist-link></div>',
     );
@@ -63,14 +63,14 @@ describe("suite-wishlist-link", () => {
     await until(() => link.getAttribute("href") === "/shop/wishlist?from=menu", "not to the list");
   });
 
-  it("is up to date when the page comes back", async () => {
+  it("updates the count when the page becomes visible again", async () => {
     const host = await place();
     await elsewhere("/shop/wishlist/add", { product_id: chair });
     comeBack();
     await until(() => part(host, "badge")?.title === "1 item");
   });
 
-  it("leads where the page says, but to no script", async () => {
+  it("links to the address in data-href, unless it is a script", async () => {
     await ask("suite-wishlist-add", { productId: chair });
     expect(path(await place('<suite-wishlist-link data-href="/ar/shop/wishlist"></suite-wishlist-link>'))).to.equal(
       "/ar/shop/wishlist",
@@ -79,7 +79,7 @@ describe("suite-wishlist-link", () => {
     expect(part(host, "link")!.hasAttribute("href")).to.equal(false);
   });
 
-  it("hides and shows the item of the suite's menu that it stands in", async () => {
+  it("hides and shows the surrounding item of the suite's menu", async () => {
     const host = await place(
       '<ul><li id="my_wish" class="nav-item d-none" style="display: none"><suite-wishlist-link></suite-wishlist-link></li></ul>',
     );
@@ -91,13 +91,13 @@ describe("suite-wishlist-link", () => {
     expect([item.className, item.style.display], "as the server sent it").to.deep.equal(["nav-item d-none", "none"]);
   });
 
-  it("tells a failure once, and asks again on request", async () => {
-    const said = stub(console, "error");
+  it("reports an error once, and reads the list again on retry", async () => {
+    const logged = stub(console, "error");
     const host = await place();
     misbehave({ garbage: true });
     comeBack();
     await until(() => host.matches(":state(error)"));
-    expect(said.callCount).to.equal(1);
+    expect(logged.callCount).to.equal(1);
     await until(() => part(host, "retry"));
     await expect(host).to.be.accessible();
     behave();
@@ -106,15 +106,15 @@ describe("suite-wishlist-link", () => {
     await sendKeys({ press: "Enter" });
     await until(() => !host.matches(":state(error)") && !part(host, "retry"));
     expect(host.shadowRoot!.activeElement === part(host, "link")).to.equal(true);
-    expect([said.callCount, part(host, "badge")?.title]).to.deep.equal([1, "1 item"]);
+    expect([logged.callCount, part(host, "badge")?.title]).to.deep.equal([1, "1 item"]);
   });
 
-  it("counts in the language of the page", async () => {
+  it("counts in the digits of the page's language", async () => {
     await ask("suite-wishlist-add", { productId: chair });
     const host = await place('<div lang="ar" dir="rtl"><suite-wishlist-link></suite-wishlist-link></div>');
     expect(part(host, "text")!.textContent).to.equal(arabic.wishlist);
     await until(() => part(host, "badge")?.title === arabic.items_one);
-    // at the icon, which is at the right here, and not over the text
+    // the badge is at the icon, which is on the right here, and does not cover the text
     expect(part(host, "badge")!.getBoundingClientRect().left).to.be.at.least(
       part(host, "text")!.getBoundingClientRect().right,
     );

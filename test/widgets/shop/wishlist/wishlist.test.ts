@@ -26,7 +26,7 @@ async function wish(...ids: number[]): Promise<void> {
   for (const product_id of ids) await elsewhere("/shop/wishlist/add", { product_id });
 }
 
-/** The built-in page's rows around which adoption puts the element. */
+/** Rows of the built-in page, wrapped as the loader does it. */
 async function stock(): Promise<HTMLElement> {
   const host = document.createElement("suite-wishlist");
   host.append((await builtInPage("/shop/wishlist")).querySelector(".wishlist-section")!);
@@ -34,7 +34,7 @@ async function stock(): Promise<HTMLElement> {
   return host;
 }
 
-/** Markup of our own, with the wishes of the visitor. */
+/** Simple markup with the visitor's entries. */
 async function simple(): Promise<HTMLElement> {
   const wishes = rows(await builtInPage("/shop/wishlist")).map(({ dataset }) => [
     dataset["wishId"],
@@ -54,7 +54,7 @@ for (const [kind, place, controls] of [
   ["simple markup", simple, { add: "[name=add]", remove: "[name=remove]", keep: "[name=keep]" }],
 ] as const) {
   describe(`suite-wishlist in ${kind}`, () => {
-    // the first call starts the suite
+    // the first call starts the demo server
     beforeEach(() => newShopper());
     afterEach(() => restore());
 
@@ -68,26 +68,26 @@ for (const [kind, place, controls] of [
       return { host, control };
     };
 
-    it("takes wishes off by keyboard; the focus goes to the next one, then to the one before", async () => {
+    it("removes entries by keyboard; the focus moves to the next entry, then to the previous one", async () => {
       await wish(chair, bench, bookEnds);
       const { host, control } = await ready();
-      const told: unknown[] = [];
-      host.addEventListener("suite-wishlist-change", (event) => told.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      host.addEventListener("suite-wishlist-change", (event) => events.push((event as CustomEvent).detail));
       control("remove", 1).focus();
       await sendKeys({ press: "Enter" });
-      await until(() => told.length === 1);
+      await until(() => events.length === 1);
       expect(seen(host)).to.deep.equal([chair, bookEnds]);
       expect(document.activeElement === control("remove", 2)).to.equal(true);
       await until(() => part(host, "status")!.textContent === "The product is no longer on your wishlist.");
       await expect(host).to.be.accessible({ ignoredRules: ["region"] });
       await sendKeys({ press: "Enter" });
-      await until(() => told.length === 2);
+      await until(() => events.length === 2);
       expect(document.activeElement === control("remove", 0)).to.equal(true);
-      expect(told).to.deep.equal([{ ids: [chair, bookEnds] }, { ids: [chair] }]);
+      expect(events).to.deep.equal([{ ids: [chair, bookEnds] }, { ids: [chair] }]);
       expect(await wished()).to.deep.equal([chair]);
     });
 
-    it("brings back what could not be taken off, says so, and takes it off at the next try", async () => {
+    it("shows an entry again if its removal failed, with an error, and removes it at the next try", async () => {
       stub(console, "error");
       await wish(chair, bench);
       const { host, control } = await ready();
@@ -103,7 +103,7 @@ for (const [kind, place, controls] of [
       await until(async () => (await wished()).join() === String(bench));
     });
 
-    it("moves a wish to the cart", async () => {
+    it("moves an entry to the cart", async () => {
       await wish(chair, bench);
       const { host, control } = await ready();
       const changes: unknown[] = [];
@@ -115,7 +115,7 @@ for (const [kind, place, controls] of [
       expect([seen(host), changes, await inCart(), flights()]).to.deep.equal([[bench], [{ quantity: 1 }], 1, 0]);
     });
 
-    it("keeps the focus of the button that was pressed, and hands it on with the row", async () => {
+    it("keeps the focus on the pressed button, and moves it when the row is hidden", async () => {
       await wish(chair, bench);
       const { host, control } = await ready();
       control("keep").click();
@@ -129,7 +129,7 @@ for (const [kind, place, controls] of [
       expect(document.activeElement === control("remove", 1), "the row is gone").to.equal(true);
     });
 
-    it("takes no focus that somebody has put elsewhere meanwhile", async () => {
+    it("does not take the focus that the visitor has moved meanwhile", async () => {
       await wish(chair, bench);
       const { control } = await ready();
       control("keep").click();
@@ -140,7 +140,7 @@ for (const [kind, place, controls] of [
       expect(document.activeElement === control("keep")).to.equal(true);
     });
 
-    it("tries again what failed, on request, and the focus stays in it", async () => {
+    it("retries the failed call, and keeps the focus inside", async () => {
       stub(console, "error");
       await wish(chair, bench, bookEnds);
       const { host, control } = await ready();
@@ -159,7 +159,7 @@ for (const [kind, place, controls] of [
       control("keep").click();
       part(host, "retry")!.click();
       await until(async () => (await inCart()) === 1 && !part(host, "failure"));
-      // as it was asked at first
+      // with the setting of the first try
       await until(async () => (await wished()).join() === String(bookEnds));
     });
 
@@ -175,7 +175,7 @@ for (const [kind, place, controls] of [
         return host;
       });
 
-    it("leaves it on the list where it shall stay", async () => {
+    it("leaves the entry on the list if the visitor wants to keep it", async () => {
       await wish(chair);
       const { host, control } = await ready();
       control("keep").click();
@@ -186,7 +186,7 @@ for (const [kind, place, controls] of [
       expect([calls(), seen(host), await wished()]).to.deep.equal([[update], [chair], [chair]]);
     });
 
-    it("keeps a wish that could not be moved, says so, and buys nothing by itself", async () => {
+    it("keeps an entry that could not be moved, with an error, and does not retry by itself", async () => {
       stub(console, "error");
       await wish(chair, bench);
       const { host, control } = await ready();
@@ -204,7 +204,7 @@ for (const [kind, place, controls] of [
       expect([await inCart(), !!part(host, "failure")]).to.deep.equal([1, false]);
     });
 
-    it("says above the list what the suite has to say, until it is closed", async () => {
+    it("shows the suite's warning above the list, until it is closed", async () => {
       await wish(bookEnds, chair);
       const { host, control } = await ready();
       control("keep").click();
@@ -222,7 +222,7 @@ for (const [kind, place, controls] of [
       await until(() => !part(host, "warning"));
     });
 
-    it("leaves the rows as they were when it goes", async () => {
+    it("restores the rows when it is removed", async () => {
       await wish(chair, bench);
       const { host, control } = await ready();
       const sent = host.innerHTML;
@@ -235,7 +235,7 @@ for (const [kind, place, controls] of [
       expect(host.innerHTML).to.equal(sent);
     });
 
-    it("leaves other things in it alone", async () => {
+    it("ignores other controls inside", async () => {
       await wish(chair);
       const { host, control } = await ready();
       const calls = watchCalls();

@@ -15,12 +15,12 @@ describe("suite-zoom", () => {
   beforeEach(() => setViewport({ width: 900, height: 700 }));
   afterEach(() => resetMouse());
 
-  it("shows in the picture's place the part at which a mouse points, from a press until it leaves", async () => {
+  it("shows the part of the picture that the mouse points at, from a press until the mouse leaves", async () => {
     const line = `<div style="display: flex; justify-content: end; padding: 20px; direction: rtl"><b>A</b>${simple()}</div>`;
     const host = await armed(line, "suite-zoom");
-    const told: boolean[] = [];
+    const events: boolean[] = [];
     host.addEventListener("suite-zoom-change", ({ detail }: CustomEventInit<{ open: boolean }>) =>
-      told.push(detail!.open),
+      events.push(detail!.open),
     );
     const before = small(imageOf(host).getBoundingClientRect());
     await move(host);
@@ -34,11 +34,11 @@ describe("suite-zoom", () => {
     await until(() => shownAt(host)?.join() === "-600,-200");
     await move(host, 0.8);
     await until(() => !lensOf(host));
-    expect(told).to.deep.equal([true, false]);
+    expect(events).to.deep.equal([true, false]);
   });
 
   for (const style of ["transform:scale(.5)", "zoom:1.5", "transform:rotate(90deg)"])
-    it(`lies on its picture and shows where the mouse points in a block with ${style}`, async () => {
+    it(`covers its picture and follows the mouse in a block with ${style}`, async () => {
       const host = await armed(`<div style="inline-size:300px;${style}">${simple()}</div>`, "suite-zoom");
       await press(host, 0.25, 0.25);
       await until(() => is(host, "open") && shownAt(host));
@@ -50,7 +50,7 @@ describe("suite-zoom", () => {
       );
     });
 
-  it("needs no press where pointing is enough; Escape closes it, and a press opens the dialog", async () => {
+  it("opens on hover without a press, closes on Escape, and opens the dialog at a press", async () => {
     const host = await armed(simple(' data-trigger="hover"'));
     await move(host);
     await until(() => shownAt(host));
@@ -62,7 +62,7 @@ describe("suite-zoom", () => {
     await until(() => dialogOf(host)?.open);
   });
 
-  it("goes when the mouse leaves its picture within the element", async () => {
+  it("closes when the mouse leaves the picture inside of the element", async () => {
     const host = await armed(simple(' style="display:block;padding:90px"'));
     await press(host);
     await until(() => shownAt(host));
@@ -70,7 +70,7 @@ describe("suite-zoom", () => {
     await until(() => !lensOf(host));
   });
 
-  it("opens in the dialog where it is pressed at (0, 0), as scripts and assistive technology do", async () => {
+  it("opens the dialog at a click at (0, 0), as scripts and assistive technology send it", async () => {
     const host = await armed(`<div style="padding:40px">${simple()}</div>`, "suite-zoom");
     const about = { detail: 1, pointerType: "mouse", clientX: 0, clientY: 0, bubbles: true, cancelable: true };
     imageOf(host).dispatchEvent(new PointerEvent("click", about));
@@ -78,7 +78,7 @@ describe("suite-zoom", () => {
     expect(lensOf(host)).to.equal(null);
   });
 
-  it("is reached and opened by keys, full size, where arrows move it and plus and minus scale it", async () => {
+  it("opens the dialog by keyboard; arrow keys scroll, plus and minus scale", async () => {
     const host = await armed(simple());
     const picture = imageOf(host);
     expect([picture.role, picture.tabIndex, picture.ariaHasPopup]).to.deep.equal(["button", 0, "dialog"]);
@@ -109,24 +109,24 @@ describe("suite-zoom", () => {
     expect(is(host, "open")).to.equal(false);
   });
 
-  it("says that it opens, beside its own name or instead of one", async () => {
-    const said = ({ ariaLabel, attributes }: Element) => [
+  it("describes its action beside the picture's name, or in place of one", async () => {
+    const nameOf = ({ ariaLabel, attributes }: Element) => [
       ariaLabel,
       attributes.getNamedItem("aria-description")?.value,
     ];
     const nameless = image().replace("Desk", "");
-    expect(said(imageOf(await armed(simple())))).to.deep.equal([null, "Enlarge"]);
-    expect(said(imageOf(await armed(simple("", nameless))))).to.deep.equal(["Enlarge", undefined]);
+    expect(nameOf(imageOf(await armed(simple())))).to.deep.equal([null, "Enlarge"]);
+    expect(nameOf(imageOf(await armed(simple("", nameless))))).to.deep.equal(["Enlarge", undefined]);
     const link = (inner: string) =>
       `<suite-zoom><a href="/web/image/product.product/91/image">${inner}</a></suite-zoom>`;
     const linked = (await armed(link(image()))).querySelector("a")!;
-    expect([said(linked), linked.hasAttribute("tabindex")]).to.deep.equal([[null, "Enlarge"], false]);
-    expect(said((await armed(link(`${nameless} Look`))).querySelector("a")!)).to.deep.equal([null, "Enlarge"]);
+    expect([nameOf(linked), linked.hasAttribute("tabindex")]).to.deep.equal([[null, "Enlarge"], false]);
+    expect(nameOf((await armed(link(`${nameless} Look`))).querySelector("a")!)).to.deep.equal([null, "Enlarge"]);
     const named = nameless.replace("alt", 'aria-label="Table" alt');
-    expect(said(imageOf(await armed(simple("", named))))).to.deep.equal(["Table", undefined]);
+    expect(nameOf(imageOf(await armed(simple("", named))))).to.deep.equal(["Table", undefined]);
   });
 
-  it("opens by a tap, and by a finger that rests on it until that is lifted", async () => {
+  it("opens by a tap, and while a finger rests on the picture", async () => {
     const host = await armed(simple());
     finger(host, "pointerdown");
     finger(host, "pointerup");
@@ -139,14 +139,14 @@ describe("suite-zoom", () => {
 
     finger(host, "pointerdown");
     await until(() => shownAt(host));
-    // the menu of a long press
+    // context menu of a long press
     expect(finger(host, "contextmenu")).to.equal(false);
     finger(host, "pointerup");
     expect(finger(host, "click")).to.equal(false);
     await until(() => !lensOf(host));
   });
 
-  it("is none where the large picture does not come, and says so to who asked", async () => {
+  it("is disarmed if the large picture does not load, and tells the visitor who wanted it", async () => {
     const host = await armed(`<suite-zoom data-src="image">${image()}</suite-zoom>`);
     imageOf(host).focus();
     await sendKeys({ press: "Enter" });
@@ -155,8 +155,8 @@ describe("suite-zoom", () => {
     expect([dialogOf(host), is(host, "error"), imageOf(host).hasAttribute("role")]).to.deep.equal([null, false, false]);
   });
 
-  it("needs a picture that is large enough, and a window that is, whenever these change", async () => {
-    // WebKit takes a vector picture's own size for that of its place
+  it("is armed only for large enough pictures and windows, whenever these change", async () => {
+    // WebKit reports the displayed size of a vector picture as its natural size
     needs(!isWebKit);
     const host = await place(
       `<suite-zoom><img src="${svg("tan", 250)}" alt="Desk" width="200" height="200"></suite-zoom>`,
@@ -165,7 +165,7 @@ describe("suite-zoom", () => {
     expect(is(host, "armed")).to.equal(false);
     imageOf(host).src = svg("teal", 600);
     await until(() => is(host, "armed"));
-    // the page's own, which may be a frame in a wide window
+    // the viewport of the page, which may be a frame in a wide window
     await setViewport({ width: 467, height: 700 });
     await until(() => !is(host, "armed"));
     expect(imageOf(host).hasAttribute("tabindex")).to.equal(false);
@@ -173,8 +173,8 @@ describe("suite-zoom", () => {
     await until(() => is(host, "armed"));
   });
 
-  it("shows the large picture of another variant: its own", async () => {
-    // WebKit takes a vector picture's own size for that of its place
+  it("enlarges the new picture after a change of the variant", async () => {
+    // WebKit reports the displayed size of a vector picture as its natural size
     needs(!isWebKit);
     const host = await armed(simple());
     const variant = svg("teal", 600);
@@ -190,13 +190,13 @@ describe("suite-zoom", () => {
     await until(() => shownAt(host)?.[0] === -400);
   });
 
-  it("follows a picture that takes the place of another one", async () => {
+  it("follows a picture that replaces another one", async () => {
     const host = await armed(simple());
     const first = imageOf(host);
     host.innerHTML = image(' id="second"');
     await until(() => imageOf(host).role === "button");
     expect(first.role).to.equal(null);
-    // a picture that is put into a link neither loads again nor has another size
+    // a picture that moves into a link neither loads again nor changes its size
     host.innerHTML = `<p>${image()}</p>`;
     await until(() => imageOf(host).role === "button");
     const link = document.createElement("a");
@@ -208,7 +208,7 @@ describe("suite-zoom", () => {
     await until(() => !is(host, "armed"));
   });
 
-  it("is a link's without scripts, leaves other links alone, and gives everything back", async () => {
+  it("uses the address of a link, ignores other links, and restores the markup", async () => {
     const link = `<a href="/web/image/product.product/91/image">${image()}</a>`;
     const host = await armed(`<suite-zoom>${link}</suite-zoom>`);
     const anchor = host.querySelector("a")!;

@@ -27,12 +27,12 @@ import {
   watchCalls,
 } from "#test/widgets/shop/lists.ts";
 
-describe("the products to compare", () => {
-  // the first call starts the suite
+describe("comparison", () => {
+  // the first call starts the demo server
   beforeEach(() => newShopper());
   afterEach(() => restore());
 
-  it("are kept as raw JSON, in the order in which they were asked for", async () => {
+  it("stores the products as raw JSON, in the order of their addition", async () => {
     expect(await addAll(lamp, studioDesk, wharfDesk)).to.deep.equal([lamp, studioDesk, wharfDesk]);
     expect(now().ids).to.deep.equal([lamp, studioDesk, wharfDesk]);
     expect(kept()).to.equal("[311,91,31]");
@@ -42,7 +42,7 @@ describe("the products to compare", () => {
     expect(list.unannounced.get(), "elements announce their own changes").to.deep.equal([lamp, studioDesk, wharfDesk]);
   });
 
-  it("come one after the other, each described by one call", async () => {
+  it("adds products one after the other, with one call each", async () => {
     const real = window.fetch.bind(window);
     let running = 0;
     let most = 0;
@@ -56,10 +56,10 @@ describe("the products to compare", () => {
     calls.resetHistory();
     await list.remove(chair);
     await add(chair);
-    expect(calls.callCount, "what is known is not asked for again").to.equal(0);
+    expect(calls.callCount, "known products are not requested again").to.equal(0);
   });
 
-  it("are four at most; a fifth is refused with a warning, until one is taken out", async () => {
+  it("holds four products; refuses a fifth with a warning, until one is removed", async () => {
     await addAll(chair, bench, wharfDesk, studioDesk);
     list.toggle(false);
     const calls = watchCalls();
@@ -72,7 +72,7 @@ describe("the products to compare", () => {
     expect(now()).to.deep.include({ ids: [chair, wharfDesk, studioDesk, lamp], limited: false });
   });
 
-  it("may be more in a cookie that others wrote: the warning goes with the next one that is taken out", async () => {
+  it("accepts a foreign cookie with more products; the warning ends with the next removal", async () => {
     setCookie(cookie, "[151,21,31,91,311,441]");
     comeBack();
     expect(await add(wharfDesk + 4)).to.equal(0);
@@ -81,19 +81,19 @@ describe("the products to compare", () => {
     expect(now()).to.deep.include({ ids: [chair, wharfDesk, studioDesk, lamp, bookEnds], limited: false });
   });
 
-  it("may be fewer where a panel says so", async () => {
+  it("follows a lower limit of a panel", async () => {
     list.limit = 2;
     expect(await addAll(chair, bench, lamp)).to.deep.equal([chair, bench, 0]);
     expect(now()).to.deep.include({ ids: [chair, bench], limited: true });
   });
 
-  it("do not mind one that is there already, even where there is no room", async () => {
+  it("accepts a product that is listed already, even at the limit", async () => {
     await addAll(chair, bench, wharfDesk, studioDesk);
     expect(await add(chair)).to.equal(chair);
     expect(now()).to.deep.include({ ids: [chair, bench, wharfDesk, studioDesk], limited: false });
   });
 
-  it("open by themselves from the second on, and never with fewer", async () => {
+  it("opens at the second product, and never with fewer", async () => {
     await add(chair);
     expect(now().open).to.equal(false);
     list.toggle(true);
@@ -107,7 +107,7 @@ describe("the products to compare", () => {
     expect(now().open).to.equal(false);
   });
 
-  it("lose what the shop does not have: unknown, unpublished, archived", async () => {
+  it("drops products that the shop does not have: unknown, unpublished, archived", async () => {
     expect(await add(999_999)).to.equal(0);
     expect(now().ids).to.deep.equal([]);
     setCookie(cookie, "[311,999999,11,95,151]");
@@ -117,7 +117,7 @@ describe("the products to compare", () => {
     expect(kept()).to.equal("[311,151]");
   });
 
-  it("are none where the cookie is garbage, and each once where it is odd", async () => {
+  it("ignores a malformed cookie, and repeated ids in a valid one", async () => {
     for (const [garbage, ids] of [
       ["%7B", []],
       ["null", []],
@@ -137,22 +137,22 @@ describe("the products to compare", () => {
     }
   });
 
-  it("follow another tab, and tell it of changes here", async () => {
+  it("follows another tab, and sends it the changes of this tab", async () => {
     const stop = list.state.listen(() => {});
     const otherTab = new BroadcastChannel(`suite.compare ${location.origin}`);
     setCookie(cookie, "[441,21]");
     otherTab.postMessage(null);
     await until(() => now().ids.length === 2 && names().includes("Lighthouse bench"));
-    expect(now().open, "nobody did anything here").to.equal(false);
-    const told = new Promise((resolve) => (otherTab.onmessage = resolve));
+    expect(now().open, "no change in this tab").to.equal(false);
+    const events = new Promise((resolve) => (otherTab.onmessage = resolve));
     await list.remove(bookEnds);
-    await told;
+    await events;
     expect(kept()).to.equal("[21]");
     otherTab.close();
     stop();
   });
 
-  it("stay when the suite fails, which is told until it does not", async () => {
+  it("keeps the products while calls fail, and reports the error until a call succeeds", async () => {
     await add(chair);
     const unknown = wharfDesk + 2;
     misbehave({ garbage: true });
@@ -169,7 +169,7 @@ describe("the products to compare", () => {
     expect(now().products.map(({ id }) => id)).to.include(unknown);
   });
 
-  it("have a variant made first where it does not exist yet", async () => {
+  it("creates a variant that does not exist yet", async () => {
     const mug = { templateId: 37, valueIds: [3702, 3704] };
     const calls = watchCalls();
     const id = await ask<number>("suite-compare-add", mug);

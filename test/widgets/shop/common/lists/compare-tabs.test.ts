@@ -14,12 +14,12 @@ import {
 } from "#test/widgets/shop/comparison.ts";
 import { comeBack, cookie, newShopper, setCookie } from "#test/widgets/shop/lists.ts";
 
-describe("the products to compare, in several tabs", () => {
-  // the first call starts the suite
+describe("comparison in several tabs", () => {
+  // the first call starts the demo server
   beforeEach(() => newShopper());
   afterEach(() => restore());
 
-  describe("when another tab tells of them before its cookie can be read here", () => {
+  describe("when the message of another tab arrives before its cookie", () => {
     const otherTab = new BroadcastChannel(`suite.compare ${location.origin}`);
     let stop = () => {};
     let clock: SinonFakeTimers;
@@ -35,8 +35,8 @@ describe("the products to compare, in several tabs", () => {
       comeBack();
     });
     after(() => otherTab.close());
-    /** Channels of one page hear in order: whoever listens later hears after the list. */
-    const hear = (message: unknown) =>
+    /** Resolves after the list has received a message: channels of a page receive in the order of their creation. */
+    const receive = (message: unknown) =>
       new Promise<void>((resolve) => {
         const last = new BroadcastChannel(`suite.compare ${location.origin}`);
         last.onmessage = () => {
@@ -46,8 +46,8 @@ describe("the products to compare, in several tabs", () => {
         otherTab.postMessage(message);
       });
 
-    it("follow what it tells, and lose nothing of it by a change here", async () => {
-      await hear("[151,21,31]");
+    it("follows the message, and loses no product of it by a change in this tab", async () => {
+      await receive("[151,21,31]");
       expect([now().ids, kept()]).to.deep.equal([[chair, bench, wharfDesk], "[151,21]"]);
       await list.remove(chair);
       expect([now().ids, kept()]).to.deep.equal([[bench, wharfDesk], "[21,31]"]);
@@ -55,14 +55,14 @@ describe("the products to compare, in several tabs", () => {
       expect(now().ids).to.deep.equal([bench, wharfDesk]);
     });
 
-    it("add to what it tells", async () => {
-      await hear("[151,21,31]");
+    it("adds to the products of the message", async () => {
+      await receive("[151,21,31]");
       await add(lamp);
       expect(kept()).to.equal("[151,21,31,311]");
     });
 
-    it("are what the cookie says in the end", async () => {
-      await hear("[151,21,31]");
+    it("follows the cookie in the end", async () => {
+      await receive("[151,21,31]");
       setCookie(cookie, "[441]");
       clock.tick(999);
       expect(now().ids).to.deep.equal([chair, bench, wharfDesk]);
@@ -70,7 +70,7 @@ describe("the products to compare, in several tabs", () => {
       expect(now().ids).to.deep.equal([bookEnds]);
     });
 
-    it("are what the cookie says, where something else is told", async () => {
+    it("follows the cookie if the message is malformed", async () => {
       const long = JSON.stringify(Array.from({ length: 2000 }, (_, index) => index + 1));
       for (const odd of [
         null,
@@ -86,30 +86,30 @@ describe("the products to compare, in several tabs", () => {
         new Map([[31, 31]]),
         long,
       ]) {
-        await hear(odd);
+        await receive(odd);
         expect(now().ids, String(odd)).to.deep.equal([chair, bench]);
       }
-      await hear("[31,31,1.5,0,1e99]");
+      await receive("[31,31,1.5,0,1e99]");
       expect(now().ids, "as it would be read in a cookie").to.deep.equal([wharfDesk]);
     });
   });
 
-  it("tell other tabs what the cookie holds", async () => {
+  it("sends the cookie's value to other tabs", async () => {
     const otherTab = new BroadcastChannel(`suite.compare ${location.origin}`);
-    const told = new Promise<unknown>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data)));
+    const events = new Promise<unknown>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data)));
     await add(chair);
-    expect([await told, kept()]).to.deep.equal(["[151]", "[151]"]);
+    expect([await events, kept()]).to.deep.equal(["[151]", "[151]"]);
     otherTab.close();
   });
 
-  it("keep what another tab has added or removed while one was on its way", async () => {
+  it("keeps changes of another tab that happen during a call", async () => {
     await addAll(chair, bench);
     const real = window.fetch.bind(window);
     stub(window, "fetch").callsFake((...request) => {
       setCookie(cookie, "[151,31]");
       return real(...request);
     });
-    // not described yet, so that it takes a call
+    // an unknown product, which needs a call
     expect(await add(wharfDesk + 1)).to.equal(wharfDesk + 1);
     expect(kept()).to.equal("[151,31,32]");
     setCookie(cookie, "[151,441,32]");

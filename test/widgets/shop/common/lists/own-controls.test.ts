@@ -24,7 +24,7 @@ const arrows =
 const buy =
   '<a href="#" role="button" class="btn btn-sm a-submit" aria-label="Shopping cart"><span class="fa fa-shopping-cart"></span></a>';
 
-/** The page's markup in an element; gives both, and the element's shadow root. */
+/** Puts markup of the page into an element. */
 async function place(tag: string, inner: string, attributes = "") {
   document.body.innerHTML = `<main><button id="before">Before</button><${tag} ${attributes}>${inner}</${tag}></main>`;
   const host = document.querySelector<HTMLElement>(tag)!;
@@ -36,14 +36,14 @@ async function place(tag: string, inner: string, attributes = "") {
   return { host, own, sent, find, badge: own.querySelector("sup")! };
 }
 
-/** It goes, and what the page wrote is there again. */
-async function expectGivenBack({ host, own, sent }: Awaited<ReturnType<typeof place>>) {
+/** Removes the element, and expects the page's original markup. */
+async function expectRestored({ host, own, sent }: Awaited<ReturnType<typeof place>>) {
   host.remove();
   await until(() => own.outerHTML === sent, own.outerHTML);
 }
 
-describe("links and buttons of the page's own", () => {
-  // the first call starts the suite
+describe("links and buttons of the page", () => {
+  // the first call starts the demo server
   beforeEach(async () => {
     await newCustomer();
     await newShopper();
@@ -53,7 +53,7 @@ describe("links and buttons of the page's own", () => {
     await resetMouse();
   });
 
-  it("the link to the cart counts in its own badge, and shows the cart beside it", async () => {
+  it("suite-cart-popover: writes the count into the link's own badge, and shows the cart beside the link", async () => {
     const placed = await place("suite-cart-popover", cartLink);
     await put(chair, 2);
     otherTab();
@@ -70,10 +70,10 @@ describe("links and buttons of the page's own", () => {
     await until(() => find("[part=popover]")!.matches(":popover-open"));
     expect(find("[part=popover]")!.getBoundingClientRect().top).to.be.closeTo(bottom, 1);
     await expect(host).to.be.accessible();
-    await expectGivenBack(placed);
+    await expectRestored(placed);
   });
 
-  it("shows the cart by keyboard too: the button for it is seen while it has the focus", async () => {
+  it("suite-cart-popover: shows the cart by keyboard, with a button that is visible while focused", async () => {
     const { own, find, host } = await place("suite-cart-popover", cartLink);
     own.focus();
     const height = () => find("[part=toggle]")!.getBoundingClientRect().height;
@@ -87,7 +87,7 @@ describe("links and buttons of the page's own", () => {
     expect(host.shadowRoot!.activeElement).to.equal(find("[part=toggle]"));
   });
 
-  it("the link shows by a sign that nobody can tell how much is in the cart", async () => {
+  it("suite-cart-popover: marks an unknown count in the link's badge", async () => {
     const placed = await place("suite-cart-popover", cartLink);
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response('<div class="oe_cart">No badge</div>')));
     comeBack();
@@ -97,19 +97,19 @@ describe("links and buttons of the page's own", () => {
     await put(chair);
     otherTab();
     await until(() => placed.badge.textContent === "1");
-    await expectGivenBack(placed);
+    await expectRestored(placed);
   });
 
-  it("the link to the wishlist counts in its own badge", async () => {
+  it("suite-wishlist-link: writes the count into the link's own badge", async () => {
     const placed = await place("suite-wishlist-link", wishLink);
     await ask("suite-wishlist-add", { productId: chair });
     await until(() => placed.badge.textContent === "1");
     expect([placed.badge.title, placed.find("[part=link]")]).to.deep.equal(["1 item", null]);
     await expect(placed.host).to.be.accessible();
-    await expectGivenBack(placed);
+    await expectRestored(placed);
   });
 
-  it("the link to the wishlist gets the focus of the button that has asked for the list again", async () => {
+  it("suite-wishlist-link: moves the focus from the retry button to the link after a retry", async () => {
     stub(console, "error");
     const { host, own, find } = await place("suite-wishlist-link", wishLink);
     misbehave({ garbage: true });
@@ -126,12 +126,12 @@ describe("links and buttons of the page's own", () => {
     ["suite-wishlist-button", heart, ["Add to Wishlist", "On your wishlist"]],
     ["suite-compare-button", arrows, ["Compare", "In the comparison"]],
   ] as const) {
-    it(`${tag}: the button says what it does, what went wrong, and that it is done`, async () => {
+    it(`${tag}: names its button by action, error and result`, async () => {
       stub(console, "error");
-      // nobody knows this variant of the demo yet
+      // no other test uses this variant of the demo
       const placed = await place(tag, inner, `data-product-id="${tag === "suite-compare-button" ? 203 : chair}"`);
       const { host, own, find } = placed;
-      const said = () => [
+      const namesOf = () => [
         own.ariaLabel,
         own.title,
         own.ariaPressed,
@@ -139,7 +139,7 @@ describe("links and buttons of the page's own", () => {
         own.classList.contains("disabled"),
       ];
       await until(() => own.ariaPressed);
-      expect([said(), find("[part=button]")]).to.deep.equal([[names[0], names[0], "false", "false", false], null]);
+      expect([namesOf(), find("[part=button]")]).to.deep.equal([[names[0], names[0], "false", "false", false], null]);
       misbehave({ errors: 1 });
       let busy: unknown[] = [];
       const watcher = new MutationObserver(
@@ -150,22 +150,22 @@ describe("links and buttons of the page's own", () => {
       await sendKeys({ press: "Enter" });
       await until(() => find("[part=problem]")!.textContent);
       expect(busy, "while it was on its way").to.deep.equal(["true", true]);
-      expect(said()).to.deep.equal([names[0], names[0], "false", "false", false]);
+      expect(namesOf()).to.deep.equal([names[0], names[0], "false", "false", false]);
       await expect(host).to.be.accessible();
       behave();
       await sendKeys({ press: "Enter" });
       await until(() => own.ariaPressed === "true");
-      expect([said(), own.ariaBusy, document.activeElement === own]).to.deep.equal([
+      expect([namesOf(), own.ariaBusy, document.activeElement === own]).to.deep.equal([
         [names[1], names[1], "true", "true", true],
         "false",
         true,
       ]);
       await expect(host).to.be.accessible();
-      await expectGivenBack(placed);
+      await expectRestored(placed);
     });
   }
 
-  it("a button that the suite sent switched off can be used once the product is off the list", async () => {
+  it("suite-wishlist-button: enables a button that the suite sent disabled once the product is off the list", async () => {
     await ask("suite-wishlist-add", { productId: chair });
     const placed = await place(
       "suite-wishlist-button",
@@ -180,7 +180,7 @@ describe("links and buttons of the page's own", () => {
     expect([own.matches(":disabled"), own.className]).to.deep.equal([false, "btn btn-sm o_add_wishlist"]);
   });
 
-  it("a button keeps the words that it shows", async () => {
+  it("suite-wishlist-button: keeps the visible text of a button as its name", async () => {
     const { own } = await place(
       "suite-wishlist-button",
       '<button type="button">Keep this chair</button>',
@@ -190,7 +190,7 @@ describe("links and buttons of the page's own", () => {
     expect([own.ariaLabel, own.title]).to.deep.equal([null, "Add to Wishlist"]);
   });
 
-  it("the button of a card adds the product, and leads nowhere by itself", async () => {
+  it("suite-add-to-cart: adds the product by a card's link, and does not follow the link", async () => {
     const placed = await place("suite-add-to-cart", buy, `data-product-id="${chair}"`);
     const { own, host, find } = placed;
     const went = new Promise<boolean>((resolve) =>
@@ -200,10 +200,10 @@ describe("links and buttons of the page's own", () => {
     await until(() => find("[role=status]")!.textContent === "Added to your cart.");
     expect([await went, await storedCart(), find("[part=button]")]).to.deep.equal([false, { [chair]: 1 }, null]);
     await expect(host).to.be.accessible();
-    await expectGivenBack(placed);
+    await expectRestored(placed);
   });
 
-  it("says beside it what the suite has to say, and what is empty breaks no line", async () => {
+  it("suite-add-to-cart: shows the suite's warning beside the control, and takes no space without one", async () => {
     const { own, find, host } = await place(
       "suite-add-to-cart",
       buy,

@@ -23,14 +23,14 @@ const [adding, counting, creating] = [
 ];
 const add = (choice: object, server?: string) => ask<number>("suite-wishlist-add", choice, server);
 const ids = () => list.state.get().value;
-/** As the suite knows it. */
+/** Returns the list as the suite stores it. */
 const kept = async () => (await (await fetch("/shop/wishlist?count=1")).json()) as number[];
 
-describe("the wishlist of a page", () => {
-  // the first call starts the suite
+describe("wishlist of a page", () => {
+  // the first call starts the demo server
   afterEach(() => restore());
 
-  it("is looked at before anything is added: what cannot be seen is not added to", async () => {
+  it("is read before a product is added: nothing is added to an unknown list", async () => {
     misbehave({ errors: 1 });
     const calls = watchCalls();
     expect(await reason(add({ productId: chair }))).to.include({ kind: "server" });
@@ -43,7 +43,7 @@ describe("the wishlist of a page", () => {
   describe("once it is known", () => {
     beforeEach(() => newShopper());
 
-    it("takes a product once, however often it is asked", async () => {
+    it("adds a product once, however often it is requested", async () => {
       const calls = watchCalls();
       expect(await Promise.all([add({ productId: chair }), add({ productId: chair })])).to.deep.equal([chair, chair]);
       expect(await add({ productId: chair })).to.equal(chair);
@@ -51,7 +51,7 @@ describe("the wishlist of a page", () => {
       expect(ids()).to.deep.equal([chair]);
     });
 
-    it("takes one after the other, also after one that failed", async () => {
+    it("adds products one after the other, even after a failed call", async () => {
       const calls = watchCalls();
       const [missing, first, second] = [
         reason(add({ productId: 999_999 })),
@@ -65,7 +65,7 @@ describe("the wishlist of a page", () => {
       expect(await kept()).to.deep.equal([chair, bench]);
     });
 
-    it("has a variant made first where it does not exist yet", async () => {
+    it("creates a variant that does not exist yet", async () => {
       const calls = watchCalls();
       const mug = { templateId: 37, valueIds: [3702, 3704] };
       const id = await add(mug);
@@ -77,7 +77,7 @@ describe("the wishlist of a page", () => {
       expect(ids()).to.deep.equal([id]);
     });
 
-    it("leaves alone what the page prevents, and what is for another shop", async () => {
+    it("ignores intents that are prevented, or meant for another shop", async () => {
       const calls = watchCalls();
       document.addEventListener("suite-wishlist-add", (event) => event.preventDefault(), { once: true });
       expect(add({ productId: chair })).to.equal(undefined);
@@ -85,21 +85,21 @@ describe("the wishlist of a page", () => {
       expect(calls()).to.deep.equal([]);
     });
 
-    it("is as the suite has it after another tab has changed it, and tells other tabs", async () => {
+    it("is read again after a change in another tab, and announces its own changes", async () => {
       const stop = list.state.listen(() => {});
       const otherTab = new BroadcastChannel(`suite.wishlist ${location.origin} ids`);
       await elsewhere(adding, { product_id: bench });
       otherTab.postMessage(null);
       await until(() => ids()?.includes(bench));
-      const told = new Promise((resolve) => (otherTab.onmessage = resolve));
+      const events = new Promise((resolve) => (otherTab.onmessage = resolve));
       await add({ productId: chair });
-      await told;
+      await events;
       expect(ids()).to.deep.equal([bench, chair]);
       otherTab.close();
       stop();
     });
 
-    it("is what the suite says is left, when a wish is taken off", async () => {
+    it("holds the remaining products of the suite's answer after a removal", async () => {
       for (const product_id of [chair, chair, bench]) await elsewhere(adding, { product_id });
       const wishIds = [...(await builtInPage(counting)).querySelectorAll<HTMLElement>("[data-wish-id]")].map(
         ({ dataset }) => Number(dataset["wishId"]),

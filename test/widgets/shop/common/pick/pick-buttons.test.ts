@@ -28,22 +28,22 @@ async function place(html: string): Promise<HTMLElement[]> {
   return hosts;
 }
 
-describe("buttons that put a product on a list", () => {
-  // the first call starts the suite
+describe("buttons that add a product to a list", () => {
+  // the first call starts the demo server
   beforeEach(() => newShopper());
   afterEach(async () => {
     restore();
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("wish by keyboard, keep the focus, and say so on every button of the product", async () => {
+  it("add to the wishlist by keyboard, keep the focus, and update every button of the product", async () => {
     const [here, there, other] = await place(
       [chair, chair, bench]
         .map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`)
         .join(""),
     );
-    const told: unknown[] = [];
-    document.addEventListener("suite-wishlist-change", (event) => told.push((event as CustomEvent).detail), {
+    const events: unknown[] = [];
+    document.addEventListener("suite-wishlist-change", (event) => events.push((event as CustomEvent).detail), {
       once: true,
     });
     expect(button(here!).getAttribute("aria-label")).to.equal("Add to Wishlist");
@@ -51,7 +51,7 @@ describe("buttons that put a product on a list", () => {
     await sendKeys({ press: "Enter" });
     await until(() => here!.matches(":state(wished)"));
     await until(() => button(there!).getAttribute("aria-label") === "On your wishlist");
-    expect(told).to.deep.equal([{ ids: [chair] }]);
+    expect(events).to.deep.equal([{ ids: [chair] }]);
     expect(here!.shadowRoot!.activeElement === button(here!)).to.equal(true);
     await until(() => button(here!).ariaPressed === "true");
     expect([there, other].map((host) => button(host!).ariaPressed)).to.deep.equal(["true", "false"]);
@@ -63,7 +63,7 @@ describe("buttons that put a product on a list", () => {
     expect(calls()).to.deep.equal([]);
   });
 
-  it("compare, with the same looks", async () => {
+  it("add to the comparison, with the same styles", async () => {
     const [host] = await place(`<suite-compare-button data-product-id="${chair}"></suite-compare-button>`);
     expect(button(host!).getAttribute("aria-label")).to.equal("Compare");
     button(host!).click();
@@ -86,15 +86,15 @@ describe("buttons that put a product on a list", () => {
       }),
     );
 
-    it(`${tag} shows an error, and works again`, async () => {
-      const said = stub(console, "error");
+    it(`${tag} shows an error, and recovers from it`, async () => {
+      const logged = stub(console, "error");
       // a variant of the demo that no other test uses
       const [host] = await place(`<${tag} data-product-id="${tag === "suite-compare-button" ? 201 : chair}"></${tag}>`);
       misbehave({ errors: 1 });
       button(host!).click();
       await until(() => problem(host!) === failures.failureServer);
-      expect(said.firstCall.args[0]).to.contain("The QA panel asked for this error.");
-      expect([said.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([
+      expect(logged.firstCall.args[0]).to.contain("The QA panel intentOf for this error.");
+      expect([logged.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([
         1,
         true,
         "false",
@@ -106,7 +106,7 @@ describe("buttons that put a product on a list", () => {
       expect([problem(host!), host!.matches(":state(error)")]).to.deep.equal(["", false]);
     });
 
-    it(`${tag} sends one request at a time and is busy meanwhile`, async () => {
+    it(`${tag} is busy during its request, and sends one at a time`, async () => {
       const [host] = await place(`<${tag} data-product-id="${tag === "suite-compare-button" ? 202 : chair}"></${tag}>`);
       const real = window.fetch.bind(window);
       let release = () => {};
@@ -125,7 +125,7 @@ describe("buttons that put a product on a list", () => {
     });
   }
 
-  it("do nothing where the page prevents the intent", async () => {
+  it("do nothing if the page prevents the intent", async () => {
     const hosts = await place(
       `<suite-wishlist-button data-product-id="${chair}"></suite-wishlist-button><suite-compare-button data-product-id="${chair}"></suite-compare-button>`,
     );
@@ -146,7 +146,7 @@ describe("buttons that put a product on a list", () => {
     expect([calls(), wished.state.get().value, compared.state.get().ids]).to.deep.equal([[], [], []]);
   });
 
-  it("let the product's picture fly to its list, but not for those who want no motion", async () => {
+  it("animate the product's picture to its list, except with reduced motion", async () => {
     const flights = spy(Element.prototype, "animate");
     const page = (id: number) =>
       `<p id="my_wish">Wishlist</p><article><img src="${picture}" alt=""><p><suite-wishlist-button data-product-id="${id}"></suite-wishlist-button></p></article>`;
@@ -166,10 +166,10 @@ describe("buttons that put a product on a list", () => {
     await until(() => !copy.isConnected);
   });
 
-  it("keep their icon where the list could not be read, which one of them reports; the one that is pressed asks for it again and shows the error", async () => {
-    const said = stub(console, "error");
-    const told: EventTarget[] = [];
-    const listen = ({ target }: Event) => told.push(target!);
+  it("keep their icon if the list could not be read, and report that once; the pressed button reads the list again and shows the error", async () => {
+    const logged = stub(console, "error");
+    const events: EventTarget[] = [];
+    const listen = ({ target }: Event) => events.push(target!);
     document.addEventListener("suite-error", listen);
     misbehave({ garbage: true });
     const stop = wished.state.listen(() => {});
@@ -179,18 +179,18 @@ describe("buttons that put a product on a list", () => {
     const [other, host] = await place(
       [bench, chair].map((id) => `<suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>`).join(""),
     );
-    await until(() => told.length && !wished.state.get().loading);
+    await until(() => events.length && !wished.state.get().loading);
     await nextFrame();
-    const looks = () =>
+    const views = () =>
       [other, host].map((each) => [button(each!).ariaLabel, problem(each!), each!.matches(":state(error)")]);
-    expect([looks(), said.callCount]).to.deep.equal([Array(2).fill(["Add to Wishlist", "", true]), 1]);
+    expect([views(), logged.callCount]).to.deep.equal([Array(2).fill(["Add to Wishlist", "", true]), 1]);
     button(host!).click();
     await until(() => problem(host!));
-    expect(looks()).to.deep.equal([
+    expect(views()).to.deep.equal([
       ["Add to Wishlist", "", true],
       ["Add to Wishlist", problem(host!), true],
     ]);
-    expect([said.callCount, told.length, told[1] === host]).to.deep.equal([2, 2, true]);
+    expect([logged.callCount, events.length, events[1] === host]).to.deep.equal([2, 2, true]);
     document.removeEventListener("suite-error", listen);
     await expect(host).to.be.accessible();
     behave();
@@ -198,7 +198,7 @@ describe("buttons that put a product on a list", () => {
     const calls = watchCalls();
     button(host!).click();
     await until(() => button(host!).ariaLabel === "On your wishlist");
-    expect([looks(), calls()]).to.deep.equal([
+    expect([views(), calls()]).to.deep.equal([
       [
         ["Add to Wishlist", "", false],
         ["On your wishlist", "", false],
@@ -207,12 +207,12 @@ describe("buttons that put a product on a list", () => {
     ]);
   });
 
-  it("say so when they are used and nothing tells which product", async () => {
-    const said = stub(console, "error");
+  it("show an error when pressed without a product", async () => {
+    const logged = stub(console, "error");
     const [host] = await place("<suite-compare-button></suite-compare-button>");
-    expect(said.callCount).to.equal(0);
+    expect(logged.callCount).to.equal(0);
     button(host!).click();
     await until(() => problem(host!));
-    expect([said.callCount, compared.state.get().ids]).to.deep.equal([1, []]);
+    expect([logged.callCount, compared.state.get().ids]).to.deep.equal([1, []]);
   });
 });

@@ -14,14 +14,14 @@ const form = (
   <label>Wood <select data-attribute-id="1"><option value="901">Ash</option><option value="902">Oak</option><option value="903">Walnut</option></select></label>
   <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label><button>Buy</button></form>`;
 
-describe("buttons in an element of a product", () => {
+describe("buttons inside of suite-product", () => {
   beforeEach(async () => {
     stub(history, "replaceState");
     await newShopper();
   });
   afterEach(() => restore());
 
-  /** Simple markup, in which the suite answers; both buttons are in it. */
+  /** Places simple markup with both buttons in it. */
   async function placeIn(markup: string, attributes = "") {
     const product = document.createElement("suite-product");
     product.innerHTML = markup;
@@ -42,20 +42,20 @@ describe("buttons in an element of a product", () => {
 
   for (const [how, markup, attribute] of [
     ["with a field of the variant", form(), ""],
-    ["without one", form(""), "91"],
+    ["with an attribute alone", form(""), "91"],
   ] as const)
-    it(`follow what is chosen in it, ${how}, and are done where that is in the list`, async () => {
-      const { wish, comparison, asked, choose, wood, product } = await placeIn(markup, attribute);
-      expect([asked()!.productId, asked(comparison)!.productId]).to.deep.equal([91, 91]);
-      const told = new Promise<{ productId: number }>((resolve) =>
+    it(`follow the choice ${how}, and are pressed if the variant is listed`, async () => {
+      const { wish, comparison, intentOf, choose, wood, product } = await placeIn(markup, attribute);
+      expect([intentOf()!.productId, intentOf(comparison)!.productId]).to.deep.equal([91, 91]);
+      const events = new Promise<{ productId: number }>((resolve) =>
         product.addEventListener("suite-variant-change", (event) =>
           resolve((event as CustomEvent<{ productId: number }>).detail),
         ),
       );
       choose(wood, "902");
-      expect(asked()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [902, 904, 907, 908] });
-      const { productId } = await told;
-      expect([asked()!.productId, asked(comparison)!.productId]).to.deep.equal([productId, productId]);
+      expect(intentOf()).to.deep.equal({ productId: 0, templateId: 9, valueIds: [902, 904, 907, 908] });
+      const { productId } = await events;
+      expect([intentOf()!.productId, intentOf(comparison)!.productId]).to.deep.equal([productId, productId]);
       button(wish).click();
       await until(() => wish.matches(":state(wished)"));
       expect(await (await fetch("/shop/wishlist?count=1")).json()).to.deep.equal([productId]);
@@ -65,7 +65,7 @@ describe("buttons in an element of a product", () => {
       await until(() => wish.matches(":state(wished)") && button(wish).ariaDisabled === "true");
     });
 
-  it("are absent while it has no such combination", async () => {
+  it("are absent while the product has no such combination", async () => {
     const { wish, comparison, choose, wood, colour } = await placeIn(form());
     const isAbsent = () =>
       [wish, comparison].every((host) => host.matches(":state(absent)") && getComputedStyle(host).display === "none");
@@ -76,7 +76,7 @@ describe("buttons in an element of a product", () => {
     await until(() => [wish, comparison].every((host) => !host.matches(":state(absent)")));
   });
 
-  it("are absent where the page comes with one that is archived, and hear of it by the event alone", async () => {
+  it("are absent for an archived variant, which the event alone reports", async () => {
     const real = window.fetch.bind(window);
     let isPossible = false;
     stub(window, "fetch").callsFake(async (input, init) => {
