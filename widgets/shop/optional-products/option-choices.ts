@@ -4,24 +4,12 @@ import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../api/options.ts";
 import { throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
+import { type OptionalProductsEnv, optionalProductsEnv } from "./optional-products.env.ts";
 import type { events } from "./optional-products.types.ts";
-import type { OptionalProductsProps, OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
+import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
 import { createRowCalls, interval } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
-
-/** Functions of the browser that the dialog needs; tests in Node pass others. */
-interface Browser {
-  /** Reads the products in HTML of the suite. */
-  read(html: string, server: string): Promise<readonly OptionData[]>;
-  /** Returns true if the page has a token for the suite's forms. */
-  hasToken(server: string): boolean;
-}
-
-const thisBrowser = (): Browser => ({
-  read: async (html, server) => (await import("./options.markup.ts")).readOptions(html, server),
-  hasToken: (server) => !!connect(server).csrfToken(),
-});
 
 export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;
@@ -86,7 +74,7 @@ function createPricing({ state, signal, price, onRetry }: PricingOptions) {
   };
 }
 
-interface RowsOptions extends Omit<OptionChoicesOptions, "leave">, Pick<Browser, "read"> {
+interface RowsOptions extends Omit<OptionChoicesOptions, "leave">, Pick<OptionalProductsEnv, "read"> {
   /** Requests the prices of all rows again. */
   reprice(): void;
 }
@@ -160,7 +148,7 @@ function createRows({ state, context: { server, signal }, onRetry, read, reprice
 /** Returns a function that orders the chosen products, once. */
 function createConfirm(
   { state, context, leave, onRetry }: OptionChoicesOptions,
-  hasToken: Browser["hasToken"],
+  hasToken: OptionalProductsEnv["hasToken"],
   placedTemplates: () => Set<number>,
 ) {
   const { server, lang, emit } = context;
@@ -187,7 +175,7 @@ function createConfirm(
 }
 
 /** Creates the choices of the dialog and their order; loaded with the first product that has options. */
-export function createOptionChoices(options: OptionChoicesOptions, { read, hasToken } = thisBrowser()) {
+export function createOptionChoices(options: OptionChoicesOptions, { read, hasToken } = optionalProductsEnv) {
   const { state, context } = options;
   const { server, signal, editing, emit } = context;
   const pricing = createPricing({ ...options, signal, price: (...row) => calls.price(...row) });
