@@ -93,7 +93,7 @@ describe("buttons that add a product to a list", () => {
       misbehave({ errors: 1 });
       button(host!).click();
       await until(() => problem(host!) === failures.failureServer);
-      expect(logged.firstCall.args[0]).to.contain("The QA panel intentOf for this error.");
+      expect(logged.firstCall.args[0]).to.contain("The QA panel asked for this error.");
       expect([logged.callCount, host!.matches(":state(error)"), button(host!).ariaDisabled]).to.deep.equal([
         1,
         true,
