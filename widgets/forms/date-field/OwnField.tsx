@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import {
@@ -25,10 +25,15 @@ function problemOf({ store, props, texts }: View): ControlProblem | undefined {
   return props.required && !text ? { flag: "valueMissing", text: texts.required } : undefined;
 }
 
-/** The field that the element itself is, with the browser's calendar beside it. */
-export function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
-  const { store, props, texts, context } = view;
-  const { text, invalid, isDisabled, error, isAsking } = useStore(store.state);
+interface Control {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly control: RefObject<FormControl | null>;
+  /** Text of the label; empty if the page has none. */
+  readonly name: string;
+}
+
+/** Makes the host a control of its form, and writes what visitors type into the store. */
+function useControl(host: HTMLElement, store: DateFieldStore, text: string): Control {
   const [name, setName] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const control = useRef<FormControl>(null);
@@ -38,7 +43,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
     setName(control.current.label());
     return () => end.abort();
   }, [host, store]);
-  // listeners of our own: React keeps a value that a script has written to itself, and its `onChange` tells of every key
+  // not React's listeners: React ignores values that scripts set, and calls `onChange` after each key
   useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -57,8 +62,16 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
   useLayoutEffect(() => {
     if (field.current!.value !== text) field.current!.value = text;
   }, [text]);
+  return { field, control, name };
+}
+
+/** Date field that the element draws itself, with a button for the browser's calendar. */
+export function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
+  const { store, props, texts, context } = view;
+  const { text, invalid, isDisabled, error, isLoading } = useStore(store.state);
+  const { field, control, name } = useControl(host, store, text);
   const problem = problemOf(view);
-  // what was typed is a property by now, and is drawn later
+  // after each render: the typed date is a property of the host before it is rendered
   useLayoutEffect(() => {
     const value = parseDay(control.current!.worth()) ?? "";
     control.current!.report(problem ? "" : value, problem, field.current);
@@ -92,7 +105,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
         <Failure
           text={fill(texts.unknownFormat, { date: example })}
           retryText={texts.retry}
-          busy={isAsking}
+          busy={isLoading}
           onRetry={store.retry}
         />
       )}

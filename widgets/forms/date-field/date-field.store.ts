@@ -1,6 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { readDate } from "#shared/format/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
 import { type DateProblem, type DateRule, readEntry, writeEntry } from "#shared/ui/index.ts";
@@ -9,7 +9,7 @@ import type en from "../i18n/en.json";
 export type DateFieldTexts = Readonly<typeof en.dateField>;
 
 export const events = {
-  change: "A person has changed the date. detail: { value: string }",
+  change: "The visitor has changed the date. detail: { value: string }",
 } as const;
 
 /** Parses a day, or a day and a time, of the suite or of a control of the browser; returns the suite's notation. */
@@ -22,50 +22,69 @@ export const parseDay = (raw: string): string | undefined => {
 };
 
 export interface DateFieldProps {
-  /** As the suite keeps it; empty: none. */
+  /** In the suite's format; empty: none. */
   readonly value: string;
   readonly kind: "date" | "datetime";
   readonly min: string;
   readonly max: string;
-  /** Of strftime; empty: the one of the page's language. */
+  /** Format of strftime; empty: the format of the page's language. */
   readonly format: string;
   readonly required: boolean;
 }
 
 interface DateFieldState {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   readonly problem: DateProblem | undefined;
-  /** What is wrong is said: somebody has left the field, or the form was not sent. */
+  /** True while the problem is shown: the visitor has left the field, or the form was not sent. */
   readonly invalid: boolean;
-  /** Of strftime; empty while nobody has said it. */
+  /** Format of strftime; empty until it is known. */
   readonly format: string;
   readonly isDisabled: boolean;
-  /** Why the suite has not said how dates are written. */
+  /** Why the format could not be loaded; null: it did not fail. */
   readonly error: unknown;
-  /** It is asked. */
-  readonly isAsking: boolean;
+  /** True while the format is being loaded. */
+  readonly isLoading: boolean;
 }
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
 
+const initial: DateFieldState = {
+  text: "",
+  problem: undefined,
+  invalid: false,
+  format: "",
+  isDisabled: false,
+  error: null,
+  isLoading: false,
+};
+
+/** Loads the format of the page's language, then calls `rewrite` at once. Never rejects. */
+async function loadFormat(
+  state: StoreState<DateFieldState>,
+  { props, server, signal }: StoreContext<DateFieldProps>,
+  rewrite: () => void,
+): Promise<void> {
+  state.change({ isLoading: true });
+  try {
+    const formats = await dateFormats(connect(server), server);
+    if (signal.aborted) return;
+    state.change({ format: formats[props.get().kind], isLoading: false, error: null });
+    rewrite();
+  } catch (error) {
+    state.change({ isLoading: false, error });
+  }
+}
+
 /** Date as text in the language's format; the value has the suite's format. */
 export function createDateField(context: StoreContext<DateFieldProps, typeof events>) {
-  const { props, server, lang, editing, signal, emit } = context;
+  const { props, lang, editing, signal, emit } = context;
   const state = storeState<DateFieldState>(
-    {
-      text: "",
-      problem: undefined,
-      invalid: false,
-      format: props.get().format,
-      isDisabled: false,
-      error: null,
-      isAsking: false,
-    },
+    { ...initial, format: props.get().format },
     context,
     ({ invalid, error }) => ({ invalid, error }),
   );
-  /** The value that stands in the field; null: it is to be written anew. */
+  /** Value of the text; null: the next value of the attribute is written, even if it is the same. */
   let own: string | null = null;
 
   const rule = (): DateRule => ({ ...props.get(), lang, format: props.get().format || state.get().format });
@@ -78,39 +97,29 @@ export function createDateField(context: StoreContext<DateFieldProps, typeof eve
     signal,
     props.subscribe(({ value }) => value !== own && write(value)),
   );
-  async function ask() {
-    state.change({ isAsking: true });
-    try {
-      const formats = await dateFormats(connect(server), server);
-      if (signal.aborted) return;
-      state.change({ format: formats[props.get().kind], isAsking: false, error: null });
-      // what a visitor is writing stays
-      if (own) write(own);
-    } catch (error) {
-      state.change({ isAsking: false, error });
-    }
-  }
-  let isAsked = !!props.get().format;
+  // an incomplete text stays as the visitor typed it
+  const load = () => void loadFormat(state, context, () => own && write(own));
+  let isRequested = !!props.get().format;
   untilAbort(
     signal,
     editing.subscribe((isEditing) => {
-      if (isEditing || isAsked) return;
-      isAsked = true;
-      void ask();
+      if (isEditing || isRequested) return;
+      isRequested = true;
+      load();
     }),
   );
 
   return {
     state,
     rule,
-    /** Somebody writes. Gives the value that it comes to, empty for what is no date. */
+    /** Stores a typed text. Returns its value; empty if the text is no date. */
     type(text: string): string {
       const { value, problem } = readEntry(text, rule());
       own = value;
       state.change({ text, problem, invalid: state.get().invalid && !!problem });
       return value;
     },
-    /** They have left the field. */
+    /** Handles the end of typing: writes the date in full, or marks the text as invalid. */
     commit() {
       const { problem } = state.get();
       if (problem) state.change({ invalid: true });
@@ -118,12 +127,12 @@ export function createDateField(context: StoreContext<DateFieldProps, typeof eve
       emit("change", { value: own ?? "" });
     },
     refuse: () => state.change({ invalid: true }),
-    /** The form was reset: its value comes next. */
+    /** Handles a reset of the form, which sets the value next. */
     settle() {
       own = null;
       state.change({ invalid: false });
     },
-    retry: () => void ask(),
+    retry: load,
     disable: (isDisabled: boolean) => state.change({ isDisabled }),
   };
 }

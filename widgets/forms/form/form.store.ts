@@ -1,5 +1,5 @@
 import type { StoreContext } from "#shared/element/index.ts";
-import { storeState } from "#shared/state/index.ts";
+import { type StoreState, storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../api/website-form.ts";
 import { type Browser, thisBrowser } from "./browser.ts";
@@ -19,10 +19,64 @@ const sizeOf = (body: FormData): number => {
 /** ms; a slow line carries 10 kB a second. */
 const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
 
+const pathOf = ({ action, forceAction, model }: FormProps, server: string): string =>
+  new URL(action, server).pathname.replace(/\/*$/, "/") + encodeURIComponent(forceAction || model);
+
+const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };
+
+type Context = StoreContext<FormProps, typeof events>;
+
+/** Sends bodies to the form's route, and shows the progress of large ones. */
+function createSender({ props, server }: Context, state: StoreState<FormState>, browser: Browser) {
+  let upload: AbortController | undefined;
+  return {
+    async transmit(body: FormData): Promise<FormOutcome> {
+      const size = sizeOf(body);
+      upload = new AbortController();
+      const show = (sent: number, total: number) => uploader && state.change({ upload: { ...uploader, sent, total } });
+      const uploader = size > large ? await browser.uploader(body, show) : undefined;
+      const options = { signal: upload.signal, timeout: timeoutOf(size) };
+      const path = pathOf(props.get(), server);
+      return sendForm(connect(server), path, body, options, uploader && { fetch: uploader.fetch });
+    },
+    /** Stops the upload. */
+    cancel: () => upload?.abort(),
+  };
+}
+
+/** Shows what the check and the suite answer, at the form that `formOf` returns. */
+function createOutcome(
+  { props, state: setState, emit, fail }: Context,
+  state: StoreState<FormState>,
+  browser: Browser,
+  formOf: () => BoundForm | undefined,
+) {
+  function showErrors(outcome: "invalid" | "refused", errors: readonly FieldError[], names: readonly string[]) {
+    state.set({ ...idle, outcome, errors });
+    // shown as an error, but the suite answered: nothing to report
+    if (outcome === "refused") setState("error", true);
+    if (errors[0]) formOf()?.focus(errors[0].name);
+    emit("suite-form-error", { fields: names });
+  }
+
+  function conclude(outcome: FormOutcome) {
+    if (outcome.id === undefined)
+      return showErrors("refused", formOf()?.refuse(outcome.fields) ?? [], Object.keys(outcome.fields));
+    state.set({ ...idle, outcome: "sent" });
+    formOf()?.reset();
+    emit("suite-form-success", { id: outcome.id });
+    const { successPage } = props.get();
+    // not if a handler of the event has removed the form
+    if (successPage && formOf() && !browser.navigate(successPage))
+      fail(new SuiteError("config", `data-success-page ${successPage} is no web address`));
+    return undefined;
+  }
+  return { showErrors, conclude };
+}
+
 /** A form of the page, sent once per press. */
-export function createForm(context: StoreContext<FormProps, typeof events>, browser: Browser = thisBrowser) {
-  const { props, server, emit } = context;
-  const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };
+export function createForm(context: Context, browser: Browser = thisBrowser) {
+  const { emit } = context;
   const state = storeState(idle, context, ({ busy, outcome, error }) => ({
     busy,
     invalid: outcome === "invalid",
@@ -30,40 +84,8 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
     error,
   }));
   let form: BoundForm | undefined;
-  let upload: AbortController | undefined;
-
-  const pathOf = ({ action, forceAction, model }: FormProps) =>
-    new URL(action, server).pathname.replace(/\/*$/, "/") + encodeURIComponent(forceAction || model);
-
-  function showErrors(outcome: "invalid" | "refused", errors: readonly FieldError[], names: readonly string[]) {
-    state.set({ ...idle, outcome, errors });
-    // shown as an error, but the suite answered: nothing to report
-    if (outcome === "refused") context.state("error", true);
-    if (errors[0]) form?.focus(errors[0].name);
-    emit("suite-form-error", { fields: names });
-  }
-
-  function conclude(outcome: FormOutcome) {
-    if (outcome.id === undefined)
-      return showErrors("refused", form?.refuse(outcome.fields) ?? [], Object.keys(outcome.fields));
-    state.set({ ...idle, outcome: "sent" });
-    form?.reset();
-    emit("suite-form-success", { id: outcome.id });
-    const { successPage } = props.get();
-    // a form that has left the page meanwhile leads nowhere
-    if (successPage && form && !browser.navigate(successPage))
-      context.fail(new SuiteError("config", `data-success-page ${successPage} is no web address`));
-    return undefined;
-  }
-
-  async function transmit(body: FormData): Promise<FormOutcome> {
-    const size = sizeOf(body);
-    upload = new AbortController();
-    const show = (sent: number, total: number) => uploader && state.change({ upload: { ...uploader, sent, total } });
-    const uploader = size > large ? await browser.uploader(body, show) : undefined;
-    const options = { signal: upload.signal, timeout: timeoutOf(size) };
-    return sendForm(connect(server), pathOf(props.get()), body, options, uploader && { fetch: uploader.fetch });
-  }
+  const { transmit, cancel } = createSender(context, state, browser);
+  const { showErrors, conclude } = createOutcome(context, state, browser, () => form);
 
   async function send(bound: BoundForm): Promise<void> {
     state.set({ ...idle, busy: true });
@@ -115,7 +137,6 @@ export function createForm(context: StoreContext<FormProps, typeof events>, brow
     },
     /** Goes to a field. */
     show: (name: string) => form?.focus(name),
-    /** Stops the files on their way. */
-    cancel: () => upload?.abort(),
+    cancel,
   };
 }

@@ -57,7 +57,7 @@ export const updateOrderLineByOneCall = (orderId: number | string) =>
   }) satisfies Call;
 
 /** What a visitor asks of a line: one more, one less, none of it, or so many. */
-export type LineAct = "plus" | "minus" | "remove" | number;
+export type LineAction = "plus" | "minus" | "remove" | number;
 
 export interface OrderLineRef {
   readonly orderId: number;
@@ -122,19 +122,19 @@ async function changeByOne(
 export async function changeLine(
   client: Client,
   { orderId, lineId, token }: OrderLineRef,
-  act: LineAct,
+  action: LineAction,
   from: number,
   options: CallOptions,
 ): Promise<LineAnswer | null> {
   const params = {
     line_id: lineId,
-    remove: act === "minus",
-    unlink: act === "remove",
+    remove: action === "minus",
+    unlink: action === "remove",
     ...(token && { access_token: token }),
   };
   const newer = updateOrderLineCall(orderId);
   try {
-    const input_quantity = typeof act === "number" ? act : (false as const);
+    const input_quantity = typeof action === "number" ? action : (false as const);
     const answer = await client.call(newer, { ...params, input_quantity }, options);
     if (typeof answer === "string") throw new SuiteError("access", `${newer.path} wants another token`);
     return (
@@ -150,7 +150,7 @@ export async function changeLine(
       null
     );
   } catch (error) {
-    const change = typeof act === "number" ? act - from : 1;
+    const change = typeof action === "number" ? action - from : 1;
     const steps = Math.abs(change);
     if (!isUndone(error) || !Number.isInteger(steps) || steps < 1 || steps > mostSteps) throw error;
     return changeByOne(client, orderId, { ...params, remove: params.remove || change < 0 }, steps, options);

@@ -4,25 +4,22 @@ import { pagePath } from "#shared/html/index.ts";
 import { failureText, fill, plural } from "#shared/i18n/index.ts";
 import { adoptStyles, Failure, Skeleton, Status, useHost } from "#shared/ui/index.ts";
 import pageCss from "./chatter.page.css";
-import type { ChatterView } from "./chatter.store.ts";
+import type { ChatterStore, ChatterView } from "./chatter.store.ts";
+import type { ChatterState } from "./chatter.types.ts";
 import { Message } from "./Message.tsx";
 
-/** The message that the address names: `#message-12`, as the suite's links do; 0 for none. */
-const named = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
+/** Returns the id of the message in the page's hash, such as `#message-12` in the suite's links; 0: none. */
+const idInHash = (): number => Number(/^#message-(\d{1,10})$/.exec(location.hash)?.[1] ?? 0);
 
-/** Where somebody signs in, and comes back from. */
+/** Returns the address of the page to sign in, which leads back to the comments. */
 const loginAddress = (server: string): string =>
   `${server}/web/login?redirect=${encodeURIComponent(`${pagePath()}#discussion`)}`;
 
-/** Message list, with a composer for visitors who may post and a sign-in hint for the others. */
-export function Chatter(view: ChatterView) {
-  const { store, props, texts, context } = view;
-  const state = useStore(store.state);
-  const { messages, count, page, rights, stats, filter, loading, error, target, rating, turnedAway } = state;
-  const { composer: Composer, pages: Pages } = state;
+/** Binds the view to its host, and scrolls to the message of the address and to the sign-in hint. */
+function useChatterHost(store: ChatterStore, { rating, target, turnedAway }: ChatterState) {
   const root = useHost<HTMLDivElement>((host, signal) => {
     adoptStyles(host, pageCss);
-    const follow = () => store.show(named());
+    const follow = () => store.show(idInHash());
     follow();
     addEventListener("hashchange", follow, { signal });
     for (const name of ["pointerenter", "focusin"]) host.addEventListener(name, store.prepare, { signal });
@@ -32,25 +29,55 @@ export function Chatter(view: ChatterView) {
     if (!target) return;
     const message = root.current!.querySelector<HTMLElement>(`[data-id="${target}"]`);
     message?.scrollIntoView({ block: "center" });
-    // somebody who writes elsewhere is not taken away
+    // a visitor who writes elsewhere keeps the focus
     if (ownDocument.activeElement === ownDocument.body) message?.focus({ preventScroll: true });
   }, [root, target]);
 
   useEffect(() => {
     if (!turnedAway) return;
-    const place = root.current!.querySelector("[part=login]") ?? root.current!;
-    place.scrollIntoView({ block: "center" });
-    (place.querySelector("a") ?? root.current!).focus({ preventScroll: true });
+    const hint = root.current!.querySelector("[part=login]") ?? root.current!;
+    hint.scrollIntoView({ block: "center" });
+    (hint.querySelector("a") ?? root.current!).focus({ preventScroll: true });
   }, [root, turnedAway]);
+  return root;
+}
 
+/** Navigation between pages of messages; its buttons load later. */
+function Pager({ store, props, texts, context }: ChatterView) {
+  const { count, page, pages: Pages } = useStore(store.state);
+  return (
+    count > props.pagerStep && (
+      <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
+        {Pages && (
+          <Pages
+            count={count}
+            page={page}
+            step={props.pagerStep}
+            scope={props.pagerScope}
+            texts={texts}
+            lang={context.lang}
+            onGo={(to) => void store.go(to)}
+          />
+        )}
+      </nav>
+    )
+  );
+}
+
+/** Message list, with a composer for visitors who may post and a sign-in hint for the others. */
+export function Chatter(view: ChatterView) {
+  const { store, props, texts, context } = view;
+  const state = useStore(store.state);
+  const { messages, count, rights, stats, filter, loading, error, rating, turnedAway, composer: Composer } = state;
+  const root = useChatterHost(store, state);
   const counted = fill(plural(context.lang, texts, "count", count), {
     count: new Intl.NumberFormat(context.lang).format(count),
   });
   const mustLogIn = props.allowComposer && !!rights && !rights.mayPost;
-  const says = loading ? texts.loading : mustLogIn && turnedAway ? texts.login : rights && !error ? counted : "";
+  const status = loading ? texts.loading : mustLogIn && turnedAway ? texts.login : rights && !error ? counted : "";
   return (
     <div ref={root} className="chatter" tabIndex={-1} aria-busy={loading}>
-      <Status hidden text={says} />
+      <Status hidden text={status} />
       {props.rating && stats && !stats.total && <p part="ratings">{texts.unrated}</p>}
       {rating && props.rating && !!stats?.total && (
         <rating.RatingCard stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
@@ -87,21 +114,7 @@ export function Chatter(view: ChatterView) {
           ))}
         </div>
       )}
-      {count > props.pagerStep && (
-        <nav className="pager" part="pager" aria-label={texts.pages} tabIndex={-1}>
-          {Pages && (
-            <Pages
-              count={count}
-              page={page}
-              step={props.pagerStep}
-              scope={props.pagerScope}
-              texts={texts}
-              lang={context.lang}
-              onGo={(to) => void store.go(to)}
-            />
-          )}
-        </nav>
-      )}
+      <Pager {...view} />
     </div>
   );
 }

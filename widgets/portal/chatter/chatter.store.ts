@@ -1,14 +1,14 @@
 import { effect } from "nanostores";
 import type { WidgetView } from "#shared/element/index.ts";
 import { shared, type StoreContext } from "#shared/element/index.ts";
-import { storeState, untilAbort } from "#shared/state/index.ts";
+import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { type Intent, onIntent } from "#shared/state/intent.ts";
 import { ratingFilter } from "#shared/state/rating-filter.ts";
 import type { ChatterActions } from "./actions.ts";
 import type { ChatterTexts } from "./chatter.types.ts";
 import type { ChatterProps, ChatterState, events } from "./chatter.types.ts";
 import { createHistory } from "./history.ts";
-import { lazyParts as ownDoors } from "./lazy.ts";
+import { lazyParts as builtInParts } from "./lazy.ts";
 
 interface QuoteIntent extends Intent<void> {
   readonly text?: unknown;
@@ -60,8 +60,51 @@ const initial: ChatterState = {
   pages: null,
 };
 
+/** Takes quotes of the page into the draft of a composer, until the signal. */
+function bindQuotes(state: StoreState<ChatterState>, server: string, signal: AbortSignal): void {
+  const quote: TakeQuote = (text, isLast = false) => {
+    const { rights, draft, quoted, turnedAway } = state.get();
+    const mayPost = !!rights?.mayPost;
+    if (mayPost) state.change({ draft: draft + text, quoted: quoted + 1 });
+    else if (isLast) state.change({ turnedAway: turnedAway + 1 });
+    return mayPost || isLast;
+  };
+  const takers = quoteTakers(server);
+  takers.add(quote);
+  untilAbort(signal, () => takers.delete(quote));
+}
+
+/** Returns a function that loads code once; after a failure the next call tries again. */
+function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let pending: Promise<Code> | undefined;
+  return () =>
+    (pending ??= load().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    }));
+}
+
+/** Publishes or unpublishes a message, one at a time. */
+async function publish(
+  state: StoreState<ChatterState>,
+  actions: () => Promise<ChatterActions>,
+  id: number,
+): Promise<void> {
+  if (state.get().publishing) return;
+  state.change({ publishing: id });
+  try {
+    const isPublished = await (await actions()).publish(id);
+    const messages = state
+      .get()
+      .messages.map((message) => (message.id === id ? { ...message, website_published: isPublished } : message));
+    state.change({ publishing: 0, messages });
+  } catch (error) {
+    state.change({ publishing: 0, error });
+  }
+}
+
 /** Messages of a record: read by page, and posted by visitors who may. */
-export function createChatter(context: StoreContext<ChatterProps, typeof events>, lazyParts = ownDoors) {
+export function createChatter(context: StoreContext<ChatterProps, typeof events>, lazyParts = builtInParts) {
   const { props, server, editing, signal, emit } = context;
   const state = storeState(initial, context, ({ loading, sending, error, sendError }) => ({
     loading,
@@ -69,16 +112,10 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
     error: error ?? sendError,
   }));
   const now = () => props.get();
-  let pending: Promise<ChatterActions> | undefined;
-  /** @throws SuiteError if the code does not load; the next call tries again */
-  const actions = () =>
-    (pending ??= lazyParts.actions().then(
-      ({ createActions }) => createActions(state, now, server, signal),
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    ));
+  /** @throws SuiteError if the code does not load */
+  const actions = loadOnce(() =>
+    lazyParts.actions().then(({ createActions }) => createActions(state, now, server, signal)),
+  );
   const history = createHistory(state, now, server, signal, actions, lazyParts);
   let target = 0;
   const named = () => target;
@@ -89,18 +126,9 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
     // the visitor's rights are needed first
     void (state.get().rights ? history.go(1) : history.open(named));
   });
-  const quote: TakeQuote = (text, isLast = false) => {
-    const { rights, draft, quoted, turnedAway } = state.get();
-    const mayPost = !!rights?.mayPost;
-    if (mayPost) state.change({ draft: draft + text, quoted: quoted + 1 });
-    else if (isLast) state.change({ turnedAway: turnedAway + 1 });
-    return mayPost || isLast;
-  };
-  const takers = quoteTakers(server);
-  takers.add(quote);
+  bindQuotes(state, server, signal);
   untilAbort(
     signal,
-    () => takers.delete(quote),
     effect([props, editing], (_, isEditing) => {
       if (!isEditing) void history.open(named);
     }),
@@ -109,7 +137,7 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
   return {
     state,
     retry: () => void history.open(named),
-    /** The address names a message. */
+    /** Shows the page of the message that the page's address names; 0: none. */
     show(id: number) {
       target = id;
       // a pending request reads `target` when its answer arrives
@@ -140,19 +168,6 @@ export function createChatter(context: StoreContext<ChatterProps, typeof events>
       if (state.get().filter) filter(0);
       await history.open(() => 0);
     },
-    /** Publishes or unpublishes a message, one at a time. */
-    async publish(id: number) {
-      if (state.get().publishing) return;
-      state.change({ publishing: id });
-      try {
-        const isPublished = await (await actions()).publish(id);
-        const messages = state
-          .get()
-          .messages.map((message) => (message.id === id ? { ...message, website_published: isPublished } : message));
-        state.change({ publishing: 0, messages });
-      } catch (error) {
-        state.change({ publishing: 0, error });
-      }
-    },
+    publish: (id: number) => publish(state, actions, id),
   };
 }

@@ -15,6 +15,60 @@ interface History {
 
 type Change = Partial<ChatterState>;
 
+/** Adds the views that the messages need: a view that loads later would shift the layout. If a view does not load, the rest is shown with its error. */
+async function withViews(
+  known: ChatterState,
+  change: Change,
+  { rating: hasRatings, allowComposer }: ChatterProps,
+  lazyParts: LazyParts,
+): Promise<Change> {
+  const { messages, rights, rating, files, composer } = { ...known, ...change };
+  let { error } = { ...known, ...change };
+  const load = <View>(view: View | null, isNeeded: unknown, entryPoint: () => Promise<View>) =>
+    view || !isNeeded
+      ? view
+      : entryPoint().catch((cause: unknown) => {
+          error = cause;
+          return null;
+        });
+  const needsRating = hasRatings || messages.some((message) => message.rating_value);
+  const needsFiles = messages.some((message) => message.attachment_ids.length);
+  const [ratingViews, filesView, composerView] = await Promise.all([
+    load(rating, needsRating, lazyParts.rating),
+    load(files, needsFiles, lazyParts.files),
+    load(composer, allowComposer && rights?.mayPost, lazyParts.composer),
+  ]);
+  return { ...change, rating: ratingViews, files: filesView, composer: composerView, error };
+}
+
+/** Requests the visitor's rights and the messages of the first page. @throws SuiteError */
+async function requestFirst(
+  props: ChatterProps,
+  filter: number,
+  page: number,
+  server: string,
+  signal: AbortSignal,
+  lazyParts: LazyParts,
+): Promise<Change & Pick<ChatterState, "messages" | "count">> {
+  // views that are certainly needed load together with the messages; `withViews` reports failures
+  if (props.rating) void lazyParts.rating().catch(() => {});
+  if (props.allowComposer && (props.token || props.hash)) void lazyParts.composer().catch(() => {});
+  const range = rangeOf(props, filter, page);
+  const answer = await chatterInit(connect(server), recordOf(props), range, { signal });
+  const { messages, options, rating_stats: stats = null } = answer;
+  return {
+    messages,
+    count: options.message_count,
+    page,
+    stats,
+    rights: {
+      isPublic: !!options.is_user_public,
+      isPublisher: !!options.is_user_publisher,
+      mayPost: !!options.display_composer,
+    },
+  };
+}
+
 /**
  * Reads the messages of a record, page by page; late answers are ignored.
  * @param actions loads the code that reads further pages
@@ -29,31 +83,6 @@ export function createHistory(
 ): History {
   let generation = 0;
 
-  /** Adds the views that the messages need: a view that loads later would shift the layout. If a view does not load, the rest is shown with its error. */
-  async function withViews(change: Change): Promise<Change> {
-    const known = { ...state.get(), ...change };
-    const { rating: hasRatings, allowComposer } = now();
-    const some = (has: (message: ChatterState["messages"][number]) => unknown) => known.messages.some(has);
-    let { error } = known;
-    const load = <View>(view: View | null, isNeeded: unknown, door: () => Promise<View>) =>
-      view || !isNeeded
-        ? view
-        : door().catch((cause: unknown) => {
-            error = cause;
-            return null;
-          });
-    const [rating, files, composer] = await Promise.all([
-      load(known.rating, hasRatings || some((each) => each.rating_value), lazyParts.rating),
-      load(
-        known.files,
-        some((each) => each.attachment_ids.length),
-        lazyParts.files,
-      ),
-      load(known.composer, allowComposer && known.rights?.mayPost, lazyParts.composer),
-    ]);
-    return { ...change, rating, files, composer, error };
-  }
-
   /** Loads the pager after the messages: its space is reserved. */
   function offerPages(): void {
     const { pages, count } = state.get();
@@ -65,41 +94,27 @@ export function createHistory(
   }
 
   /** Runs a request and changes the state by its answer, unless a newer request has started. */
-  async function ask(question: () => Promise<Change>): Promise<void> {
-    const mine = ++generation;
+  async function ask(request: () => Promise<Change>): Promise<void> {
+    const current = ++generation;
     state.change({ loading: true, error: null });
-    const change = await question().then(withViews, (error: unknown) => ({ error }));
-    if (mine !== generation || signal.aborted) return;
+    const change = await request().then(
+      (answer) => withViews(state.get(), answer, now(), lazyParts),
+      (error: unknown) => ({ error }),
+    );
+    if (current !== generation || signal.aborted) return;
     state.change({ ...change, loading: false });
     offerPages();
   }
 
   async function start(targetOf: () => number): Promise<Change> {
     const props = now();
-    const record = recordOf(props);
     const { filter, rights } = state.get();
     // the page of the attribute is shown first, once
     const page = rights || filter ? 1 : props.pagerStart;
-    const range = rangeOf(props, filter, page);
-    // views that are certainly needed load together with the messages; `withViews` reports failures
-    if (props.rating) void lazyParts.rating().catch(() => {});
-    if (props.allowComposer && (props.token || props.hash)) void lazyParts.composer().catch(() => {});
-    const answer = await chatterInit(connect(server), record, range, { signal });
-    const { messages, options, rating_stats: stats = null } = answer;
-    const first: Change = {
-      messages,
-      count: options.message_count,
-      page,
-      stats,
-      rights: {
-        isPublic: !!options.is_user_public,
-        isPublisher: !!options.is_user_publisher,
-        mayPost: !!options.display_composer,
-      },
-    };
+    const first = await requestFirst(props, filter, page, server, signal, lazyParts);
     const target = targetOf();
     const has = (list: Change) => list.messages!.some(({ id }) => id === target);
-    const last = pageCount(options.message_count, props.pagerStep);
+    const last = pageCount(first.count, props.pagerStep);
     if (page > last && !target) return { ...first, ...(await (await actions()).pageAt(last)) };
     if (!target || has(first)) return { ...first, target };
     const found: Change = await actions().then(

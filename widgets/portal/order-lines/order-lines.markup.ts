@@ -1,4 +1,4 @@
-import type { LineAct, OrderLineRef } from "../api/order-lines.ts";
+import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
 
 const builtInLink = "a.js_update_line_json";
 export const presses = `${builtInLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
@@ -41,7 +41,7 @@ export function lineAt(
 }
 
 /** What a press asks for. */
-export function actOf(control: Element): LineAct {
+export function actionOf(control: Element): Exclude<LineAction, number> {
   const href = hrefOf(control);
   if (control.matches("[name=remove]") || href.includes("unlink")) return "remove";
   return control.matches("[name=minus]") || href.includes("remove") ? "minus" : "plus";

@@ -3,7 +3,7 @@ import { latinDigits } from "#shared/format/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { changeLine, type LineAct, type LineAnswer, type OrderLineRef } from "../api/order-lines.ts";
+import { changeLine, type LineAction, type LineAnswer, type OrderLineRef } from "../api/order-lines.ts";
 import type en from "../i18n/en.json";
 
 export type OrderLinesTexts = Readonly<FailureTexts & typeof en.orderLines>;
@@ -58,15 +58,15 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
     context,
     ({ busy, error }) => ({ busy: busy.size > 0, error }),
   );
-  let queue: { readonly line: OrderLineRef; readonly act: LineAct }[] = [];
+  let queue: { readonly line: OrderLineRef; readonly action: LineAction }[] = [];
   let isRunning = false;
   let mustReload = false;
 
   const waits = (lineId: number) => queue.some(({ line }) => line.lineId === lineId);
 
-  async function run(line: OrderLineRef, act: LineAct, paper: OrderPaper): Promise<void> {
+  async function run(line: OrderLineRef, action: LineAction, paper: OrderPaper): Promise<void> {
     try {
-      const answer = await changeLine(connect(server), line, act, paper.quantity(line), { signal });
+      const answer = await changeLine(connect(server), line, action, paper.quantity(line), { signal });
       if (signal.aborted) return;
       if (!answer) {
         mustReload = true;
@@ -88,7 +88,7 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
     if (isRunning) return;
     isRunning = true;
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      await run(next.line, next.act, paper);
+      await run(next.line, next.action, paper);
       state.change({ busy: new Set(queue.map(({ line }) => line.lineId)) });
     }
     isRunning = false;
@@ -98,11 +98,11 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
 
   return {
     state,
-    change(line: OrderLineRef, act: LineAct, paper: OrderPaper): Promise<void> {
+    change(line: OrderLineRef, action: LineAction, paper: OrderPaper): Promise<void> {
       // of quantities that were typed only the last one counts
-      if (typeof act === "number")
-        queue = queue.filter((each) => each.line.lineId !== line.lineId || typeof each.act !== "number");
-      queue.push({ line, act });
+      if (typeof action === "number")
+        queue = queue.filter((each) => each.line.lineId !== line.lineId || typeof each.action !== "number");
+      queue.push({ line, action });
       state.change({ busy: new Set([...state.get().busy, line.lineId]), isRefused: false, error: null });
       return work(paper);
     },

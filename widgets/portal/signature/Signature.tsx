@@ -38,12 +38,12 @@ export function Signature({
   context: { server },
 }: WidgetView<SignatureStore, SignatureProps, SignatureTexts>) {
   const state = useStore(store.state);
-  const { name, way, tries, isSending, error, signed } = state;
+  const { name, mode, tries, isSending, error, signed } = state;
   const form = useRef<HTMLFormElement>(null);
-  const lacks = missing(state);
-  const lacksName = tries > 0 && lacks.name;
+  const isMissing = missing(state);
+  const isNameMissing = tries > 0 && isMissing.name;
   // a missing name is reported once
-  const lacksSignature = tries > 0 && lacks.signature && way === "draw";
+  const isSignatureMissing = tries > 0 && isMissing.signature && mode === "draw";
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
   }, [tries]);
@@ -68,17 +68,17 @@ export function Signature({
           required
           value={name}
           readOnly={isSending}
-          aria-invalid={lacksName}
-          aria-describedby={lacksName ? "name-missing" : undefined}
+          aria-invalid={isNameMissing}
+          aria-describedby={isNameMissing ? "name-missing" : undefined}
           onInput={(event) => store.setName(event.currentTarget.value)}
         />
-        {lacksName && (
+        {isNameMissing && (
           <p id="name-missing" className="missing" part="missing">
             {texts.nameMissing}
           </p>
         )}
       </div>
-      <SignaturePad store={store} texts={texts} isMissing={lacksSignature} />
+      <SignaturePad store={store} texts={texts} isMissing={isSignatureMissing} />
       {!!error && <Failure text={mayBeDone(error) ? texts.unknown : failureText(texts, error)} />}
       <Button type="submit" busy={isSending}>
         {signLabel || texts.accept}

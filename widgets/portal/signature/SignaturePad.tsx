@@ -1,49 +1,77 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button } from "#shared/ui/index.ts";
 import { attachPad } from "./pad.ts";
-import type { SignatureStore, SignatureTexts, Way } from "./signature.store.ts";
+import type { SignatureStore, SignatureTexts, SigningMode } from "./signature.store.ts";
 
 interface SignaturePadProps {
   readonly store: SignatureStore;
   readonly texts: SignatureTexts;
-  /** Nothing is drawn, and it was tried to send that. */
+  /** True while an attempt to send an empty pad is reported. */
   readonly isMissing: boolean;
 }
 
-const ways: readonly Way[] = ["draw", "type"];
+const modes: readonly SigningMode[] = ["draw", "type"];
 
-/** What the pad shows, for those who do not see it. */
-function labelOf(texts: SignatureTexts, way: Way, name: string, strokes: number): string {
-  if (way === "type") return fill(texts.typedPad, { name });
+/** Returns the description of the pad for screen readers. */
+function labelOf(texts: SignatureTexts, mode: SigningMode, name: string, strokes: number): string {
+  if (mode === "type") return fill(texts.typedPad, { name });
   return strokes ? texts.drawnPad : texts.pad;
 }
 
-/** The pad with its tools. Without a pointer one signs by the name that is typed above. */
-export function SignaturePad({ store, texts, isMissing }: SignaturePadProps) {
-  const { way, name, strokes } = useStore(store.state);
+/** Lets visitors draw on a canvas. @returns refs of the canvas and of the function that draws it again */
+function usePad(store: SignatureStore) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const redraw = useRef<() => void>(() => undefined);
-  const typed = way === "type" ? name.trim() : undefined;
   useLayoutEffect(() => {
     const end = new AbortController();
     const shown = () => {
       const state = store.state.get();
-      return state.way === "type" ? state.name.trim() : store.ink;
+      return state.mode === "type" ? state.name.trim() : store.ink;
     };
-    const isOpen = () => store.isOpen() && store.state.get().way === "draw";
+    const isOpen = () => store.isOpen() && store.state.get().mode === "draw";
     redraw.current = attachPad(canvas.current!, { ink: store.ink, shown, isOpen, onInk: store.drawn }, end.signal);
     return () => end.abort();
   }, [store]);
-  useLayoutEffect(() => redraw.current(), [typed]);
+  return { canvas, redraw };
+}
 
-  /** Takes strokes away while nothing is sent. */
-  const take = (undo: () => void) => () => {
+type ToolsProps = Omit<SignaturePadProps, "isMissing"> & { readonly redraw: RefObject<() => void> };
+
+/** Row below the pad; it has the same height in both modes, so that nothing below it moves. */
+function Tools({ store, texts, redraw }: ToolsProps) {
+  const { mode, strokes } = useStore(store.state);
+  /** Removes strokes unless the signature is being sent. */
+  const remove = (undo: () => void) => () => {
     if (!store.isOpen() || !strokes) return;
     undo();
     redraw.current();
   };
+  return (
+    <div className="tools" part="tools">
+      {mode === "type" ? (
+        <p>{texts.typeHint}</p>
+      ) : (
+        <>
+          <Button kind="quiet" part="undo" onClick={remove(store.undo)}>
+            {texts.undo}
+          </Button>
+          <Button kind="quiet" part="clear" onClick={remove(store.clear)}>
+            {texts.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Pad with its tools. Visitors without a pointer sign with the name that they typed above. */
+export function SignaturePad({ store, texts, isMissing }: SignaturePadProps) {
+  const { mode, name, strokes } = useStore(store.state);
+  const { canvas, redraw } = usePad(store);
+  const typed = mode === "type" ? name.trim() : undefined;
+  useLayoutEffect(() => redraw.current(), [redraw, typed]);
   return (
     <div
       className="card"
@@ -58,36 +86,22 @@ export function SignaturePad({ store, texts, isMissing }: SignaturePadProps) {
           {texts.signature}
         </span>
         <span className="ways" part="ways">
-          {ways.map((each) => (
+          {modes.map((each) => (
             <label key={each}>
               <input
                 type="radio"
                 name="way"
                 value={each}
-                checked={way === each}
-                onChange={() => store.isOpen() && store.setWay(each)}
+                checked={mode === each}
+                onChange={() => store.isOpen() && store.setMode(each)}
               />
               {texts[each]}
             </label>
           ))}
         </span>
       </div>
-      <canvas ref={canvas} className="pad" part="pad" role="img" aria-label={labelOf(texts, way, name, strokes)} />
-      {/* it has its place in both ways: nothing moves below it */}
-      <div className="tools" part="tools">
-        {way === "type" ? (
-          <p>{texts.typeHint}</p>
-        ) : (
-          <>
-            <Button kind="quiet" part="undo" onClick={take(store.undo)}>
-              {texts.undo}
-            </Button>
-            <Button kind="quiet" part="clear" onClick={take(store.clear)}>
-              {texts.clear}
-            </Button>
-          </>
-        )}
-      </div>
+      <canvas ref={canvas} className="pad" part="pad" role="img" aria-label={labelOf(texts, mode, name, strokes)} />
+      <Tools store={store} texts={texts} redraw={redraw} />
       {isMissing && (
         <p id="signature-missing" className="missing" part="missing" role="alert">
           {texts.signatureMissing}

@@ -4,17 +4,17 @@ import { drawEnd, drawFrom, type Frame } from "./brush.ts";
 import type { Ink, Touch } from "./ink.ts";
 import { drawSignature } from "./picture.ts";
 
-interface Behind {
+interface PadContext {
   readonly ink: Ink;
-  /** What is to be seen: what is drawn, or a name. */
+  /** Returns the drawing or the name that the pad shows. */
   shown(): Ink | string;
-  /** Whether it may be drawn now. */
+  /** Returns true while visitors may draw. */
   isOpen(): boolean;
-  /** A stroke has begun. */
+  /** Handles a new stroke. */
   onInk(): void;
 }
 
-/** Calls back when the page is zoomed or comes to another screen. */
+/** Calls back when the page is zoomed or moves to a screen of another pixel density. */
 function onDensity(listener: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -25,32 +25,36 @@ function onDensity(listener: () => void, signal: AbortSignal): void {
   query.addEventListener("change", changed, { once: true, signal });
 }
 
-/** Lets a finger, a stylus or a mouse draw on a canvas, each movement as it comes; the size of the canvas may change at any time. */
-export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk }: Behind, signal: AbortSignal) {
+/** Returns a function that reads events of one moment: the canvas must not move between them. */
+function createReader(canvas: HTMLCanvasElement, { left, top, scale }: Frame): (event: PointerEvent) => Touch {
+  const space = spaceOf(canvas);
+  return (event) => {
+    const { x, y } = space.at(event);
+    return {
+      x: (x - canvas.clientLeft - left) / scale,
+      y: (y - canvas.clientTop - top) / scale,
+      time: event.timeStamp,
+      pressure: event.pointerType === "pen" ? event.pressure : undefined,
+    };
+  };
+}
+
+/**
+ * Lets a finger, a stylus or a mouse draw on a canvas; the size of the canvas may change at any time.
+ * @returns draws the content again
+ */
+export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk }: PadContext, signal: AbortSignal) {
   let paint: CanvasRenderingContext2D;
   let frame: Frame | undefined;
-  /** The pointer that draws; others, such as a palm, do not. */
+  /** Id of the pointer that draws; other pointers, such as a palm, are ignored. */
   let pointer: number | undefined;
   let drawn = 0;
 
   const redraw = () => {
     const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-    // in a dialog that is closed
+    // 0 in a closed dialog
     if (!size.width) return;
     ({ paint, frame } = drawSignature(canvas, shown(), size, devicePixelRatio));
-  };
-  /** Reads events of one moment, in which the pad stands still. */
-  const createReader = () => {
-    const space = spaceOf(canvas);
-    return (event: PointerEvent): Touch => {
-      const { x, y } = space.at(event);
-      return {
-        x: (x - canvas.clientLeft - frame!.left) / frame!.scale,
-        y: (y - canvas.clientTop - frame!.top) / frame!.scale,
-        time: event.timeStamp,
-        pressure: event.pointerType === "pen" ? event.pressure : undefined,
-      };
-    };
   };
   const drawNew = () => {
     const stroke = ink.strokes().at(-1);
@@ -60,23 +64,20 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
   };
   const begin = (event: PointerEvent) => {
     if (pointer !== undefined || event.button !== 0 || !isOpen()) return;
-    // it may have come into view just now
+    // the canvas had no size until now
     if (!frame) redraw();
     pointer = event.pointerId;
     canvas.setPointerCapture(pointer);
-    ink.begin(createReader()(event), {
-      width: canvas.clientWidth,
-      height: canvas.clientHeight,
-    });
+    ink.begin(createReader(canvas, frame!)(event), { width: canvas.clientWidth, height: canvas.clientHeight });
     drawn = 0;
     drawNew();
     onInk();
   };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointer || !isOpen()) return;
-    // a quick hand moves more often than the screen is painted; only pages over HTTPS are told
+    // a fast pointer moves more often than the screen is painted; browsers list these moves on HTTPS pages only
     const events = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
-    for (const touch of (events.length ? events : [event]).map(createReader())) ink.add(touch);
+    for (const touch of (events.length ? events : [event]).map(createReader(canvas, frame!))) ink.add(touch);
     drawNew();
   };
   const end = (event: PointerEvent) => {
@@ -88,7 +89,7 @@ export function attachPad(canvas: HTMLCanvasElement, { ink, shown, isOpen, onInk
   canvas.addEventListener("pointerdown", begin, { signal });
   canvas.addEventListener("pointermove", move, { signal });
   for (const type of ["pointerup", "pointercancel"] as const) canvas.addEventListener(type, end, { signal });
-  // its own size may follow from what is drawn: to draw in the observer would be an error on the page
+  // in the next frame: the size may depend on the drawing, and a resize inside the observer is an error of the page
   const observer = new ResizeObserver(() => requestAnimationFrame(redraw));
   observer.observe(canvas);
   onDensity(redraw, signal);

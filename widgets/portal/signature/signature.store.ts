@@ -1,11 +1,11 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
-import { storeState } from "#shared/state/index.ts";
+import { type StoreState, storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../api/signature.ts";
 import type en from "../i18n/en.json";
 import { type SignaturePage, signaturePage } from "./browser.ts";
-import { createInk } from "./ink.ts";
+import { createInk, type Ink } from "./ink.ts";
 
 export type SignatureTexts = Readonly<FailureTexts & typeof en.signature>;
 
@@ -22,12 +22,12 @@ export interface SignatureProps {
   readonly signLabel: string;
 }
 
-/** Way to sign: by hand, or by a name that is drawn, for which no pointer is needed. */
-export type Way = "draw" | "type";
+/** By hand, or by a typed name, which needs no pointer. */
+export type SigningMode = "draw" | "type";
 
 interface SignatureState {
   readonly name: string;
-  readonly way: Way;
+  readonly mode: SigningMode;
   /** Strokes of the drawing. */
   readonly strokes: number;
   /** Number of attempts to send it incomplete; after one, missing fields are marked. */
@@ -43,39 +43,56 @@ export type SignatureStore = ReturnType<typeof createSignature>;
 const hasName = ({ name }: SignatureState): boolean => !!name.trim();
 
 /** Returns true if there is a drawing, or a name to draw. */
-const hasSignature = (state: SignatureState): boolean => (state.way === "type" ? hasName(state) : state.strokes > 0);
+const hasSignature = (state: SignatureState): boolean => (state.mode === "type" ? hasName(state) : state.strokes > 0);
 
 /** Returns which required fields are missing. */
 export const missing = (state: SignatureState) => ({ name: !hasName(state), signature: !hasSignature(state) });
 
+/** Returns the custom states of the element. */
+function statesOf(state: SignatureState) {
+  const { name, signature } = missing(state);
+  return {
+    empty: signature,
+    invalid: state.tries > 0 && (name || signature),
+    busy: state.isSending,
+    error: state.error,
+    signed: state.signed,
+  };
+}
+
+type Context = StoreContext<SignatureProps, typeof events>;
+
+/** Sends the signature. A lost answer may belong to a signed document: the suite refuses a second signature. */
+async function send(context: Context, state: StoreState<SignatureState>, ink: Ink, page: SignaturePage): Promise<void> {
+  const { props, server, editing, signal, fail } = context;
+  const { name, mode } = state.get();
+  const { callUrl, resId, accessToken } = props.get();
+  state.change({ isSending: true, error: null });
+  try {
+    const image = page.pictureOf(mode === "type" ? name.trim() : ink);
+    const document = { resId, accessToken, name, image };
+    const answer = await signDocument(connect(server), server, callUrl, document, { signal });
+    const { refusal, thanks, address, isOver } = answer;
+    if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
+    else state.change({ signed: { thanks, address } });
+    // while the page is being edited, navigating would lose unsaved edits
+    if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
+      fail(new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`));
+  } catch (error) {
+    state.change({ error });
+  } finally {
+    state.change({ isSending: false });
+  }
+}
+
 /** Signs a document with a name and a drawing, sent once. */
-export function createSignature(
-  context: StoreContext<SignatureProps, typeof events>,
-  page: SignaturePage = signaturePage,
-) {
-  const { props, server, editing, signal, emit } = context;
+export function createSignature(context: Context, page: SignaturePage = signaturePage) {
+  const { props, emit } = context;
   const ink = createInk();
   const state = storeState<SignatureState>(
-    {
-      name: props.get().partnerName,
-      way: "draw",
-      strokes: 0,
-      tries: 0,
-      isSending: false,
-      error: null,
-      signed: null,
-    },
+    { name: props.get().partnerName, mode: "draw", strokes: 0, tries: 0, isSending: false, error: null, signed: null },
     context,
-    (value) => {
-      const lacks = missing(value);
-      return {
-        empty: lacks.signature,
-        invalid: value.tries > 0 && (lacks.name || lacks.signature),
-        busy: value.isSending,
-        error: value.error,
-        signed: value.signed,
-      };
-    },
+    statesOf,
   );
   const isOpen = () => !state.get().isSending && !state.get().signed;
   function change(part: Partial<SignatureState>) {
@@ -86,33 +103,12 @@ export function createSignature(
   }
   const countStrokes = () => change({ strokes: ink.strokes().length });
 
-  /** A lost answer may belong to a signed document: the suite refuses a second signature. */
-  async function send(): Promise<void> {
-    const { name, way } = state.get();
-    const { callUrl, resId, accessToken } = props.get();
-    state.change({ isSending: true, error: null });
-    try {
-      const image = page.pictureOf(way === "type" ? name.trim() : ink);
-      const document = { resId, accessToken, name, image };
-      const answer = await signDocument(connect(server), server, callUrl, document, { signal });
-      const { refusal, thanks, address, isOver } = answer;
-      if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
-      else state.change({ signed: { thanks, address } });
-      // while the page is being edited, navigating would lose unsaved edits
-      if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
-        context.fail(new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`));
-    } catch (error) {
-      state.change({ error });
-    } finally {
-      state.change({ isSending: false });
-    }
-  }
   return {
     state,
     ink,
     isOpen,
     setName: (name: string) => change({ name }),
-    setWay: (way: Way) => change({ way }),
+    setMode: (mode: SigningMode) => change({ mode }),
     /** Handles a new stroke on the pad. */
     drawn: countStrokes,
     undo() {
@@ -126,11 +122,12 @@ export function createSignature(
     /** Resolves once the suite has responded, or immediately if nothing is sent. */
     async sign(): Promise<void> {
       if (!isOpen()) return;
-      const lacks = missing(state.get());
-      const isRefused = lacks.name || lacks.signature;
-      state.change({ tries: isRefused ? state.get().tries + 1 : 0 });
+      const { tries, name } = state.get();
+      const isMissing = missing(state.get());
+      const isRefused = isMissing.name || isMissing.signature;
+      state.change({ tries: isRefused ? tries + 1 : 0 });
       if (isRefused) return;
-      if (emit("suite-signature-submit", { name: state.get().name }, { cancelable: true })) await send();
+      if (emit("suite-signature-submit", { name }, { cancelable: true })) await send(context, state, ink, page);
     },
   };
 }

@@ -71,8 +71,8 @@ describe("a signature", () => {
   });
 
   test("is a name that was typed, for whom cannot draw", async (t) => {
-    const { sign, setWay, setName, suite, host } = place(t, { accessToken: "" });
-    setWay("type");
+    const { sign, setMode, setName, suite, host } = place(t, { accessToken: "" });
+    setMode("type");
     setName(" Nora ");
     void sign();
     assert.deepEqual(suite.at(path).params, {

@@ -43,7 +43,7 @@ const signature: Late = {
     const done: string[] = [];
     const paper = { pictureOf: () => "aW1n", navigate: (_: string, address: string) => !!done.push(address) };
     const store = createSignature(page.host, paper);
-    store.setWay("type");
+    store.setMode("type");
     return { ...page, ...store, done, ask: [() => void store.sign()] };
   },
   answers: [{ force_refresh: true, redirect_url: "/my/orders/37" }],
