@@ -6,14 +6,14 @@ const adopt = lateStyles(pickerCss);
 export interface CalendarProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly rule: () => DateRule;
-  /** How often somebody has asked for it: each time it opens. */
-  readonly asked: number;
-  /** Its code could not be loaded. */
+  /** Number of requests of the visitor; each one opens the calendar. */
+  readonly requests: number;
+  /** Handles a failure to load this code. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The browser's own calendar for a field of text: a control that nobody sees opens it. */
-export function Calendar({ field, rule, asked }: CalendarProps) {
+/** Invisible date control of the browser, which opens its calendar for a text field. */
+export function Calendar({ field, rule, requests }: CalendarProps) {
   const native = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -21,6 +21,6 @@ export function Calendar({ field, rule, asked }: CalendarProps) {
     bindPicker(field.current!, native.current!, rule, end.signal);
     return () => end.abort();
   }, [field, rule]);
-  useLayoutEffect(() => openPicker(field.current!, native.current!, rule()), [asked, field, rule]);
+  useLayoutEffect(() => openPicker(field.current!, native.current!, rule()), [requests, field, rule]);
   return <input ref={native} className="suite-date-native" tabIndex={-1} aria-hidden="true" autoComplete="off" />;
 }

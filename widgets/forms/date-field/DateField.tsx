@@ -5,9 +5,9 @@ import { useHost } from "#shared/ui/index.ts";
 import type { DateFieldProps, DateFieldStore, DateFieldTexts } from "./date-field.store.ts";
 import { OwnField } from "./OwnField.tsx";
 
-const lost = "the code that gives a field of the page its calendar could not be loaded";
+const loadError = "the code that gives a field of the page its calendar could not be loaded";
 
-/** A field of the page stays where it is and gets a calendar and a check; without one the element is the field. */
+/** Adds a calendar and a check to a field of the page; draws its own field if the page has none. */
 export function DateField(view: WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>) {
   const { store, context } = view;
   const [host, setHost] = useState<HTMLElement | undefined>(undefined);
@@ -15,8 +15,8 @@ export function DateField(view: WidgetView<DateFieldStore, DateFieldProps, DateF
     if (!element.querySelector("input")) return setHost(element);
     void import("./date-field.bind.ts").then(
       ({ bind }) => signal.aborted || bind(element, signal, store, context),
-      // without it the field is one of the page as before
-      (cause: unknown) => context.fail(new SuiteError("network", lost, { cause })),
+      // the page's field works without it
+      (cause: unknown) => context.fail(new SuiteError("network", loadError, { cause })),
     );
     return undefined;
   });

@@ -18,7 +18,7 @@ type View = WidgetView<DateFieldStore, DateFieldProps, DateFieldTexts>;
 
 const flags = { none: "badInput", early: "rangeUnderflow", late: "rangeOverflow" } as const;
 
-/** What a form has against the text. */
+/** Returns why a form must not be sent with the text; undefined: it may. */
 function problemOf({ store, props, texts }: View): ControlProblem | undefined {
   const { text, problem } = store.state.get();
   if (problem) return { flag: flags[problem], text: entrySentence(text, problem, store.rule(), texts) };
@@ -78,7 +78,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
   });
 
   const example = writeEntry(new Date().toISOString().slice(0, 10), store.rule());
-  const said = invalid ? problem?.text : undefined;
+  const message = invalid ? problem?.text : undefined;
   return (
     <div className="field">
       <div className="line">
@@ -91,8 +91,8 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
           autoComplete="off"
           aria-label={name || texts.label}
           aria-required={props.required}
-          aria-invalid={!!said}
-          aria-describedby={said ? "error" : "hint"}
+          aria-invalid={!!message}
+          aria-describedby={message ? "error" : "hint"}
         />
         {hasPicker() && (
           <Picker field={field} rule={store.rule} label={texts.pick} isDisabled={isDisabled} onError={context.fail} />
@@ -110,7 +110,7 @@ export function OwnField({ host, ...view }: View & { readonly host: HTMLElement 
         />
       )}
       <p id="error" className="error" part="error" role="alert">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -11,13 +11,13 @@ interface PickerProps extends Pick<CalendarProps, "field" | "rule"> {
 
 const Calendar = lazyView<CalendarProps>(() => import("./Calendar.tsx").then((module) => module.Calendar));
 
-/** The button that opens the browser's calendar; its code comes with the first press. */
+/** Button that opens the browser's calendar, whose code loads with the first press. */
 export function Picker({ field: fieldRef, rule, label, isDisabled, onError }: PickerProps) {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const withoutCalendar = useCallback(
     (cause: unknown) => {
-      // the next press asks for it again; until then the date is typed
-      setAsked(0);
+      // the visitor can type the date; the next press loads the code again
+      setRequests(0);
       fieldRef.current!.focus();
       onError(new SuiteError("network", "the code that opens the calendar could not be loaded", { cause }));
     },
@@ -33,11 +33,11 @@ export function Picker({ field: fieldRef, rule, label, isDisabled, onError }: Pi
         disabled={isDisabled}
         onPointerEnter={Calendar.preload}
         onFocus={Calendar.preload}
-        onClick={() => setAsked(asked + 1)}
+        onClick={() => setRequests(requests + 1)}
       >
         <Icon path={icons.calendar} />
       </button>
-      {asked > 0 && <Calendar field={fieldRef} rule={rule} asked={asked} onError={withoutCalendar} />}
+      {requests > 0 && <Calendar field={fieldRef} rule={rule} requests={requests} onError={withoutCalendar} />}
     </>
   );
 }

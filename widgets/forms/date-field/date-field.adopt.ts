@@ -1,8 +1,8 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Dates of the suite's website forms. */
+/** Date fields of the suite's website forms. */
 export default {
-  // the browser's own controls of dates have a calendar
+  // native date controls have a calendar
   selector: "input:is(.o_website_form_date,.o_website_form_datetime):not([type=date],[type=datetime-local])",
   read: (markup) => ({ ...(markup.matches(".o_website_form_datetime") && { kind: "datetime" }) }),
 } satisfies Adoption;

@@ -4,7 +4,7 @@ import type { DateFieldProps, DateFieldStore, DateFieldTexts } from "./date-fiel
 
 type Context = Pick<WidgetContext<DateFieldProps, DateFieldTexts>, "texts" | "editing">;
 
-/** Gives a field of the page, which is sent as it is written, a calendar, and says beside it what is wrong with it. */
+/** Adds a calendar and error messages to a field of the page; its text is sent as it is. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: DateFieldStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const field = host.querySelector("input")!;
@@ -15,11 +15,11 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: DateFieldSto
       "change",
       () => {
         const rule = store.rule();
-        // before the suite has said how dates are written, none is known to be wrong
+        // the format is still loading
         if (!rule.format) return;
         const { value, problem } = readEntry(field.value, rule);
         if (problem) notes.say(field, entrySentence(field.value, problem, rule, texts));
-        // the suite reads its own format alone
+        // the suite reads no other format
         else field.value = writeEntry(value, rule);
       },
       { signal: end },

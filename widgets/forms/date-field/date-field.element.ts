@@ -15,10 +15,10 @@ interface DayOptions {
 const attribute = (parse: typeof parseDay, options: DayOptions) =>
   custom<string, DayOptions>({ parse, expected: "a day such as 2026-02-01", ...options });
 
-/** Attribute that is a day, or a day and a time. */
+/** Attribute with a day, or a day and a time. */
 export const day = (options: DayOptions) => attribute(parseDay, options);
 
-/** Attribute that is a day alone; of a time, its day. */
+/** Attribute with a day; a time after it is dropped. */
 export const bound = (options: DayOptions) => attribute((raw) => parseDay(raw)?.slice(0, 10), options);
 
 const texts = { dateField };
@@ -26,45 +26,45 @@ const texts = { dateField };
 export default defineWidget({
   tag: "suite-date-field",
   area: "forms",
-  summary: "A date as the language writes it, typed or chosen in the browser's own calendar",
+  summary: "Date field in the format of the language, typed or chosen in the browser's calendar",
   example: '<suite-date-field name="day" value="2026-02-01"></suite-date-field>',
   attributes: {
     name: text({
       attribute: "name",
-      doc: "Name of the control in its form, which is sent 2026-02-01, empty without a date",
+      doc: "Name of the control in its form. Its value is sent as 2026-02-01; empty without a date",
     }),
     value: day({
       attribute: "value",
       default: "",
-      doc: "Date at first, such as 2026-02-01 or 2026-02-01 10:30:00",
+      doc: "Initial date, such as 2026-02-01 or 2026-02-01 10:30:00",
     }),
-    kind: choice(["date", "datetime"], { default: "date", doc: "Whether it has a time" }),
-    min: bound({ default: firstDay, doc: "First day that it may be" }),
-    max: bound({ default: lastDay, doc: "Last day that it may be" }),
+    kind: choice(["date", "datetime"], { default: "date", doc: "`datetime` for a date with a time" }),
+    min: bound({ default: firstDay, doc: "First day allowed" }),
+    max: bound({ default: lastDay, doc: "Last day allowed" }),
     format: text({
-      doc: "How it is written, such as %d/%m/%Y; otherwise the suite says it for the language of the page",
+      doc: "Format of the date, such as %d/%m/%Y; without it the suite's format for the language of the page",
     }),
-    required: flag({ attribute: "required", doc: "The form is sent with a date only" }),
+    required: flag({ attribute: "required", doc: "The form is not sent without a date" }),
   },
   events,
   states: {
-    invalid: "What is written is no date, out of its bounds, or missing; the element says so",
-    error: "The suite does not say how dates are written; the element says how they are",
+    invalid: "The text is no date, the date is out of bounds, or it is missing; a message below the field says so",
+    error: "The format could not be loaded; a message shows the format that is used instead",
   },
   parts: {
-    input: "The field",
-    picker: "The button that opens the calendar",
-    error: "What is wrong with the date",
-    failure: "That the suite does not say how dates are written",
-    retry: "The button that asks it again",
-    spinner: "The loading indicator in it",
+    input: "Text field",
+    picker: "Button that opens the calendar",
+    error: "Error message of the date",
+    failure: "Message that the format could not be loaded",
+    retry: "Button that loads the format again",
+    spinner: "Loading spinner inside that button",
   },
   slots: {
-    "": "A field of the page's form, which is sent as the language writes it; without one the element is the field",
+    "": "Text field of the page's form, sent in the format of the language; without it the element draws its own field",
   },
   box: { display: "block" },
   waiting: `&:not(:has(input))::after{content:"";display:block;block-size:2.5em}`,
-  // 3 wanted; the rest is the entry of dates that surveys have too, and what a control of a form is
+  // target: 3 kB; the rest is the date entry that surveys share, and the form control
   budget: 6.3,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, fieldCss, toolCss, css],

@@ -9,7 +9,7 @@ import type { FormProps, FormState, FormTexts } from "./form.types.ts";
 const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
   outcome === "sent" ? texts.sent : outcome === "cancelled" ? texts.cancelled : "";
 
-/** The form is the author's; what is to be said of it stands above and below it. */
+/** The author's form, with errors above it and messages below it. */
 export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
   const state = useStore(store.state);
   const { busy, outcome, errors, error, upload, asked } = state;
@@ -17,8 +17,8 @@ export function Form({ store, texts, context }: WidgetView<FormStore, FormProps,
   useEffect(() => {
     if (asked) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
   }, [asked, root]);
-  const leaveIt = () => {
-    // the button goes
+  const dismiss = () => {
+    // the focused button unmounts
     root.current!.focus();
     store.dismiss();
   };
@@ -46,7 +46,7 @@ export function Form({ store, texts, context }: WidgetView<FormStore, FormProps,
       {outcome === "lost" && (
         <>
           <Failure text={texts.lost} retryText={texts.retry} onRetry={() => void store.sendAgain()} />
-          <Button kind="quiet" part="keep" onClick={leaveIt}>
+          <Button kind="quiet" part="keep" onClick={dismiss}>
             {texts.keep}
           </Button>
         </>

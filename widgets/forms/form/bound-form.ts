@@ -7,15 +7,15 @@ import { bodyOf } from "./values.markup.ts";
 
 type Context = Pick<WidgetContext<FormProps, FormTexts>, "props" | "texts" | "server" | "lang">;
 
-const asItIs = (_: string, value: string): string => value;
+const unchanged = (_: string, value: string): string => value;
 
-/** What the browser says, in its own language. */
+/** Returns the messages of the browser, in its own language. */
 const nativeErrors = (form: HTMLFormElement): FieldError[] =>
   fieldsOf(form)
     .filter(({ willValidate, validity }) => willValidate && !validity.valid)
     .map(({ name, validationMessage: text }) => ({ name, label: name, text }));
 
-/** A form in the page for the store, until the signal. The code that checks it comes when somebody begins to fill it in. */
+/** Binds a form of the page for the store, until the signal. The code that checks it loads when the visitor enters the form. */
 export function createBoundForm(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal, context: Context) {
   const { props, server, lang } = context;
   let checking: Checking | undefined;
@@ -38,16 +38,16 @@ export function createBoundForm(host: HTMLElement, form: HTMLFormElement, signal
       ),
     refuse: (refused) => checking?.refuse(refused) ?? [],
     async body() {
-      // those that only open a calendar have no name
+      // controls that only open a calendar have no name
       const dates = fieldsOf(form).filter((control) => control.name && control.value && isDateField(control));
       const loaded = dates.length ? import("./dates.ts") : undefined;
       const write = await loaded
         ?.then(({ writtenDates }) => writtenDates(server, lang, dates))
-        // the suite reads the text as it was typed
+        // typed dates are sent unchanged
         .catch((error: unknown) => {
           if (dates.some(isNativeDate)) throw error;
         });
-      return bodyOf(host, form, props.get().honeypot, write ?? asItIs);
+      return bodyOf(host, form, props.get().honeypot, write ?? unchanged);
     },
     isTrapped: () => {
       const { honeypot } = props.get();
@@ -59,9 +59,9 @@ export function createBoundForm(host: HTMLElement, form: HTMLFormElement, signal
   return {
     bound,
     clear: () => checking?.clear(),
-    /** Somebody has changed a control; gives the name of its field where that was wrong and is right now. */
+    /** Handles a changed control. Returns the name of its field if the field was invalid and is valid now. */
     settle: (control: EventTarget | null) => checking?.settle(control),
-    /** Says something about a control. */
+    /** Shows a message at a control. */
     complain: (control: HTMLInputElement, text: string) =>
       void load().then(
         ({ complain }) => complain(control, text),

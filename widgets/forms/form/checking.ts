@@ -4,23 +4,23 @@ import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/
 import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
 import type { BoundForm, FieldError, FormProps, FormTexts } from "./form.types.ts";
 
-/** What is wrong with a date; empty: nothing. */
+/** Returns the error of a date; empty: none. */
 type CheckDate = (control: HTMLInputElement) => string;
 
-/** What is wrong with a field; empty: nothing. */
+/** Returns the error of a field; empty: none. */
 function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): string {
   const required = controls.filter((each) => each.type === "checkbox" && each.required && isEnabled(each));
   if (required.length && !required.some(({ checked }) => checked))
     return required.length > 1 ? texts.tickOne : texts.tick;
   for (const control of controls) {
     if (control.type === "checkbox" || !control.willValidate) continue;
-    const wrong = checkDate(control) || (control.validity.valid ? "" : fieldSentence(control, texts));
-    if (wrong) return wrong;
+    const error = checkDate(control) || (control.validity.valid ? "" : fieldSentence(control, texts));
+    if (error) return error;
   }
   return "";
 }
 
-/** Marks fields as the suite's own front end does, and says beside each what is wrong. All of it is gone after the signal. */
+/** Marks fields like the suite's built-in front end, each with a message; removes all marks with the signal. */
 function createMarks(host: Element, signal: AbortSignal) {
   const notes = fieldNotes(host, signal);
   const marked = new Map<Field, (() => void) | undefined>();
@@ -43,19 +43,20 @@ function createMarks(host: Element, signal: AbortSignal) {
     },
     clear,
     clearAll,
-    /** The marked field of a control. */
+    /** Returns the marked field of a control. */
     of: (control: EventTarget | null) =>
       [...marked.keys()].find(({ controls }) => controls.some((each) => each === control)),
   };
 }
 
-/** What checks a form and marks its fields. */
+/** Check of a form, with marks at its fields. */
 export interface Checking extends Pick<BoundForm, "check" | "refuse" | "focus"> {
   clear(): void;
   settle(control: EventTarget | null): string | undefined;
   complain(control: HTMLInputElement, text: string): void;
 }
 
+/** Checks the fields of a form, and marks those with errors until the signal. */
 export function createChecking(
   host: HTMLElement,
   form: HTMLFormElement,
@@ -67,7 +68,7 @@ export function createChecking(
   return {
     async check() {
       if (fieldsIn(form).some(({ controls }) => controls.some(isDateField))) {
-        // where its code does not come, the suite checks them
+        // if the code fails to load, the suite checks the dates
         checkDate = await import("./dates.ts").then(
           ({ createDates }) => createDates(server, lang, texts.get()),
           () => () => "",

@@ -12,39 +12,39 @@ const hasTime = (control: HTMLInputElement): boolean =>
 const formatOf = (control: HTMLInputElement, { date, datetime }: DateFormats): string =>
   hasTime(control) ? datetime : date;
 
-/** Tells if a typed text is a date. If the format cannot be read, dates in the language's usual format and in the suite's own are accepted. */
+/** Returns true if a typed text is a date. If the format cannot be read, the usual format of the language and the suite's own are accepted. */
 function isTyped(control: HTMLInputElement, format: string, lang: string): boolean {
   const time = hasTime(control) ? " %H:%M:%S" : "";
   const formats = isDateFormat(format) ? [format] : [usualDateFormat(lang) + time, `%Y-%m-%d${time}`];
   return formats.some((each) => readDate(control.value, each, lang));
 }
 
-/** Tells if the value of a native control can be written in a format; true for a format that cannot be read. */
-const isSayable = ({ value }: HTMLInputElement, format: string): boolean =>
+/** Returns true if the value of a native control can be written in a format; also for a format that cannot be read. */
+const isWritable = ({ value }: HTMLInputElement, format: string): boolean =>
   !isDateFormat(format) || writeDate(value, format) !== undefined;
 
-/** Returns the error of a date; empty: none. The suite has the last word where it does not say how dates are written. @param lang BCP 47 */
+/** Returns a function that returns the error of a date; empty: none. If the formats do not load, the suite checks dates itself. @param lang BCP 47 */
 export async function createDates(server: string, lang: string, texts: Pick<FormTexts, "date" | "datetime">) {
   const formats = await dateFormats(connect(server), server).catch(() => undefined);
   return (control: HTMLInputElement): string => {
     const { value } = control;
     if (!formats || !value || !isDateField(control)) return "";
     const format = formatOf(control, formats);
-    const isRight = isNativeDate(control) ? isSayable(control, format) : isTyped(control, format, lang);
-    return isRight ? "" : fill(hasTime(control) ? texts.datetime : texts.date, { value });
+    const isValid = isNativeDate(control) ? isWritable(control, format) : isTyped(control, format, lang);
+    return isValid ? "" : fill(hasTime(control) ? texts.datetime : texts.date, { value });
   };
 }
 
-/** A date as the suite reads it: in its format, with English names and Latin digits. What is not known to be a date stays. */
+/** Returns a date in the format of the suite, with English names and Latin digits; a text that is no date is returned unchanged. */
 function written(control: HTMLInputElement, format: string, lang: string): string {
   const { value } = control;
-  // what is typed is sent as it is where it says the same in every language
+  // a typed date without names and foreign digits is the same in every language
   if (!isNativeDate(control) && !/%[aAbBp]|[^ -~]/.test(format + value)) return value;
   const date = isNativeDate(control) ? value : readDate(value, format, lang);
   return (date && writeDate(date, format)) || value;
 }
 
-/** Writes values of controls of dates for the suite, by their names. @param lang BCP 47 @throws SuiteError */
+/** Returns a function that writes the values of date controls in the format of the suite, by name. @param lang BCP 47 @throws SuiteError */
 export async function writtenDates(
   server: string,
   lang: string,

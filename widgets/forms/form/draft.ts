@@ -2,7 +2,7 @@ import { ownDocument } from "#shared/element/index.ts";
 import { controlsOf, isSecret, onFields } from "#shared/ui/index.ts";
 import type { FormProps } from "./form.types.ts";
 
-/** Leaves out secrets and fields that a visitor cannot type in. */
+/** Returns true for fields that visitors fill in, except secrets. */
 const isKept = (field: HTMLInputElement): boolean =>
   !!field.name && !isSecret(field) && !/^(submit|button|reset|image|fieldset|output|object)$/.test(field.type);
 
@@ -51,13 +51,13 @@ function write(key: string, saved: Saved | undefined): void {
 /**
  * Returns the storage key of a form's draft: two forms of one model on a page have different keys.
  * @param id id of the element; empty: none
- * @param place position among the page's forms of this model and id, from 1; the first form has no number
+ * @param position position among the page's forms of this model and id, from 1; the first form has no number
  */
-export const draftKey = (path: string, model: string, id: string, place: number): string =>
-  `suite.form.${path}.${model}${id && `#${id}`}${place > 1 ? `.${place}` : ""}`;
+export const draftKey = (path: string, model: string, id: string, position: number): string =>
+  `suite.form.${path}.${model}${id && `#${id}`}${position > 1 ? `.${position}` : ""}`;
 
 /** Returns the position of a form among the page's forms of this model and id, from 1: their order is the same on each visit. */
-function placeOf(host: HTMLElement, model: string): number {
+function positionOf(host: HTMLElement, model: string): number {
   const root = host.getRootNode();
   const page = root instanceof ShadowRoot ? root : ownDocument;
   const forms = page.querySelectorAll<HTMLElement>(`${host.localName}[data-draft]`);
@@ -71,11 +71,11 @@ export function keepDraft(
   { model }: Pick<FormProps, "model">,
   signal: AbortSignal,
 ): void {
-  const key = draftKey(location.pathname, model, host.id, placeOf(host, model));
+  const key = draftKey(location.pathname, model, host.id, positionOf(host, model));
   const kept = () => controlsOf(form).filter(isKept);
   const saved = read(key);
-  kept().forEach((control, at) => {
-    const [name, value] = saved[at] ?? [];
+  kept().forEach((control, index) => {
+    const [name, value] = saved[index] ?? [];
     if (name === control.name && value !== undefined && typeof value === typeof valueOf(control) && !isTyped(control))
       restore(control, value);
   });

@@ -6,7 +6,7 @@ type Context = Pick<WidgetContext<FormProps, FormTexts>, "texts" | "state" | "fa
 
 const files = "input[type=file]:not(:disabled)";
 
-/** Files may be dropped on the form and pasted into it; the code for them comes when somebody chooses one. */
+/** Lets visitors drop files on the form and paste them into it; the code that adds them loads with the first file. */
 export function bindFiles(
   host: HTMLElement,
   form: HTMLFormElement,
@@ -15,7 +15,7 @@ export function bindFiles(
   complain: (control: HTMLInputElement, text: string) => void,
 ): void {
   const load = () => import("./files.tsx");
-  /** Of the field that something is dropped on, else the first one; the browser itself serves its own control. */
+  /** Returns the file control of a field, or the first one of the form; undefined for a file control itself, which browsers serve. */
   const inputAt = (target: EventTarget | null): HTMLInputElement | null | undefined => {
     const element = own(target as Element);
     if (element.matches(files)) return undefined;
@@ -24,11 +24,11 @@ export function bindFiles(
       fieldsOf(form).find((control) => control.matches(files))
     );
   };
-  const take = (event: Event, data: DataTransfer | null) => {
+  const add = (event: Event, data: DataTransfer | null) => {
     const input = inputAt(event.target);
     if (!input || !data?.files.length || event.defaultPrevented) return;
     event.preventDefault();
-    // the event's list is empty later
+    // the list of the event is empty after the event
     const chosen = [...data.files];
     load().then(({ addFiles }) => {
       const refusal = addFiles(input, chosen, texts.get());
@@ -45,11 +45,11 @@ export function bindFiles(
   on("dragleave", ({ relatedTarget }) => state("drop", host.contains(relatedTarget as Node | null)));
   on("drop", (event) => {
     state("drop", false);
-    take(event, event.dataTransfer);
+    add(event, event.dataTransfer);
   });
   on("paste", (event) => {
-    // a text may come with a picture of itself
-    if (!event.clipboardData?.types.includes("text/plain")) take(event, event.clipboardData);
+    // office programs copy a text together with a picture of the text
+    if (!event.clipboardData?.types.includes("text/plain")) add(event, event.clipboardData);
   });
   on("change", ({ target }) => {
     if (own(target as Element).matches(files)) load().catch(() => {});

@@ -1,11 +1,11 @@
 import { collapseSpace, own } from "#shared/element/index.ts";
 import { fieldsOf, isEnabled, labelsAround } from "#shared/ui/index.ts";
 
-/** Controls that are filled in together, none of them disabled, and what the suite and people call them. */
+/** Enabled controls that visitors fill in together, with the name for the suite and the label for visitors. */
 export interface Field {
   readonly name: string;
   readonly label: string;
-  /** All of it, with its label; undefined where the page has no such block. */
+  /** Block around the controls and their label; undefined if the page has none. */
   readonly block: HTMLElement | undefined;
   readonly controls: readonly HTMLInputElement[];
 }
@@ -13,7 +13,7 @@ export interface Field {
 const controls = "input,select,textarea,button";
 const notFilledIn = /^(hidden|submit|button|reset|image|fieldset|output|object)$/;
 
-/** A label may stand around its control. */
+/** Returns the text of a label without the controls in it. */
 const textOf = (label: Element | null | undefined): string =>
   collapseSpace(
     [...(label?.childNodes ?? [])]
@@ -32,7 +32,7 @@ const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
   ]),
 ];
 
-/** Blocks of the suite's form; the server calls a field as its label does. */
+/** Returns the fields of a built-in form. The server names a field by the `for` of its label. */
 const builtInFields = (form: HTMLFormElement): Field[] =>
   blocksIn(form).flatMap((block) => {
     const label = block.querySelector(".col-form-label");
@@ -43,7 +43,7 @@ const builtInFields = (form: HTMLFormElement): Field[] =>
     return found.length && name ? [{ name, label: textOf(label) || name, block, controls: found }] : [];
   });
 
-/** In any other form what has one name is one field. */
+/** Returns the fields of any other form: controls with the same name are one field. */
 function plainFields(form: HTMLFormElement): Field[] {
   const groups = new Map<string, HTMLInputElement[]>();
   for (const control of fieldsOf(form)) {
@@ -65,7 +65,7 @@ function plainFields(form: HTMLFormElement): Field[] {
 export const fieldsIn = (form: HTMLFormElement): Field[] =>
   own(form).matches(".s_website_form") ? builtInFields(form) : plainFields(form);
 
-/** Controls that hold a date as the platform writes it, `suite-date-field` among them. */
+/** Returns true for controls whose value is a date such as 2026-02-01, `suite-date-field` among them. */
 export const isNativeDate = ({ type }: HTMLInputElement): boolean =>
   /^(date|datetime-local|suite-date-field)$/.test(type);
 

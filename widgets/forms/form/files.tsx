@@ -20,7 +20,7 @@ export const UploadProgress = ({ sent, total, lang, texts, onCancel }: UploadPro
 
 export { uploadFetch } from "#shared/suite/upload.ts";
 
-/** Returns true if a control's `accept` allows the file, by the end of its name, its type or a kind of types: browsers check that in their dialog alone. */
+/** Returns true if a control's `accept` allows the file: browsers check only files that are chosen in their dialog. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const kinds = accept.split(",").map((kind) => kind.trim().toLowerCase());
   return (
@@ -35,14 +35,14 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   );
 }
 
-/** Adds files to a control as if they had been chosen there. Returns why files were rejected; empty if all were added. */
+/** Adds files to a control as if they had been chosen there. Returns the error of a rejected file; empty if all were added. */
 export function addFiles(
   input: HTMLInputElement,
   files: readonly File[],
   texts: Pick<FormTexts, "fileRefused" | "oneFile">,
 ): string {
   const fitting = files.filter((file) => isAccepted(file, input.accept));
-  const [wrong] = files.filter((file) => !fitting.includes(file));
+  const [rejected] = files.filter((file) => !fitting.includes(file));
   if (fitting.length) {
     const transfer = new DataTransfer();
     const kept = input.multiple ? [...(input.files ?? [])] : [];
@@ -50,6 +50,6 @@ export function addFiles(
     input.files = transfer.files;
     for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
   }
-  if (wrong) return fill(texts.fileRefused, { name: wrong.name });
+  if (rejected) return fill(texts.fileRefused, { name: rejected.name });
   return !input.multiple && fitting.length > 1 ? texts.oneFile : "";
 }

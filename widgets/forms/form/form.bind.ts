@@ -72,7 +72,7 @@ function bindMarkup(host: HTMLElement, form: HTMLFormElement, signal: AbortSigna
   untilAbort(signal, () => store.attach(undefined));
 }
 
-/** Binds the form in a host and the store, while nobody edits the page. */
+/** Binds the form in a host to the store, except while an operator edits the page. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: FormStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const form = host.querySelector("form");

@@ -13,7 +13,7 @@ const texts = { failures, form };
 export default defineWidget({
   tag: "suite-form",
   area: "forms",
-  summary: "Sends a form of the page to the suite: fields are checked, files go along, nothing is sent twice",
+  summary: "Sends a form of the page with its files to the suite: checks the fields, and never sends twice",
   example: `<suite-form data-model="crm.lead">
   <form>
     <p><label>Your name <input name="contact_name" autocomplete="name" required></label></p>
@@ -25,64 +25,64 @@ export default defineWidget({
   </form>
 </suite-form>`,
   differences: [
-    "What is wrong with a field is said beside it in place of a hint on hover, since touch and keyboards do not reach that.",
+    "Errors are shown beside their fields in place of a hint on hover, which touch and keyboards do not reach.",
   ],
   attributes: {
-    model: text({ required: true, doc: "Model of the record that is made of it, such as crm.lead" }),
+    model: text({ required: true, doc: "Model of the new record, such as crm.lead" }),
     action: text({ default: websiteForm.path, doc: "Path of the suite's route, without the model" }),
-    forceAction: text({ doc: "Stands in the address in the place of the model, such as shop.sale.order" }),
+    forceAction: text({ doc: "Last part of the route in place of the model, such as shop.sale.order" }),
     successPage: text({
-      doc: "Where the visitor goes then; without it the form is emptied and a sentence says thanks",
+      doc: "Address of the page after sending; without it the form is emptied, and a message says thanks",
     }),
     draft: flag({
-      doc: "Whether what is typed is kept in this tab until it is sent; passwords and files never are",
+      doc: "Keeps the typed values in this tab until the form is sent, except passwords and files",
     }),
     honeypot: text({
-      doc: "Name of a field of the form that people do not see and robots fill in: a form in which it is filled is not sent",
+      doc: "Name of a field that is hidden from visitors and that robots fill in: the form is not sent if the field is filled",
     }),
     values: text({
       attribute: "data-field-",
-      doc: 'Further values, one attribute each: data-field-job-id="3" sends 3 as job_id',
+      doc: 'Additional values, one attribute each: data-field-job-id="3" sends 3 as job_id',
     }),
   },
   events,
   states: {
-    busy: "It is checked and sent",
-    invalid: "Fields are not filled in correctly; the element says which",
-    sent: "The suite has it",
-    error: "It could not be sent; the element says so",
-    drop: "Files are held over it",
+    busy: "The form is being checked and sent",
+    invalid: "Fields have errors, which are shown above the form and beside the fields",
+    sent: "The suite has stored the form",
+    error: "The form could not be sent; a message below it says so",
+    drop: "Files are dragged over the form",
   },
   parts: {
-    summary: "All that is wrong with the fields",
-    "field-link": "A way to one of them",
-    failure: "What failed, or the question whether to send it again",
-    retry: "Tries again, or sends it again",
-    keep: "Does not send it again",
-    button: "One of these buttons",
-    spinner: "Turns in a button while it is busy",
-    upload: "How far large files are",
-    progress: "The same as a bar",
-    cancel: "Stops them",
-    status: "The thanks",
+    summary: "List of all errors of the fields",
+    "field-link": "Link to a field with an error",
+    failure: "Error message, or the question whether to send the form again",
+    retry: "Button that sends the form again",
+    keep: "Button that closes the question and does not send again",
+    button: "Each button of the element",
+    spinner: "Loading spinner inside a button",
+    upload: "Progress of large files",
+    progress: "Progress bar of the files",
+    cancel: "Button that stops the upload",
+    status: "Message of thanks",
   },
   slots: {
-    "": "A form with the suite's names of fields and a button that sends it. Or the suite's own form",
+    "": "Form with the suite's names of fields and a submit button; or the suite's own form",
   },
   needsContent: true,
   storage: [
     {
       name: "suite.form.{path}.{model}{place}",
       kind: "sessionStorage",
-      purpose: "With data-draft: what is typed and not sent yet",
-      lifetime: "until it is sent, or the tab is closed",
+      purpose: "With data-draft: typed values that are not sent yet",
+      lifetime: "until the form is sent, or the tab is closed",
     },
   ],
   box: { display: "block" },
   budget: 6.4,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
-  // the suite's website forms, but the theme's own one
+  // website forms of the suite, except the theme's quote form
   adopts: {
     selector: "form.s_website_form[data-model_name]:not(#sh_wq_website_quote_form)",
     attributes: {

@@ -7,7 +7,7 @@ import type { BoundForm, events, FieldError, FormProps, FormState } from "./form
 
 export type FormStore = ReturnType<typeof createForm>;
 
-/** Bytes from which on people see how far their files are. */
+/** Size in bytes above which the progress of files is shown. */
 const large = 1_000_000;
 
 const sizeOf = (body: FormData): number => {
@@ -16,7 +16,7 @@ const sizeOf = (body: FormData): number => {
   return size;
 };
 
-/** ms; a slow line carries 10 kB a second. */
+/** Returns the timeout in ms for a body; slow connections carry 10 kB a second. */
 const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
 
 const pathOf = ({ action, forceAction, model }: FormProps, server: string): string =>
@@ -53,7 +53,7 @@ function createOutcome(
 ) {
   function showErrors(outcome: "invalid" | "refused", errors: readonly FieldError[], names: readonly string[]) {
     state.set({ ...idle, outcome, errors });
-    // shown as an error, but the suite answered: nothing to report
+    // an error for visitors alone: the suite responded, so that there is nothing to report
     if (outcome === "refused") setState("error", true);
     if (errors[0]) formOf()?.focus(errors[0].name);
     emit("suite-form-error", { fields: names });
@@ -99,35 +99,35 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
       );
     if (!emit("suite-form-submit", undefined, { cancelable: true })) return state.set(idle);
     if (bound.isTrapped()) return showErrors("refused", [], []);
-    let isOut = false;
+    let isSent = false;
     try {
       const body = await bound.body();
-      isOut = !browser.isOffline();
+      isSent = !browser.isOffline();
       conclude(await transmit(body));
     } catch (error) {
       if ((error as Error).name === "AbortError") return state.set({ ...idle, outcome: "cancelled" });
-      state.set({ ...idle, outcome: isOut && mayBeDone(error) ? "lost" : "refused", error });
+      state.set({ ...idle, outcome: isSent && mayBeDone(error) ? "lost" : "refused", error });
     }
   }
 
   return {
     state,
-    /** From now on this form; undefined: none. */
+    /** Sets the form of the page; undefined: none. */
     attach: (bound: BoundForm | undefined) => void (form = bound),
-    /** Sends it, or says what is wrong with it. What may be there already is not sent again unasked. Never rejects. */
+    /** Checks and sends the form, or shows its errors. After a lost answer the visitor is asked first. Never rejects. */
     async submit() {
       const { busy, outcome, asked } = state.get();
       if (!form || busy || outcome === "sent") return;
       if (outcome === "lost") state.change({ asked: asked + 1 });
       else await send(form);
     },
-    /** After an answer was lost. */
+    /** Sends the form again after a lost answer. */
     sendAgain: async () => {
       if (form && !state.get().busy) await send(form);
     },
-    /** The last outcome is of no interest any more: somebody decided so, or writes the next one. */
+    /** Removes the last outcome: the visitor has dismissed it, or fills in the next form. */
     dismiss: () => void (state.get().busy || state.set(idle)),
-    /** A field is right now. */
+    /** Removes the error of a field that is valid now. */
     settle(name: string) {
       const known = state.get().errors;
       const errors = known.filter((error) => error.name !== name);
@@ -135,7 +135,7 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
       if (errors.length) state.change({ errors });
       else state.set(idle);
     },
-    /** Goes to a field. */
+    /** Moves the focus to a field. */
     show: (name: string) => form?.focus(name),
     cancel,
   };

@@ -6,24 +6,24 @@ import type en from "../i18n/en.json";
 export type FormTexts = Readonly<FailureTexts & typeof en.form>;
 
 export const events = {
-  "suite-form-submit": "The form is about to be sent. Cancelable: it is not.",
-  "suite-form-success": "The suite has it. detail: { id: number }",
-  "suite-form-error": "Fields are not filled in correctly, or the suite refused it. detail: { fields: string[] }",
+  "suite-form-submit": "The form is about to be sent. Cancelable: the form is not sent.",
+  "suite-form-success": "The suite has stored the form. detail: { id: number }",
+  "suite-form-error": "Fields have errors, or the suite refused the form. detail: { fields: string[] }",
 } as const;
 
 export type { FieldError };
 
-/** The form in the page, for a store that knows no page. */
+/** Form of the page, for the store. */
 export interface BoundForm {
-  /** Marks what is wrong and gives it, in the order of the page. */
+  /** Marks fields with errors. Resolves to the errors, in the order of the page. */
   check(): Promise<readonly FieldError[]>;
-  /** Marks fields that the suite refuses with what it says of each; gives those that the form has. */
+  /** Marks fields with messages of the suite. Returns the errors of fields that the form has. */
   refuse(fields: Readonly<Record<string, string>>): readonly FieldError[];
-  /** What is sent. @throws SuiteError where the suite does not say how dates are written */
+  /** Resolves to the body to send. @throws SuiteError if the format of dates could not be loaded */
   body(): Promise<FormData>;
-  /** Whether the field that people leave empty is filled. */
+  /** Returns true if the field for robots is filled. */
   isTrapped(): boolean;
-  /** Everything is as the page brought it. */
+  /** Resets the form to the values of the page. */
   reset(): void;
   focus(name: string): void;
 }
@@ -32,25 +32,25 @@ export interface FormProps {
   readonly model: string;
   /** Path of the route, without the model. */
   readonly action: string;
-  /** In the place of the model in the address; empty: the model. */
+  /** Last part of the route in place of the model; empty: the model. */
   readonly forceAction: string;
-  /** Where the visitor goes then; empty: nowhere. */
+  /** Address of the page after sending; empty: the visitor stays. */
   readonly successPage: string;
   readonly draft: boolean;
-  /** Name of the field that people leave empty; empty: none. */
+  /** Name of the field for robots; empty: none. */
   readonly honeypot: string;
 }
 
-/** How far large files are, in bytes, and what shows it. */
+/** Progress of large files in bytes, with its view. */
 interface Upload {
   readonly View: Uploader["View"];
   readonly sent: number;
   readonly total: number;
 }
 
-/** What comes with the first file that somebody chooses. */
+/** Code that sends large bodies and shows their progress, loaded with the first of them. */
 export interface Uploader {
-  /** Tells how far its body is, in bytes. */
+  /** Replacement of `fetch` that reports the sent bytes. */
   readonly fetch: typeof fetch;
   readonly View: ComponentType<UploadProgressProps>;
 }
@@ -58,18 +58,18 @@ export interface Uploader {
 export interface FormState {
   readonly busy: boolean;
   /**
-   * - `invalid` something has to be filled in first
-   * - `refused` the suite said no
-   * - `lost` nobody knows whether the suite has it
-   * - `cancelled` a person stopped it on its way
+   * - `invalid`: fields have errors
+   * - `refused`: the suite refused the form
+   * - `lost`: the answer was lost, and the suite may have stored the form
+   * - `cancelled`: the visitor stopped the upload
    */
   readonly outcome: "" | "invalid" | "refused" | "lost" | "cancelled" | "sent";
   readonly errors: readonly FieldError[];
-  /** Why the call failed; null when it did not. */
+  /** Error of the call; null: none. */
   readonly error: unknown;
-  /** Of large files. */
+  /** Progress of large files; null: none is shown. */
   readonly upload: Upload | null;
-  /** How often somebody wanted to send what may be there already. */
+  /** Number of attempts to send after a lost answer; each moves the focus to the question. */
   readonly asked: number;
 }
 

@@ -1,13 +1,13 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { controlsOf, labelsAround, lendAttributes, restoreAttributes } from "#shared/ui/index.ts";
 
-/** The element says what is wrong, in the visitor's language and for all fields at once; the browser would not even let it. */
+/** Turns off the browser's check, which would keep the form from being submitted to the element's own check. */
 export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
   lendAttributes(form, ["novalidate"], signal);
   own(form).noValidate = true;
 }
 
-/** Labels of the suite's forms name a field where HTML wants the id of a control. */
+/** Names controls by their labels: in the suite's forms, `for` holds the name of the field in place of the id of the control. */
 export function nameControls(host: Element, signal: AbortSignal): void {
   const labelsOf = labelsAround(host);
   for (const label of host.querySelectorAll<HTMLLabelElement>(".form-field .col-form-label[for]")) {
@@ -26,7 +26,7 @@ export function nameControls(host: Element, signal: AbortSignal): void {
   }
 }
 
-/** Nobody sees or reaches the field that is to stay empty. */
+/** Hides the field for robots from visitors, until the signal. */
 export function hideTrap(form: HTMLFormElement, name: string, signal: AbortSignal): void {
   for (const control of controlsOf(form).filter((each) => each.name === name)) {
     const block = control.closest<HTMLElement>(".form-field,label") ?? control;

@@ -6,8 +6,8 @@ import type { FormStore } from "./form.store.ts";
 const marks = ["disabled", "aria-disabled"] as const;
 
 /**
- * Disables the control that sends the form while it is on its way, and after it was stored until the visitor writes again. The focus that a
- * disabled button loses returns to the button, or goes to the outcome where the button stays disabled.
+ * Disables the control that sends the form while the form is sent, and after it was stored until the visitor types again. A disabled button loses
+ * the focus: the focus returns to the button, or goes to the outcome if the button stays disabled.
  */
 export function holdControl(
   host: HTMLElement,

@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { controlsOf, isEnabled } from "#shared/ui/index.ts";
 
-/** `data-form_field_…` of the suite's forms, `data-field-…` of the element; `job-id` stands for `job_id`. */
+/** Returns the values of attributes: `data-form_field_…` of the suite's forms, `data-field-…` of the element, where `job-id` means `job_id`. */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
   const builtIn = own(form)
     .getAttributeNames()
@@ -15,9 +15,8 @@ function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: st
 }
 
 /**
- * What a form sends: an empty value is left out, values of one name are joined by commas, files are `name[input][file]`
- *.
- * @param write gives a control's value as the suite reads it, by the control's name
+ * Returns the body of a form as the suite reads it: without empty values, values of one name joined by commas, files as `name[input][file]`.
+ * @param write returns a control's value in the format of the suite, by the control's name
  */
 export function bodyOf(
   host: Element,
@@ -41,7 +40,7 @@ export function bodyOf(
     .forEach((control, input) => {
       const { name, files } = control;
       if (name && files && isEnabled(control))
-        [...files].forEach((file, at) => body.append(`${name}[${input}][${at}]`, file));
+        [...files].forEach((file, index) => body.append(`${name}[${input}][${index}]`, file));
     });
   return body;
 }
