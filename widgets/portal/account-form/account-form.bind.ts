@@ -9,25 +9,25 @@ import { statesIn } from "./states.markup.ts";
 const selectIn = (form: HTMLFormElement, name: string): HTMLSelectElement | null =>
   controlsLike<HTMLSelectElement>(form, `select[name=${name}]`)[0] ?? null;
 
-/** The states follow the country, whoever chooses it: a person, the browser that brings the page back, a button that resets the form. */
+/** Shows the states of the chosen country, also after the form was reset and after the browser restored the page. */
 function bindStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
   const country = selectIn(form, "country_id");
   const state = selectIn(form, "state_id");
   if (!state) return;
   const showStates = statesIn(state, signal);
-  // only an enabled country counts
+  // a disabled country is not sent
   const follow = (keeps: boolean) => showStates((country && isEnabled(country) && country.value) || "0", keeps);
   follow(true);
   const root = own(host.getRootNode());
   root.addEventListener("change", ({ target }) => target === country && follow(true), { signal });
-  // the fields have their first values only after it
+  // fields are reset only after the event
   root.addEventListener("reset", ({ target }) => target === form && setTimeout(() => signal.aborted || follow(false)), {
     signal,
   });
   addEventListener("pageshow", () => follow(true), { signal });
 }
 
-/** Enhances the form around a host or in it, until the signal, and not while somebody edits the page. */
+/** Enhances the form around or in a host until the signal, except while an operator edits the page. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ const texts = { accountForm };
 export default defineWidget({
   tag: "suite-account-form",
   area: "portal",
-  summary: "Brings the form of a customer's details to life: states by country, refused fields named, sent once",
+  summary: "Enhances the form of a customer's details: states by country, names for refused fields, one submission",
   example: `<suite-account-form>
   <form action="/my/account" method="post">
     <p><label>Name <input name="name" required></label></p>
@@ -30,16 +30,16 @@ export default defineWidget({
   </form>
 </suite-account-form>`,
   attributes: {},
-  states: { busy: "The details are on their way to the suite" },
-  parts: { status: "What screen readers are told" },
+  states: { busy: "The details are being sent to the suite" },
+  parts: { status: "Live region for screen readers" },
   slots: {
-    "": "A form with `select[name=country_id]` and `select[name=state_id]`, whose options say their country by `data-country_id`; or the suite's own",
+    "": "Form with `select[name=country_id]` and `select[name=state_id]`, whose options have their country in `data-country_id`; or the suite's own form",
   },
   needsContent: true,
   box: { display: "block" },
   texts,
   styles: [],
-  // the fields of /my/account, in the form
+  // the fields inside the form of /my/account
   adopts: { selector: ".o_portal_details" },
   enhances: true,
   rare: true,

@@ -1,7 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import { controlsOf, restoreAttributes, takeLabel } from "#shared/ui/index.ts";
 
-/** What browsers fill in, by the suite's names of fields. */
+/** Values of `autocomplete` by the suite's names of fields. */
 const tokens: Readonly<Record<string, string>> = {
   name: "name",
   email: "email",
@@ -17,7 +17,7 @@ const tokens: Readonly<Record<string, string>> = {
 const labelOf = (field: HTMLInputElement) =>
   own(field.parentElement!).querySelector<HTMLLabelElement>(`label[for="${CSS.escape(field.name)}"]`);
 
-/** Names the fields for browsers and screen readers, and says which of them the suite has refused, until the signal. */
+/** Names the fields for browsers and screen readers, and marks those that the suite refused, until the signal. */
 export function nameFields(form: HTMLFormElement, signal: AbortSignal): void {
   const refusal = own(form).querySelector(".alert-danger");
   const fields = controlsOf(form).filter((field) =>

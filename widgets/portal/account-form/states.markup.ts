@@ -3,7 +3,7 @@ import { restoreAttributes } from "#shared/ui/index.ts";
 
 const countryOf = (option: Element): string | null => option.getAttribute("data-country_id");
 
-/** A field with its label: what goes where a country has no states. */
+/** Returns the block of a field and its label, which is hidden for countries without states. */
 function boxOf(select: HTMLSelectElement): HTMLElement {
   const parent = select.parentElement!;
   return parent instanceof HTMLFormElement || parent.querySelectorAll("input,select,textarea,button").length > 1
@@ -11,7 +11,7 @@ function boxOf(select: HTMLSelectElement): HTMLElement {
     : parent;
 }
 
-/** States that the suite hid by a style are shown by copies: the page gets its own back as they were written. */
+/** Returns a visible copy of an option: the suite hides its own by styles, and the page gets them back unchanged. */
 function copyOf(option: HTMLOptionElement): HTMLOptionElement {
   const copy = option.cloneNode(true) as HTMLOptionElement;
   copy.hidden = false;
@@ -20,9 +20,9 @@ function copyOf(option: HTMLOptionElement): HTMLOptionElement {
 }
 
 /**
- * States by country: the options of no country stay, of the others those of the country that is asked
- * for; without any of these the field is hidden. After the signal everything is as it was, but what is chosen.
- * @returns shows the states of a country; `keeps` what is chosen, as far as the country has it, else what the suite chose
+ * Lists states by country: options without a country stay. The field is hidden for countries without states. The signal restores everything except
+ * the choice.
+ * @returns a function that shows the states of a country. If `keeps` is true, it keeps the choice if the country has it
  */
 export function statesIn(select: HTMLSelectElement, signal: AbortSignal) {
   const box = boxOf(select);
@@ -43,7 +43,7 @@ export function statesIn(select: HTMLSelectElement, signal: AbortSignal) {
     select.replaceChildren(...common, ...states);
     if (keeps && states.some((state) => state.value === value)) select.value = value;
     box.hidden = states.length === 0;
-    // nobody can fill in what is not seen; the suite is still told that there is none
+    // a hidden field is not required; its empty value is still sent
     select.required = required && states.length > 0;
   };
 }

@@ -11,7 +11,7 @@ import { count, rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
-/** Another page of a record's messages; `message_count` is of all that the domain lets through. */
+/** Requests a page of a record's messages; `message_count` counts all messages of the domain. */
 export const chatterFetchCall = {
   path: "/mail/chatter_fetch",
   read: true,
@@ -19,7 +19,7 @@ export const chatterFetchCall = {
   result: object({ messages: rows(chatterMessage), message_count: count }),
 } satisfies Call;
 
-/** Publishes a message, or the other way round; answers the new state. */
+/** Publishes or unpublishes a message; the answer is the new state. */
 export const publishMessageCall = {
   path: "/website/publish",
   read: false,
@@ -27,7 +27,7 @@ export const publishMessageCall = {
   result: boolean(),
 } satisfies Call;
 
-/** @throws SuiteError */
+/** Requests a page of messages. @throws SuiteError */
 export const chatterFetch = (
   client: Client,
   record: ChatterRecord,
@@ -37,16 +37,16 @@ export const chatterFetch = (
   client.call(chatterFetchCall, chatterParams(record, range), options);
 
 /**
- * The suite leads whoever posts back to the page they came from, by the Referer, without which it fails. Where that is need not be loaded,
- * and the policy of the page must not keep the Referer back.
+ * Fetches without following the redirect: the suite redirects to the page of the Referer, which need not be loaded. The suite fails without a
+ * Referer, so that the policy of the page must not suppress it.
  */
-const fetchByHand: typeof fetch = async (input) => {
+const fetchWithoutRedirect: typeof fetch = async (input) => {
   const answer = await fetch(input, { redirect: "manual", referrerPolicy: "same-origin" });
   return answer.type === "opaqueredirect" ? new Response(null, { status: 204 }) : answer;
 };
 
 /**
- * Posts a message; sent once. That it came to an end says nothing of whether the message is there: the suite redirects for a refusal as well.
+ * Posts a message once. Resolving does not mean that the message was stored: the suite redirects refusals, too.
  * @param fields such as `message`, `token`, `pid`, `hash`; `rating_value` is twice the stars, `""` for none
  * @throws SuiteError
  */
@@ -57,9 +57,9 @@ export const chatterPost = async (
   options?: CallOptions,
 ): Promise<void> => {
   const body = { res_model: model, res_id: String(id), ...fields };
-  await post(client, "/mail/chatter_post", body, options, { fetch: fetchByHand });
+  await post(client, "/mail/chatter_post", body, options, { fetch: fetchWithoutRedirect });
 };
 
-/** Gives the new state. @throws SuiteError */
+/** Publishes or unpublishes a message. Resolves to the new state. @throws SuiteError */
 export const publishMessage = (client: Client, id: number, options?: CallOptions): Promise<boolean> =>
   client.call(publishMessageCall, { id, object: "mail.message" }, options);

@@ -10,7 +10,7 @@ const lineParams = {
   unlink: optional(boolean()),
 };
 
-/** Formatted numbers without a currency sign; undefined: as before. */
+/** Formatted number without a currency sign; undefined: unchanged. */
 const amount = optional(string());
 
 const line = object({
@@ -29,9 +29,8 @@ const quantity = custom<number | false>((value) => typeof value === "number" || 
 const isRefusal = (value: unknown): boolean => typeof value === "string" || value === false;
 
 /**
- * Changes the quantity of a line: by one, or to a whole number; `false` asks for the former, since a text or null raises an exception. The answer
- * is `false` for a line that is gone and one that may not be changed, and a text where the token is wrong.
- * order/update_line_dict*.
+ * Changes the quantity of a line by one, or to a whole number. The quantity `false` means "by one": a text or null raises an exception in the suite.
+ * The answer is `false` if the line was deleted or must not be changed, and a text if the token is wrong.
  */
 export const updateOrderLineCall = (orderId: number | string) =>
   ({
@@ -43,7 +42,7 @@ export const updateOrderLineCall = (orderId: number | string) =>
     ),
   }) satisfies Call;
 
-/** The same of older suites, without a quantity: answers quantity and total of the order. */
+/** Changes the quantity of a line by one in older suites; the answer is the quantity and the total of the order. */
 export const updateOrderLineByOneCall = (orderId: number | string) =>
   ({
     path: `/my/orders/${orderId}/update_line`,
@@ -56,7 +55,7 @@ export const updateOrderLineByOneCall = (orderId: number | string) =>
     ),
   }) satisfies Call;
 
-/** What a visitor asks of a line: one more, one less, none of it, or so many. */
+/** Change of a line: one more, one less, remove the line, or a new quantity. */
 export type LineAction = "plus" | "minus" | "remove" | number;
 
 export interface OrderLineRef {
@@ -66,31 +65,31 @@ export interface OrderLineRef {
   readonly token: string;
 }
 
-/** Amounts are formatted, without a currency sign; undefined: as before. */
+/** Answer of the suite; amounts are formatted without a currency sign, undefined: unchanged. */
 export interface LineAnswer {
-  /** As the suite prints it, such as `3.0`. */
+  /** Formatted by the suite, such as `3.0`. */
   readonly quantity: string;
   readonly lineTotal?: string;
   readonly lineSubtotal?: string;
   readonly total?: string;
   readonly untaxed?: string;
   readonly undiscounted?: string;
-  /** HTML. */
+  /** HTML of the table of totals. */
   readonly totalsTable?: string;
 }
 
 /**
- * The suite has surely not done it: it has no such route, or its exception has undone everything. A call whose answer was lost may have been
- * done, and one more would count twice.
+ * Returns true if the suite certainly changed nothing: the route is missing, or an exception rolled the change back. After a lost answer the change
+ * may be stored, and a second call would count twice.
  */
-const isUndone = (error: unknown): boolean => /^(config|server)$/.test((error as SuiteError).kind);
+const isUnchanged = (error: unknown): boolean => /^(config|server)$/.test((error as SuiteError).kind);
 
 /** Maximal number of calls of the older route for a typed quantity. */
 const mostSteps = 50;
 
 /**
- * Changes a line by the route of older suites, which takes no quantity: by one with each call.
- * @returns null also where a later step failed: the page then has another quantity than the suite
+ * Changes a line by the route of older suites, by one with each call.
+ * @returns null also if a later call failed: the page has another quantity than the suite then
  */
 async function changeByOne(
   client: Client,
@@ -114,10 +113,10 @@ async function changeByOne(
 }
 
 /**
- * Changes a line once, by the older route if the suite lacks the newer one.
- * @param from quantity that the suite has
- * @returns null where the page has to be loaded again: the line is gone, or may not be changed
- * @throws SuiteError, kind `access` where the token is wrong
+ * Changes a line once, by the older route if the suite does not have the newer one.
+ * @param from quantity in the suite
+ * @returns null if the page must be reloaded: the line was deleted, or must not be changed
+ * @throws SuiteError, with the kind `access` if the token is wrong
  */
 export async function changeLine(
   client: Client,
@@ -152,7 +151,7 @@ export async function changeLine(
   } catch (error) {
     const change = typeof action === "number" ? action - from : 1;
     const steps = Math.abs(change);
-    if (!isUndone(error) || !Number.isInteger(steps) || steps < 1 || steps > mostSteps) throw error;
+    if (!isUnchanged(error) || !Number.isInteger(steps) || steps < 1 || steps > mostSteps) throw error;
     return changeByOne(client, orderId, { ...params, remove: params.remove || change < 0 }, steps, options);
   }
 }

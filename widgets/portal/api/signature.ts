@@ -4,7 +4,7 @@ import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
- * Signs a document; its route is in the page. `signature` is a PNG in base64, without the prefix of a data address; the token must be a
+ * Signs a document; the page contains the route. `signature` is a PNG in base64, without the prefix of a data address; the token must be a
  * parameter, since the one in the address is ignored.
  */
 export const signatureCall = (path: string) =>
@@ -35,20 +35,20 @@ export interface SignedDocument {
 }
 
 export interface SignatureAnswer {
-  /** Why the suite refused it; empty: it did not. */
+  /** Why the suite refused the signature; empty: it did not. */
   readonly refusal: string;
-  /** What it says of a signature that it took; may be empty. */
+  /** Message about an accepted signature; may be empty. */
   readonly thanks: string;
-  /** Where the document is; may be empty. */
+  /** Address of the document; may be empty. */
   readonly address: string;
-  /** The page is to be left for that address, or loaded again. */
+  /** True if the page must be replaced by that address, or reloaded. */
   readonly isOver: boolean;
 }
 
 /**
- * Signs a document, once. The suite makes a PDF of it, which takes seconds.
- * @param path the page's address of the call, which may be absolute
- * @throws SuiteError, kind `config` where that is on another server than the suite's: a signature goes nowhere else
+ * Signs a document, once. The suite renders a PDF, which takes seconds.
+ * @param path address of the call in the page, which may be absolute
+ * @throws SuiteError, with the kind `config` if the path leads to another server: signatures go to the suite alone
  */
 export async function signDocument(
   client: Client,

@@ -2,17 +2,17 @@ import { anything } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Makes attachments of pages of a PDF: `[id, indices, remainder]`. */
+/** Splits pages of a PDF off into new attachments: `[id, indices, remainder]`. */
 export const splitPdfCall = modelCall("ir.attachment", "split_pdf", false, anything);
 
 export interface Split {
-  /** Pages as people write them, such as `1-5, 7, 8-9`; may be empty. */
+  /** Page numbers and ranges, such as `1-5, 7, 8-9`; may be empty. */
   readonly indices: string;
-  /** Of all other pages too. */
+  /** True to make an attachment of all other pages, too. */
   readonly remainder: boolean;
 }
 
-/** Makes attachments of pages of a PDF, once. @throws SuiteError */
+/** Splits pages of a PDF off into new attachments, once. @throws SuiteError */
 export const splitPdf = async (
   client: Client,
   attachmentId: number,

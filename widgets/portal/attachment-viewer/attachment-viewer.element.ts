@@ -10,20 +10,20 @@ const texts = { viewer };
 export default defineWidget({
   tag: "suite-attachment-viewer",
   area: "portal",
-  summary: "Pictures, PDF, videos and text in a dialog, one after the other",
+  summary: "Dialog that shows pictures, PDF, videos and text, one at a time",
   example: `<suite-attachment-viewer data-items="[{&quot;id&quot;:100001,&quot;mimetype&quot;:&quot;image/svg+xml&quot;,&quot;name&quot;:&quot;bench.svg&quot;}]"></suite-attachment-viewer>`,
   attributes: {
     items: items({
-      doc: 'The attachments in JSON, as the suite names their fields: `[{ "id": 7, "name": "Plan", "mimetype": "application/pdf" }]`; `"type": "url"` with `"url"` for what is elsewhere, and `"access_token"` where a file needs one. What cannot be shown is left out',
+      doc: 'Attachments as JSON, with the suite\'s names of fields: `[{ "id": 7, "name": "Plan", "mimetype": "application/pdf" }]`; `"type": "url"` with `"url"` for files on other sites, and `"access_token"` for files that need one. Files without a view are left out',
     }),
-    active: integer({ default: 0, doc: "Id of the attachment that is open; without it none is" }),
+    active: integer({ default: 0, doc: "Id of the open attachment; without it the dialog is closed" }),
   },
   events,
   methods: {
-    open: "Opens the attachment with this id, or goes to it; without an id the first",
-    close: "Closes it",
+    open: "Opens the attachment with this id, or moves to it; without an id the first one",
+    close: "Closes the dialog",
   },
-  states: { open: "The dialog is open", error: "There is no such attachment to show" },
+  states: { open: "The dialog is open", error: "The requested attachment does not exist, or cannot be shown" },
   parts: viewerParts,
   frames: viewerFrames,
   budget: 5,

@@ -10,9 +10,9 @@ import type en from "../i18n/en.json";
 export type AttachmentViewerTexts = Readonly<typeof en.viewer>;
 
 export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed",
-  "suite-popup-hide": "After it closed",
-  "suite-attachment-change": "A person went to another attachment. detail: { id: number }",
+  "suite-popup-show": "The dialog is about to open. Cancelable: the dialog stays closed",
+  "suite-popup-hide": "The dialog has closed",
+  "suite-attachment-change": "The visitor has moved to another attachment. detail: { id: number }",
   ...viewerEvents,
 } as const;
 
@@ -24,7 +24,7 @@ export interface AttachmentViewerProps {
 
 export type AttachmentViewerStore = ReturnType<typeof createAttachmentViewer>;
 
-/** Attachments of the page's own list, shown when a script or the attribute says so. */
+/** Attachments of the attribute, opened by a script or by the attribute. */
 export function createAttachmentViewer(context: StoreContext<AttachmentViewerProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const viewer = createViewer(context, {
@@ -32,13 +32,13 @@ export function createAttachmentViewer(context: StoreContext<AttachmentViewerPro
     closed: () => emit("suite-popup-hide"),
     changed: (id) => emit("suite-attachment-change", { id }),
   });
-  let wanted = 0;
+  let requested = 0;
   untilAbort(
     signal,
     effect([props, editing], ({ items, active }, isEditing) => {
-      viewer.take(attachmentsOf(items, server));
-      if (isEditing || active === wanted) return;
-      wanted = active;
+      viewer.setAttachments(attachmentsOf(items, server));
+      if (isEditing || active === requested) return;
+      requested = active;
       if (active) viewer.open(active);
       else viewer.close();
     }),

@@ -5,7 +5,7 @@ import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsProps, AttachmentsStore, AttachmentsTexts } from "./attachments.store.ts";
 import { bindLinks } from "./links.bind.ts";
 
-const drawings: Readonly<Record<Kind | "other", string>> = {
+const kindIcons: Readonly<Record<Kind | "other", string>> = {
   image: icons.picture,
   video: icons.video,
   youtube: icons.video,
@@ -23,7 +23,7 @@ interface FileProps {
 function File({ file: { name, kind, download }, texts, onOpen }: FileProps) {
   const content = (
     <>
-      <Icon path={drawings[kind ?? "other"]} />
+      <Icon path={kindIcons[kind ?? "other"]} />
       <bdi>{name || texts.file}</bdi>
     </>
   );
@@ -47,7 +47,7 @@ export function Attachments({
   const { viewer } = store;
   const { attachments, active } = useStore(viewer.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    // somebody who points at a file may press it
+    // a visitor who points at a file may open it
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, LateViewer.preload, { signal, once: true });
     bindLinks(host, signal, store, context.server);

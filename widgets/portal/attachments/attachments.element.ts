@@ -11,25 +11,25 @@ const texts = { viewer, attachments };
 export default defineWidget({
   tag: "suite-attachments",
   area: "portal",
-  summary: "Files of a record, which open in a dialog or are downloaded",
+  summary: "Files of a record, which open in a dialog or download",
   example: `<suite-attachments>
   <a href="/web/image/100001">bench.svg</a>
   <a href="/web/image/100005">stool.svg</a>
 </suite-attachments>`,
   attributes: {
     items: items({
-      doc: 'The attachments in JSON, as the suite names their fields: `[{ "id": 7, "name": "Plan", "mimetype": "application/pdf" }]`; `"type": "url"` with `"url"` for what is elsewhere, and `"access_token"` where a file needs one. Without it the links in the element are the files',
+      doc: 'Attachments as JSON, with the suite\'s names of fields: `[{ "id": 7, "name": "Plan", "mimetype": "application/pdf" }]`; `"type": "url"` with `"url"` for files on other sites, and `"access_token"` for files that need one. Without it the files are the links in the element',
     }),
   },
   events,
-  states: { open: "A file is shown", error: "What shows it did not come" },
+  states: { open: "The dialog is open", error: "The code of the dialog could not be loaded" },
   parts: {
-    attachments: "The list of the attribute's files",
-    attachment: "One of them: a button, or a link where there is nothing to show",
+    attachments: "List of the files of the attribute",
+    attachment: "File in the list: a button, or a link if the file has no view",
     ...viewerParts,
   },
   slots: {
-    "": "Links to attachments, `/web/content/7` or `/web/image/7`, each with the file's name as its text; `type` says what it is where the name does not end in it. Other links stay links",
+    "": "Links to attachments, `/web/content/7` or `/web/image/7`, each with the file's name as its text; `type` is the media type of a file whose name has no ending. Other links are not changed",
   },
   frames: viewerFrames,
   budget: 5.7,

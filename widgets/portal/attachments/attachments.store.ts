@@ -10,18 +10,18 @@ import type en from "../i18n/en.json";
 export type AttachmentsTexts = Readonly<typeof en.viewer & typeof en.attachments>;
 
 export const events = {
-  "suite-attachment-open": "Before a file is shown. Cancelable: it is not. detail: { id: number }",
+  "suite-attachment-open": "A file is about to open. Cancelable: the file stays closed. detail: { id: number }",
   ...viewerEvents,
 } as const;
 
 export interface AttachmentsProps {
-  /** Empty where the author writes links. */
+  /** Empty if the page author writes links. */
   readonly items: readonly AttachmentItem[];
 }
 
 export type AttachmentsStore = ReturnType<typeof createAttachments>;
 
-/** Files to look at and to download: those of the attribute, else those to which the author's links lead. */
+/** Files of the attribute; without them, files of the author's links. */
 export function createAttachments(context: StoreContext<AttachmentsProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const linked = atom<readonly AttachmentItem[]>([]);
@@ -32,11 +32,13 @@ export function createAttachments(context: StoreContext<AttachmentsProps, typeof
   });
   untilAbort(
     signal,
-    effect([props, linked], ({ items }, links) => viewer.take(attachmentsOf(items.length ? items : links, server))),
+    effect([props, linked], ({ items }, links) =>
+      viewer.setAttachments(attachmentsOf(items.length ? items : links, server)),
+    ),
   );
   return {
     viewer,
-    /** The author's links lead to these. */
+    /** Sets the files of the author's links. */
     link: (items: readonly AttachmentItem[]) => linked.set(items),
   };
 }

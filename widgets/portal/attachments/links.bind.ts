@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import type { AttachmentsStore } from "./attachments.store.ts";
 import { itemOf, linksOf } from "./links.markup.ts";
 
-/** A press on one of the author's links shows its file, if there is something to show; with a key that opens a tab it does what links do. */
+/** Opens files of the author's links in the dialog, except with a key that opens a tab, and files without a view. */
 export function bindLinks(
   host: HTMLElement,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import css from "./composer.css";
 
 const adopt = lateStyles(css);
 
-/** For those who may write: a text, with stars where the record has them. */
+/** Form for a new message, with stars if the record has ratings. */
 export function Composer({ state, hasRatings, texts, lang, onWrite, onRate, onSend }: ComposerProps) {
   const { draft, stars, sending, sent, sendError, isLost, quoted, rating } = state;
   const input = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import css from "./files.css";
 
 const adopt = lateStyles(css);
 
-/** What hangs on a message: pictures small, all for download. */
+/** Files of a message: links to download them, with thumbnails of pictures. */
 export const Files = ({ files, server, texts }: FilesProps) => (
   <ul ref={adopt} className="files" part="attachments" aria-label={texts.files}>
     {files.map(({ id, name, filename, mimetype, access_token: token }) => (

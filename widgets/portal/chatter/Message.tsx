@@ -10,7 +10,7 @@ import type { ChatterView } from "./chatter.store.ts";
 
 type Props = ChatterView & { readonly message: ChatterMessage; readonly isPublisher: boolean };
 
-/** Loaded late: few messages have changes of fields. */
+/** Changes of fields, which few messages have; loaded when needed. */
 const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
 /** Message with its author, date, files and stars. */
@@ -41,7 +41,7 @@ export function Message(props: Props) {
             {full} ({ago(lang, time, now)})
           </time>
         </p>
-        {rating && <rating.MessageStars worth={message.rating_value} texts={texts} lang={lang} />}
+        {rating && <rating.MessageStars value={message.rating_value} texts={texts} lang={lang} />}
         <ServerHtml html={message.body} profile={profile} base={server} onError={context.fail} />
         {!!message.tracking_value_ids?.length && (
           <Changes changes={message.tracking_value_ids} onError={context.fail} />

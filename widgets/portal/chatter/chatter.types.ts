@@ -11,10 +11,10 @@ export type ChatterTexts = Readonly<
 >;
 
 export const events = {
-  "suite-chatter-post": "The suite has a person's message. detail: { id: number }",
-  "suite-chatter-page": "A person went to another page. detail: { page: number }",
+  "suite-chatter-post": "The suite has stored the visitor's message. detail: { id: number }",
+  "suite-chatter-page": "The visitor has moved to another page. detail: { page: number }",
   "suite-rating-filter":
-    "Before messages with so many stars alone are shown, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
+    "Only messages with this number of stars are about to be shown, with 0 all again. Cancelable. A page may dispatch the event itself to filter the messages. detail: { rating: number, model: string, resId: number, server: string }",
 } as const;
 
 export interface FilesProps {
@@ -24,13 +24,13 @@ export interface FilesProps {
 }
 
 export interface PagesProps {
-  /** Messages on all pages. */
+  /** Number of messages on all pages. */
   readonly count: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** Messages on one page. */
+  /** Number of messages on one page. */
   readonly step: number;
-  /** Pages that are offered at a time. */
+  /** Number of page buttons. */
   readonly scope: number;
   readonly texts: ChatterTexts;
   readonly lang: string;
@@ -38,8 +38,8 @@ export interface PagesProps {
 }
 
 export interface MessageStarsProps {
-  /** On the wire. */
-  readonly worth: number;
+  /** Rating in the suite: twice the stars. */
+  readonly value: number;
   readonly texts: ChatterTexts;
   readonly lang: string;
 }
@@ -48,9 +48,9 @@ export interface GivenStarsProps extends Pick<StarChoiceProps, "chosen" | "lang"
   readonly texts: ChatterTexts;
 }
 
-/** Views of stars, loaded when a record has some: the module `rating.tsx`. */
+/** Views of stars, loaded if a record has ratings: the module `rating.tsx`. */
 export interface RatingViews {
-  /** Brings the looks to where this is. */
+  /** Adopts the styles of the views into the root of a node. */
   adopt(node: HTMLElement | null): void;
   readonly RatingCard: ComponentType<RatingCardProps>;
   readonly MessageStars: ComponentType<MessageStarsProps>;
@@ -73,7 +73,7 @@ export interface ChatterProps {
   readonly rating: boolean;
 }
 
-/** What this visitor is and may do here. */
+/** Rights of the visitor. */
 interface ChatterRights {
   readonly isPublic: boolean;
   readonly isPublisher: boolean;
@@ -82,37 +82,37 @@ interface ChatterRights {
 
 export interface ChatterState {
   readonly messages: readonly ChatterMessage[];
-  /** Of all pages. */
+  /** Number of messages on all pages. */
   readonly count: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** null until the suite has answered. */
+  /** null until the suite has responded. */
   readonly rights: ChatterRights | null;
-  /** Of the record's ratings; null where it has none to show. */
+  /** Statistics of the record's ratings; null: none to show. */
   readonly stats: RatingStats | null;
-  /** Stars of the messages that are shown; 0: all. */
+  /** Number of stars of the messages that are shown; 0: all. */
   readonly filter: number;
   readonly loading: boolean;
-  /** Why messages did not come. */
+  /** Why messages or views could not be loaded; null: no error. */
   readonly error: unknown;
   readonly draft: string;
-  /** Stars of the draft; 0 without a choice. */
+  /** Number of stars of the draft; 0: none. */
   readonly stars: number;
   readonly sending: boolean;
   readonly sent: boolean;
-  /** Why a message was not posted, or is not known to be. */
+  /** Why a message was not posted, or may not have been posted. */
   readonly sendError: unknown;
-  /** An answer was lost: the next try looks first whether the message is there. */
+  /** True after a lost answer: the next attempt first looks for the message. */
   readonly isLost: boolean;
-  /** How many texts were quoted: each time the composer gets the focus. */
+  /** Number of quotes; each moves the focus to the composer. */
   readonly quoted: number;
-  /** Number of quotes without a composer: each brings the comments into view. */
+  /** Number of quotes without a composer; each scrolls to the comments. */
   readonly turnedAway: number;
-  /** The message whose state of publication changes. */
+  /** Id of the message that is being published or unpublished; 0: none. */
   readonly publishing: number;
-  /** The message that the address names, once its page is shown; 0: none. */
+  /** Id of the message in the page's address, once its page is shown; 0: none. */
   readonly target: number;
-  /** Views that have come, each once something needs it. */
+  /** Views that load when a record or a visitor needs them; null until then. */
   readonly rating: RatingViews | null;
   readonly files: ComponentType<FilesProps> | null;
   readonly composer: ComponentType<ComposerProps> | null;
@@ -121,7 +121,7 @@ export interface ChatterState {
 
 export interface ComposerProps {
   readonly state: ChatterState;
-  /** Whether stars are given with a message. */
+  /** True if visitors give stars with a message. */
   readonly hasRatings: boolean;
   readonly texts: ChatterTexts;
   readonly lang: string;

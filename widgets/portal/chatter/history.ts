@@ -9,7 +9,7 @@ import { pageCount, rangeOf, recordOf } from "./range.ts";
 interface History {
   /** Loads the visitor's rights and the first page, or the page of the message with the id that `target` returns once the suite has responded; 0: none. Never rejects. */
   open(target: () => number): Promise<void>;
-  /** Loads another page, from 1. Never rejects. */
+  /** Loads another page, counted from 1. Never rejects. */
   go(page: number): Promise<void>;
 }
 

@@ -12,10 +12,10 @@ export interface LazyParts {
   readonly pages: () => Promise<ComponentType<PagesProps>>;
 }
 
-/** @throws SuiteError */
-const load = <Code>(what: string, code: Promise<Code>): Promise<Code> =>
+/** Names the purpose of code that could not be loaded. @throws SuiteError */
+const load = <Code>(purpose: string, code: Promise<Code>): Promise<Code> =>
   code.catch((cause: unknown) => {
-    throw new SuiteError("network", `the code that ${what} could not be loaded`, { cause });
+    throw new SuiteError("network", `the code that ${purpose} could not be loaded`, { cause });
   });
 
 export const lazyParts: LazyParts = {

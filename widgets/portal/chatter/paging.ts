@@ -4,13 +4,13 @@ import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import { domainOf, pageCount, rangeOf, recordOf } from "./range.ts";
 
 /**
- * Reads pages of a record's messages. All throw SuiteError.
- * @param starsOf returns the stars of the messages that are shown; 0: all
+ * Reads pages of a record's messages. All functions reject with a SuiteError.
+ * @param starsOf returns the number of stars of the messages that are shown; 0: all
  */
 export function createPaging(now: () => ChatterProps, starsOf: () => number, server: string, signal: AbortSignal) {
   const client = connect(server);
 
-  /** From 1. */
+  /** Returns a page, counted from 1. */
   async function pageAt(page: number): Promise<Partial<ChatterState>> {
     const props = now();
     const range = rangeOf(props, starsOf(), page);
@@ -22,7 +22,7 @@ export function createPaging(now: () => ChatterProps, starsOf: () => number, ser
 
   return {
     pageAt,
-    /** Returns the page of a message, by the number of newer ones: the suite's count is that of the domain. */
+    /** Returns the number of the page of a message, from the count of newer messages. */
     async pageOf(id: number): Promise<number> {
       const props = now();
       const range = { domain: [...domainOf(props, starsOf()), ["id", ">", id]], limit: 1, offset: 0 };

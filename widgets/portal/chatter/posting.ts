@@ -7,8 +7,8 @@ import type { ChatterProps, ChatterState } from "./chatter.types.ts";
 import type { Paging } from "./paging.ts";
 import { recordOf } from "./range.ts";
 
-/** Message that may be on its way. */
-interface Try {
+/** Attempt to post a message. */
+interface Attempt {
   readonly text: string;
   /** Id of the newest message before this one. */
   readonly after: number;
@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Text of the HTML that the suite makes of plain text: paragraphs, line breaks, links and entities. For comparison only. */
+/** Returns the text of HTML that the suite made of plain text: paragraphs, line breaks, links and entities. For comparison only. */
 const textOf = (body: string): string =>
   collapseSpace(
     body
@@ -52,7 +52,7 @@ export const hasText = (body: string, typed: string): boolean => textOf(body) ==
 
 /**
  * Posts a message once. The suite's answer does not show whether the message was stored: the message counts as posted if it is among the newest
- * ones. After a lost answer the next try first looks for the earlier message.
+ * ones. After a lost answer the next attempt first looks for the earlier message.
  */
 export function createPosting(
   state: StoreState<ChatterState>,
@@ -62,10 +62,10 @@ export function createPosting(
   paging: Pick<Paging, "newest">,
 ) {
   const client = connect(server);
-  let lost: Try | undefined;
+  let lost: Attempt | undefined;
 
-  /** Returns the id of the message of a try; undefined if there is none. @throws SuiteError */
-  async function find({ text, after }: Try): Promise<number | undefined> {
+  /** Returns the id of the message of an attempt; undefined if there is none. @throws SuiteError */
+  async function find({ text, after }: Attempt): Promise<number | undefined> {
     const { messages } = await paging.newest();
     return messages.find(({ id, body }) => id > after && hasText(body, text))?.id;
   }
@@ -76,9 +76,9 @@ export function createPosting(
   }
 
   async function post(text: string, stars: number): Promise<number | undefined> {
-    const mine: Try = { text, after: await newestId() };
+    const attempt: Attempt = { text, after: await newestId() };
     let failed: unknown;
-    lost = mine;
+    lost = attempt;
     try {
       await chatterPost(client, recordOf(now()), fieldsOf(now(), text, stars), { signal });
     } catch (error) {
@@ -88,7 +88,7 @@ export function createPosting(
     }
     const isAnswered = failed === undefined;
     // if this fails as well, the outcome stays unknown
-    const found = await find(mine);
+    const found = await find(attempt);
     if (found === undefined && isAnswered)
       failed = new SuiteError("server", "/mail/chatter_post answered, and the message is not there");
     // a message that failed on its way, also at a proxy, may still arrive: keep it as lost

@@ -10,8 +10,8 @@ export { RatingCard } from "#shared/ui/RatingCard.tsx";
 export const adopt = lateStyles(starsCss, starChoiceCss);
 
 /** Stars of a message; renders nothing if there are none. */
-export function MessageStars({ worth, texts, lang }: MessageStarsProps) {
-  const value = roundToHalves(starsOf(worth));
+export function MessageStars({ value: wireValue, texts, lang }: MessageStarsProps) {
+  const value = roundToHalves(starsOf(wireValue));
   if (!value) return null;
   return <Stars value={value} label={fill(texts.average, { stars: new Intl.NumberFormat(lang).format(value) })} />;
 }

@@ -6,26 +6,26 @@ import type { AttachmentContentProps } from "./attachment.ts";
 
 const tag = "suite-split-pdf";
 
-/** Returns true for publishers, and for those to whom the page offers to split this PDF. What brings the code must be on the page. */
+/** Returns true for publishers, and if the page has an element that splits this PDF; false if the page cannot load the element. */
 async function maySplit(id: number, server: string): Promise<boolean> {
   if (!customElements.get(tag) && !pageRegistry().loader) return false;
   if (ownDocument.querySelector(`${tag}[data-attachment-id="${id}"]`)) return true;
-  // a visitor who reads a PDF is told nothing of a question that they did not ask
+  // visitors did not start this request: its failure is not shown
   return Promise.resolve(isPublisher(server)).then(Boolean, () => false);
 }
 
-/** Puts the element of that tag into a place. The root is its own: the loader is to look for tags there, not in all of the dialog. */
-function bring(place: HTMLElement | null, id: number, server: string): void {
-  if (!place || place.shadowRoot) return;
+/** Adds the element that splits a PDF to a container, in a root of its own: the loader looks for tags there, and not in the whole dialog. */
+function addSplitter(container: HTMLElement | null, id: number, server: string): void {
+  if (!container || container.shadowRoot) return;
   const splitter = ownDocument.createElement(tag);
-  const { lang } = ((place.getRootNode() as ShadowRoot).host as HTMLElement).dataset;
+  const { lang } = ((container.getRootNode() as ShadowRoot).host as HTMLElement).dataset;
   Object.assign(splitter.dataset, { attachmentId: id, server, load: "eager" }, lang && { lang });
-  const root = place.attachShadow({ mode: "open" });
+  const root = container.attachShadow({ mode: "open" });
   root.append(splitter);
   if (!customElements.get(tag)) root.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }));
 }
 
-/** Splits a PDF, for those who may. Parts: tools, split. */
+/** Tool that splits a PDF, for visitors who may. Parts: tools, split. */
 export function SplitTool({ attachment: { id, src, name }, texts }: AttachmentContentProps) {
   const [isOffered, setOffered] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function SplitTool({ attachment: { id, src, name }, texts }: AttachmentCo
         >
           <Icon path={icons.scissors} />
         </button>
-        {isOpen && <div className="split" ref={(node) => bring(node, id, origin)} />}
+        {isOpen && <div className="split" ref={(node) => addSplitter(node, id, origin)} />}
       </div>
     )
   );

@@ -14,7 +14,7 @@ export interface Attachment extends ViewedFile {
   readonly kind: Kind | undefined;
 }
 
-/** Whole types: browsers differ in what they make of `text/html;application/pdf`. */
+/** Exact media types: browsers interpret `text/html;application/pdf` differently. */
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^video\/(mp4|ogg|quicktime|webm)$/i, "video"],
   [/^application\/pdf$/i, "pdf"],
@@ -24,8 +24,8 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 const kindOf = (mimetype: string): Kind | undefined =>
   isPicture(mimetype) ? "image" : kinds.find(([type]) => type.test(mimetype))?.[1];
 
-/** File on another site, of which the suite has only the address. */
-function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {
+/** Returns a file on another site; undefined if its address is no web address. */
+function fileElsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {
   const address = safeWebUrl(url, server);
   if (!address) return undefined;
   const player = /youtu/.test(address) ? videoPlayer(address) : undefined;
@@ -39,7 +39,7 @@ function elsewhere({ id, name, url }: AttachmentItem, server: string): Attachmen
  * @returns undefined if its address is no web address
  */
 export function attachmentOf(item: AttachmentItem, server: string): Attachment | undefined {
-  if (item.type === "url") return elsewhere(item, server);
+  if (item.type === "url") return fileElsewhere(item, server);
   const { id, name, mimetype, access_token: token } = item;
   const kind = kindOf(mimetype);
   return {

@@ -1,15 +1,15 @@
 import { custom } from "#shared/element/index.ts";
 
-/** An attachment as the suite names its fields. */
+/** Attachment with the suite's names of fields. */
 export interface AttachmentItem {
   readonly id: number;
   readonly name: string;
   readonly mimetype: string;
-  /** `url` for what is elsewhere. */
+  /** `url` for a file on another site. */
   readonly type: string;
-  /** Of what is elsewhere. */
+  /** Address of a file on another site. */
   readonly url: string;
-  /** Lets whoever has it read the file. */
+  /** Access token of the file; empty: none is needed. */
   readonly access_token: string;
 }
 
@@ -29,7 +29,7 @@ function itemOf(value: unknown): AttachmentItem | undefined {
   };
 }
 
-/** `[{ "id", "name", "mimetype", "type", "url" }]`; those without an id that a record can have are left out; undefined where there are no others. */
+/** Parses `[{ "id", "name", "mimetype", "type", "url" }]` without items that have no valid id. Returns undefined for text that is no such list, or without valid items. */
 export function parseItems(raw: string): readonly AttachmentItem[] | undefined {
   try {
     const items: unknown = JSON.parse(raw);
@@ -41,7 +41,7 @@ export function parseItems(raw: string): readonly AttachmentItem[] | undefined {
   }
 }
 
-/** The attribute that lists attachments; `doc` is of its element. */
+/** Returns an attribute that lists attachments, with the documentation of its element. */
 export const items = (options: { readonly doc: string }) =>
   custom<readonly AttachmentItem[], { readonly default: readonly AttachmentItem[]; readonly doc: string }>({
     default: [],

@@ -1,7 +1,7 @@
 import { lazyView } from "#shared/ui/index.ts";
 import type { AttachmentDialogProps } from "./AttachmentDialog.tsx";
 
-/** The dialog, whose code comes once somebody opens an attachment, or points at one. */
+/** Dialog whose code loads when a visitor opens an attachment, or points at one. */
 export const LateViewer = lazyView<AttachmentDialogProps>(() =>
   import("./AttachmentDialog.tsx").then(({ AttachmentDialog }) => AttachmentDialog),
 );

@@ -4,11 +4,11 @@ import { pictureParts } from "#shared/ui/viewer/index.ts";
 export const viewerParts = {
   ...pictureParts,
   tools: "Buttons below a picture or a PDF",
-  split: "Shows what splits a PDF",
-  player: "A video",
-  play: "Plays a video of another site",
-  note: "From where it plays",
-  document: "PDF or text",
+  split: "Button that shows the form to split a PDF",
+  player: "Video player",
+  play: "Button that plays a video of another site",
+  note: "Name of the site of the video",
+  document: "Frame of a PDF or a text",
 };
 
 /** Further events of the dialog. */

@@ -6,29 +6,29 @@ import type { Attachment } from "./attachment.ts";
 
 interface ViewerState {
   readonly attachments: readonly Attachment[];
-  /** Id of the one that is shown; 0 while it is closed. */
+  /** Id of the attachment that is shown; 0: the dialog is closed. */
   readonly active: number;
 }
 
-/** Shown are those that can be. */
+/** Attachments in a dialog; files without a view are skipped. */
 export interface ViewerStore extends ViewedFiles<Attachment> {
   readonly state: StoreState<ViewerState>;
-  /** What there is now. */
-  take(attachments: readonly Attachment[]): void;
-  /** Without an id the first, if there is one. */
+  /** Sets the attachments. */
+  setAttachments(attachments: readonly Attachment[]): void;
+  /** Opens an attachment; without an id the first one. */
   open(id?: number): void;
-  /** The code that shows it did not come. */
+  /** Closes the dialog and reports that its code could not be loaded. */
   fail(error: unknown): void;
 }
 
 interface Events {
-  /** Says that it opens; false where the page says no. */
+  /** Announces that the dialog opens. Returns false if the page prevents that. */
   opens(id: number): boolean;
   closed(): void;
   changed(id: number): void;
 }
 
-/** Which of some attachments is shown large, if any. */
+/** Attachments of an element, and the one that the dialog shows. */
 export function createViewer({ editing, signal, fail, ...context }: StoreContext, events: Events): ViewerStore {
   const host = { ...context, signal, fail };
   const state = storeState<ViewerState>({ attachments: [], active: 0 }, host, ({ active }) => ({ open: active > 0 }));
@@ -48,7 +48,7 @@ export function createViewer({ editing, signal, fail, ...context }: StoreContext
     state,
     shown,
     at: () => shown().findIndex(({ id }) => id === state.get().active),
-    take(attachments) {
+    setAttachments(attachments) {
       state.change({ attachments });
       if (!shown().some(({ id }) => id === state.get().active)) close();
     },
@@ -59,9 +59,9 @@ export function createViewer({ editing, signal, fail, ...context }: StoreContext
         return fail(new SuiteError("config", `there is no attachment ${id} that can be shown`));
       if (active || events.opens(id)) state.change({ active: id });
     },
-    go(at) {
+    go(index) {
       const all = shown();
-      const next = all[(at + all.length) % all.length];
+      const next = all[(index + all.length) % all.length];
       if (!next || next.id === state.get().active || !state.get().active) return;
       state.change({ active: next.id });
       events.changed(next.id);
