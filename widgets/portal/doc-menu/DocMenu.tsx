@@ -20,7 +20,7 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
       part={id === active ? "link active" : "link"}
       aria-current={id === active ? "location" : undefined}
       onClick={({ currentTarget }) => {
-        // the page may have got another address
+        // the page's address may have changed
         currentTarget.href = addressOf(id);
         store.goTo(id);
       }}

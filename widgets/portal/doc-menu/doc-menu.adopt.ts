@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The empty list beside an order, which the suite's script fills. */
+/** Empty list beside an order, which the built-in front end fills. */
 export default {
   selector: ".o_portal_sale_sidebar .bs-sidenav",
   read: () => ({ content: "#quote_content" }),

@@ -4,27 +4,27 @@ import { whileBrowsing } from "#shared/ui/index.ts";
 import type { DocMenuProps, DocMenuStore } from "./doc-menu.store.ts";
 import { headingsIn, readHeadings } from "./headings.markup.ts";
 
-/** Where one reads, from the top: as high as a heading that was scrolled to. */
-const line = "-72px 0px 1000000px 0px";
+/** Margin of the reading position: the height below the top at which a heading is after a jump. */
+const readingMargin = "-72px 0px 1000000px 0px";
 
-/** Watches the headings, and which of them are above the line. @returns the end of it */
+/** Watches which headings are above the reading position. @returns a controller that ends this */
 function watchHeadings(content: Element, store: DocMenuStore): AbortController {
   const end = new AbortController();
   const headings = headingsIn(content);
   store.setHeadings(readHeadings(headings, end.signal));
   const observer = new IntersectionObserver(
     (entries) => {
-      // all that is below the line is in the observer's box
+      // everything below the reading position intersects
       store.pass(entries.map(({ target, isIntersecting }) => [target.id, !isIntersecting]));
     },
-    { rootMargin: line },
+    { rootMargin: readingMargin },
   );
   for (const heading of headings) observer.observe(heading);
   untilAbort(end.signal, () => observer.disconnect());
   return end;
 }
 
-/** Keeps the menu of a document until the signal, and not while somebody edits it. */
+/** Keeps the menu of a document up to date until the signal, except while an operator edits the page. */
 export function bind(
   signal: AbortSignal,
   store: DocMenuStore,
@@ -36,7 +36,7 @@ export function bind(
     if (!content) return fail({ kind: "config", message: `there is no document ${selector}` });
     let watched = watchHeadings(content, store);
     let frame = 0;
-    // what the suite sends later may have headings
+    // content that the suite adds later may have headings
     const changes = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

@@ -10,17 +10,16 @@ const texts = { docMenu };
 export default defineWidget({
   tag: "suite-doc-menu",
   area: "portal",
-  summary:
-    "The menu of a document, made of its headings of the second and third level, which says where in it one reads",
+  summary: "Menu of a document's headings of the second and third level, which marks the heading that is being read",
   example: '<suite-doc-menu data-content="body"></suite-doc-menu>',
   attributes: {
     content: text({ default: "body", doc: "Selector of the document" }),
   },
-  states: { empty: "The document has no headings", error: "There is no such document" },
+  states: { empty: "The document has no headings", error: "The selector matches no document" },
   parts: {
-    menu: "The menu",
-    link: "The link to a heading",
-    active: "The one to the heading below which one reads, a `link` as well",
+    menu: "Navigation landmark",
+    link: "Link to a heading",
+    active: "Link to the heading that is being read; also a `link`",
   },
   box: { display: "block" },
   texts,

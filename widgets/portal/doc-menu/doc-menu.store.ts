@@ -11,7 +11,7 @@ export interface DocMenuProps {
 export interface Heading {
   readonly id: string;
   readonly text: string;
-  /** Of the third level. */
+  /** True for a heading of the third level. */
   readonly isSub: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface Entry {
 
 interface DocMenuState {
   readonly entries: readonly Entry[];
-  /** The heading below which one reads; null: above all of them. */
+  /** Id of the heading that is being read; null: the visitor is above all headings. */
   readonly active: string | null;
 }
 
 export type DocMenuStore = ReturnType<typeof createDocMenu>;
 
-/** Headings of the third level below the second one before them; one before any has no entry. */
+/** Returns headings of the second level with the following ones of the third level; a heading of the third level before all others has no entry. */
 function entriesOf(headings: readonly Heading[]): Entry[] {
   const entries: { id: string; text: string; entries: Heading[] }[] = [];
   for (const heading of headings)
@@ -38,12 +38,12 @@ function entriesOf(headings: readonly Heading[]): Entry[] {
   return entries;
 }
 
-/** The menu of a document, and where in it one reads. */
+/** Menu of a document, with the heading that is being read. */
 export function createDocMenu(context: StoreContext<DocMenuProps>) {
   const state = storeState<DocMenuState>({ entries: [], active: null }, context, ({ entries }) => ({
     empty: entries.length === 0,
   }));
-  /** Ids in the order of the document. */
+  /** Ids of headings, in document order. */
   let ids: string[] = [];
   let passed = new Set<string>();
   const follow = () => state.change({ active: ids.findLast((id) => passed.has(id)) ?? null });
@@ -56,12 +56,12 @@ export function createDocMenu(context: StoreContext<DocMenuProps>) {
       state.change({ entries });
       follow();
     },
-    /** Headings have gone above the line at which one reads, or come back below it. */
+    /** Handles headings that have moved above the reading position, or below it. */
     pass(headings: readonly (readonly [id: string, isAbove: boolean])[]) {
       for (const [id, isAbove] of headings) passed[isAbove ? "add" : "delete"](id);
       follow();
     },
-    /** Somebody goes there: so it is, though the page may be too short to bring it to the top. */
+    /** Marks a chosen heading: the page may be too short to scroll the heading to the top. */
     goTo: (id: string) => state.change({ active: id }),
   };
 }

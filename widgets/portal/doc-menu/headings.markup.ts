@@ -2,24 +2,24 @@ import { ownDocument } from "#shared/element/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 import type { Heading } from "./doc-menu.store.ts";
 
-/** Words of a heading itself and of what is emphasised in it: badges, links and buttons in it are no part of its name. */
+/** Returns the text of a heading with its emphasised parts, without badges, links and buttons. */
 function nameOf(heading: Element): string {
-  const words = [...heading.childNodes].filter(
+  const nodes = [...heading.childNodes].filter(
     (node) => node instanceof Text || (node instanceof Element && node.matches("em,b,i,u")),
   );
-  return words
+  return nodes
     .map((node) => node.textContent!.trim())
     .filter(Boolean)
     .join(" ");
 }
 
-/** Headings of a document with a name, in its order. Dialogs are no part of it. */
+/** Returns the headings of a document that have a name, except those in dialogs. */
 export const headingsIn = (content: Element): HTMLElement[] =>
   [...content.querySelectorAll<HTMLElement>("h2,h3")].filter(
     (heading) => !heading.closest(".modal,dialog,[hidden]") && nameOf(heading),
   );
 
-/** Gives those an id that have none until the signal; those that were there may be linked to from elsewhere. */
+/** Returns headings with ids: headings without an id get one until the signal, others keep the id that links may use. */
 export function readHeadings(headings: readonly HTMLElement[], signal: AbortSignal): Heading[] {
   let count = 0;
   return headings.map((heading) => {

@@ -9,20 +9,20 @@ const texts = { dueLabel };
 export default defineWidget({
   tag: "suite-due-label",
   area: "portal",
-  summary: "Says in how many days something is due, or since how many it is overdue",
+  summary: "Label with the number of days until a due date, or since then",
   example: '<suite-due-label data-date="2099-12-31">Due on December 31, 2099</suite-due-label>',
   differences: ["One day is “Due in 1 day” in place of “Due in 1 days”, since each language has forms for numbers."],
   attributes: {
-    date: moment({ required: true, doc: "The day on which it is due; of a time, its day where the visitor is" }),
+    date: moment({ required: true, doc: "Due date; for a time, the day in the time zone of the visitor" }),
   },
-  states: { today: "It is due today", overdue: "It was due before today" },
-  parts: { label: "The sentence" },
+  states: { today: "The due date is today", overdue: "The due date is past" },
+  parts: { label: "Text of the label" },
   box: { display: "inline-block" },
-  // as its own text
+  // line height of its own text
   waiting: "&{line-height:1.5}",
   texts,
   styles: [],
-  // when an invoice or an order is due
+  // due dates of invoices and orders
   adopts: { selector: ".o_portal_sidebar_timeago[datetime]", attributes: { date: "datetime" } },
   rare: true,
   store: createDueLabel,

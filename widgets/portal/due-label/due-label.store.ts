@@ -12,7 +12,7 @@ export interface DueLabelProps {
 }
 
 interface DueLabelState {
-  /** Midnights of the visitor's own time until it is due; negative: it is overdue. */
+  /** Number of midnights until the due date, in the time zone of the visitor; negative: overdue. */
   readonly days: number;
 }
 
@@ -20,7 +20,7 @@ export type DueLabelStore = ReturnType<typeof createDueLabel>;
 
 const daysUntil = (date: number, now: number): number => daysAgo(now, date);
 
-/** Counts days. A time later today is today, where the built-in front end says "in 0 days". */
+/** Counts days. A time later today is "today"; the built-in front end writes "in 0 days". */
 export function createDueLabel(context: StoreContext<DueLabelProps>) {
   const { props, signal } = context;
   const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({
@@ -29,7 +29,7 @@ export function createDueLabel(context: StoreContext<DueLabelProps>) {
   }));
   return {
     state,
-    /** @param clock ms since 1970 */
+    /** Counts again whenever the clock changes. @param clock ms since 1970 */
     follow(clock: ReadableAtom<number>) {
       untilAbort(
         signal,

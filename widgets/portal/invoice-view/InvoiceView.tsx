@@ -25,7 +25,7 @@ interface OwnFrameProps {
   readonly title: string;
 }
 
-/** Frame of the document, for pages whose author wrote none. */
+/** Frame of the document, for pages without a frame. */
 function OwnFrame({ src, title }: OwnFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
@@ -43,26 +43,26 @@ export function InvoiceView({
   context,
 }: WidgetView<InvoiceViewStore, InvoiceViewProps, InvoiceViewTexts>) {
   const { printed, isLoading, isBlocked } = useStore(store.state);
-  const [isAlone, setAlone] = useState(false);
+  const [needsFrame, setNeedsFrame] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Opens the document in a window, where the browser's own viewer prints it. */
+  /** Opens the document in a window, where the browser's viewer prints it. */
   const open = (href: string) => store.opened(openWindow(href));
   const print = (href: string) => {
     const safe = safeWebUrl(href, location.href);
     if (!safe) return;
     if (!canShowPdf()) open(safe);
-    else if (store.want(safe) && !printFrame(frame.current!)) open(safe);
+    else if (store.load(safe) && !printFrame(frame.current!)) open(safe);
   };
   const root = useHost<HTMLDivElement>((host, signal) => {
-    setAlone(!host.querySelector("iframe"));
+    setNeedsFrame(!host.querySelector("iframe"));
     bind(host, signal, context, print);
   });
-  const own = isAlone && safeWebUrl(src, context.server);
+  const ownSrc = needsFrame && safeWebUrl(src, context.server);
   const onLoad = () => {
     store.loaded();
     if (!printFrame(frame.current!)) open(printed);
   };
-  // the page has its own link
+  // not if the page has its own link
   const hasButton = printHref && !ownDocument.querySelector(printLink);
   return (
     <div ref={root}>
@@ -73,7 +73,7 @@ export function InvoiceView({
           </Button>
         </p>
       )}
-      {own ? <OwnFrame src={own} title={texts.document} /> : <slot />}
+      {ownSrc ? <OwnFrame src={ownSrc} title={texts.document} /> : <slot />}
       {printed && (
         <iframe
           ref={frame}

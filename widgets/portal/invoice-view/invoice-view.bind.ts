@@ -4,7 +4,7 @@ import { fitFrame, frameIn } from "./frame.markup.ts";
 
 export const printLink = ".o_portal_invoice_print";
 
-/** Keeps the frame in a host as tall as its content, and has the page's link print, until the signal. */
+/** Keeps the frame in a host as tall as its document, and lets the page's link print, until the signal. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export function bind(
       "click",
       (event) => {
         const link = event.target instanceof Element && own(event.target).closest<HTMLAnchorElement>(printLink);
-        // with a key, somebody wants it elsewhere
+        // these keys open a link in a tab or a window
         if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         print(link.href);

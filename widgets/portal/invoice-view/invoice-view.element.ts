@@ -10,32 +10,32 @@ const texts = { invoiceView };
 export default defineWidget({
   tag: "suite-invoice-view",
   area: "portal",
-  summary: "Shows a document in a frame as tall as its content, and prints it",
+  summary: "Shows a document in a frame as tall as the document, and prints it",
   example: `<suite-invoice-view data-src="about:srcdoc">
   <iframe title="Invoice" srcdoc="<!doctype html><html lang='en'><title>Invoice</title><main><h1>Invoice</h1></main>"></iframe>
 </suite-invoice-view>`,
   attributes: {
     src: text({
       required: true,
-      doc: "Address of the document, which is shown where there is no frame in the element",
+      doc: "Address of the document; used if the element contains no frame",
     }),
-    printHref: text({ doc: "Address of the PDF that is printed, where the page has no link of the suite's for it" }),
+    printHref: text({ doc: "Address of the PDF to print; used if the page has no link of the suite for it" }),
   },
-  states: { busy: "What is to be printed is loading" },
+  states: { busy: "The PDF to print is being loaded" },
   parts: {
-    document: "The element's own frame",
-    bar: "The row above the document",
-    print: "The button that prints",
-    spinner: "The loading indicator in it",
-    status: "What screen readers are told; that no window was opened for printing, everybody reads",
+    document: "Frame that the element draws",
+    bar: "Row above the document",
+    print: "Button that prints",
+    spinner: "Loading spinner inside that button",
+    status: "Live region for screen readers; also visible if the print window was blocked",
   },
-  slots: { "": "A frame of the page's; without one the element has its own" },
+  slots: { "": "Frame of the page; without it the element draws one" },
   box: { display: "block" },
-  // as high as browsers make a frame
+  // the default height of frames
   waiting: `&:not(:has(iframe))::after{content:"";display:block;block-size:150px}`,
   texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
-  // the frame of an invoice's page; the link that prints is elsewhere in it
+  // the frame in the page of an invoice; the link that prints is outside of it
   adopts: { selector: "iframe#invoice_html", attributes: { src: "src" } },
   enhances: true,
   rare: true,

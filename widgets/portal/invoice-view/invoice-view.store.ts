@@ -10,17 +10,17 @@ export interface InvoiceViewProps {
 }
 
 interface InvoiceViewState {
-  /** What is to be printed, which is loaded when somebody wants it; empty: nothing yet. */
+  /** Address of the PDF that was loaded to print; empty: none yet. */
   readonly printed: string;
-  /** It is loaded. */
+  /** True while the PDF is being loaded. */
   readonly isLoading: boolean;
-  /** The browser has opened no window for it. */
+  /** True if the browser blocked the print window. */
   readonly isBlocked: boolean;
 }
 
 export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 
-/** What of an invoice is loaded to be printed: once, however often it is printed. */
+/** Loads the PDF of an invoice to print, once for any number of prints. */
 export function createInvoiceView(context: StoreContext<InvoiceViewProps>) {
   const state = storeState<InvoiceViewState>(
     { printed: "", isLoading: false, isBlocked: false },
@@ -29,15 +29,15 @@ export function createInvoiceView(context: StoreContext<InvoiceViewProps>) {
   );
   return {
     state,
-    /** True: it is there already, and may be printed at once. */
-    want(href: string): boolean {
+    /** Loads a PDF. Returns true if it is already loaded, so that it can be printed at once. */
+    load(href: string): boolean {
       const { printed, isLoading } = state.get();
       if (printed === href) return !isLoading;
       state.set({ printed: href, isLoading: true, isBlocked: false });
       return false;
     },
     loaded: () => state.change({ isLoading: false }),
-    /** A window was asked for, in which the browser's own viewer prints. */
-    opened: (isThere: boolean) => state.change({ isBlocked: !isThere }),
+    /** Handles an attempt to open the print window. */
+    opened: (isOpen: boolean) => state.change({ isBlocked: !isOpen }),
   };
 }

@@ -5,8 +5,8 @@ import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./order-lines.bind.ts";
 import type { OrderLinesProps, OrderLinesState, OrderLinesStore, OrderLinesTexts } from "./order-lines.store.ts";
 
-/** What failed, and whether it did. */
-const sentenceOf = (texts: OrderLinesTexts, { error, isSent }: OrderLinesState): string =>
+/** Returns the message of an error; after a lost answer the change may be stored. */
+const errorText = (texts: OrderLinesTexts, { error, isSent }: OrderLinesState): string =>
   isSent && mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function OrderLines({ store, texts, context }: WidgetView<OrderLinesStore, OrderLinesProps, OrderLinesTexts>) {
@@ -17,7 +17,7 @@ export function OrderLines({ store, texts, context }: WidgetView<OrderLinesStore
     <div ref={root}>
       <slot />
       {isRefused && <Failure text={texts.refused} />}
-      {!!error && <Failure text={sentenceOf(texts, state)} />}
+      {!!error && <Failure text={errorText(texts, state)} />}
       <Status hidden text={busy.size ? texts.changing : ""} />
     </div>
   );

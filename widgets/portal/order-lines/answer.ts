@@ -7,12 +7,12 @@ import { fieldOf } from "./order-lines.markup.ts";
 const rowOf = (host: Element, lineId: number): Element | null | undefined =>
   fieldOf(host, lineId)?.closest("tr,[data-line-id]");
 
-function write(places: Iterable<Element>, text: string | undefined): void {
+function write(elements: Iterable<Element>, text: string | undefined): void {
   if (text === undefined) return;
-  for (const place of places) place.textContent = text;
+  for (const element of elements) element.textContent = text;
 }
 
-/** Amounts of a row: each in its cell, or the last amount of the row where it has none. */
+/** Writes the amounts of a row into their cells; without such cells, into the last amount of the row. */
 function writeRow(row: Element, { lineTotal, lineSubtotal }: LineAnswer): void {
   const total = row.querySelectorAll(".oe_order_line_price_total .oe_currency_value,[data-amount=total]");
   const subtotal = row.querySelectorAll(".oe_order_line_price_subtotal .oe_currency_value,[data-amount=subtotal]");
@@ -22,17 +22,17 @@ function writeRow(row: Element, { lineTotal, lineSubtotal }: LineAnswer): void {
   } else write([...row.querySelectorAll(".oe_currency_value")].slice(-1), lineSubtotal ?? lineTotal);
 }
 
-/** Where the page shows an amount of the order, which is asked for each time: the table of totals is replaced. */
-const placesOf = (id: string): Element[] =>
-  [...ownDocument.querySelectorAll(`[data-id=${id}]`)].map((place) => place.querySelector("span,b") ?? place);
+/** Returns the elements that show an amount of the order. They change: the table of totals is replaced. */
+const amountsOf = (id: string): Element[] =>
+  [...ownDocument.querySelectorAll(`[data-id=${id}]`)].map((amount) => amount.querySelector("span,b") ?? amount);
 
 function writeTotals({ total, untaxed, undiscounted }: LineAnswer): void {
-  const totals = placesOf("total_amount");
-  const untaxedPlaces = placesOf("total_untaxed");
-  write(placesOf("amount_undiscounted"), undiscounted);
-  write(untaxedPlaces, untaxed);
-  // some of the suite's pages have one id for both: the second is then the untaxed one
-  const isShared = untaxedPlaces.length === 0 && totals.length > 2;
+  const totals = amountsOf("total_amount");
+  const untaxedAmounts = amountsOf("total_untaxed");
+  write(amountsOf("amount_undiscounted"), undiscounted);
+  write(untaxedAmounts, untaxed);
+  // some pages of the suite use one id for both amounts: the second one is the untaxed amount
+  const isShared = untaxedAmounts.length === 0 && totals.length > 2;
   write(isShared ? totals.slice(1, 2) : [], untaxed);
   write(
     totals.filter((_, index) => !isShared || index !== 1),
@@ -49,7 +49,7 @@ async function replaceTable(html: string, server: string): Promise<void> {
   if (replacement) table.replaceWith(replacement);
 }
 
-/** Shows what the suite says of a line and of the order. @throws where its table cannot be checked; nothing of that is shown then */
+/** Shows the amounts of a line and of the order. @throws if the table of totals cannot be sanitized; then the page keeps its own */
 export async function writeAnswer(
   host: Element,
   { lineId }: OrderLineRef,

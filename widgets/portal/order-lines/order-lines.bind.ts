@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, listener, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
-import { actionOf, fieldOf, fields, lineAt, presses, showBusy } from "./order-lines.markup.ts";
+import { actionOf, fieldOf, fields, lineAt, buttons, showBusy } from "./order-lines.markup.ts";
 import css from "./order-lines.page.css";
 import type { OrderLinesTexts } from "./order-lines.store.ts";
 import { type OrderLinesProps, type OrderLinesStore, type OrderPaper, quantityOf } from "./order-lines.store.ts";
@@ -55,7 +55,7 @@ function createQuantities(host: HTMLElement) {
 
 /** Names buttons and fields that have no name. */
 function nameControls(host: HTMLElement, signal: AbortSignal, texts: OrderLinesTexts): void {
-  for (const control of host.querySelectorAll<HTMLElement>(presses))
+  for (const control of host.querySelectorAll<HTMLElement>(buttons))
     makeButton(control, texts[actionOf(control)], signal);
   const labelsOf = labelsAround(host);
   for (const field of host.querySelectorAll<HTMLInputElement>(fields)) {
@@ -64,7 +64,7 @@ function nameControls(host: HTMLElement, signal: AbortSignal, texts: OrderLinesT
   }
 }
 
-/** Calls back for presses of buttons, and for quantities that a visitor typed. */
+/** Calls back for buttons of buttons, and for quantities that a visitor typed. */
 function listen(
   host: HTMLElement,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ function listen(
   const on = listener(host, signal);
   for (const name of ["pointerenter", "focusin"] as const) on(name, () => void loadAnswer().catch(() => {}));
   on("click", (event) => {
-    const control = event.target instanceof Element && own(event.target).closest(presses);
+    const control = event.target instanceof Element && own(event.target).closest(buttons);
     if (control && !event.defaultPrevented && press(control)) event.preventDefault();
   });
   on("change", ({ target: field }) => {

@@ -19,32 +19,32 @@ export default defineWidget({
   </p>
 </suite-order-lines>`,
   differences: [
-    "A quantity below zero is refused, since the suite would take it and the order would owe the customer money.",
+    "A quantity below zero is refused: the suite would accept it, and the order would owe the customer money.",
   ],
   attributes: {
-    orderId: integer({ doc: "Database id of the order; the one in the first link of the suite's, unless given" }),
+    orderId: integer({ doc: "Database id of the order; by default the id in the first link of the suite" }),
     accessToken: text({
-      doc: "Of the order, for visitors who are not signed in; unless given, that of the suite's links",
+      doc: "Access token of the order, for visitors who are not signed in; by default the token in the links of the suite",
     }),
   },
   events,
   states: {
-    busy: "The suite is asked to change a line",
-    error: "That failed: the quantity is as it was, and the element says so",
+    busy: "A change is being sent",
+    error: "The change failed: the quantity is restored, and a message is shown",
   },
   parts: {
-    failure: "The sentence about what failed",
-    status: "What screen readers are told",
+    failure: "Error message",
+    status: "Live region for screen readers",
   },
   slots: {
-    "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table. A quantity that is typed is a whole number from 0: nothing else is sent, the suite would add one",
+    "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table. A typed quantity is a whole number from 0; other text is not sent, since the suite would add one",
   },
   needsContent: true,
   box: { display: "block" },
   budget: 4.2,
   texts,
   styles: [failureCss],
-  // the table of an order with lines that its customer may change
+  // the table of an order with lines that the customer may change
   adopts: { selector: "table:has(a.js_update_line_json)" },
   enhances: true,
   rare: true,

@@ -1,12 +1,12 @@
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
 
 const builtInLink = "a.js_update_line_json";
-export const presses = `${builtInLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
-/** Selector of quantity fields: the suite's, by class or by the line in `data-id`, and those of simple markup, without hidden copies. */
+export const buttons = `${builtInLink},[data-line-id] button:is([name=plus],[name=minus],[name=remove])`;
+/** Selector of quantity fields: those of the suite, by class or by the line in `data-id`, and those of simple markup; without hidden copies. */
 export const fields =
   ":is(.js_quantity,input:not([type=checkbox],[type=radio])):not([type=hidden])[data-id],[data-line-id] input[name=quantity]:not([type=hidden])";
 
-/** What a link of the suite's says: order, line, token. */
+/** Returns the order, line and token in a link of the suite. */
 function linkParts(href: string): OrderLineRef | undefined {
   const [, order, line] = /\/orders\/(\d+)\/update_line\/(\d+)/.exec(href) ?? [];
   return order
@@ -16,17 +16,17 @@ function linkParts(href: string): OrderLineRef | undefined {
 
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
-/** The order of the first link in a host. */
+/** Returns the order in the first link of a host. */
 const firstIn = (host: Element): OrderLineRef | undefined => {
   const link = host.querySelector(builtInLink);
   return link ? linkParts(hrefOf(link)) : undefined;
 };
 
-/** NaN or 0 where the markup does not say. */
+/** Returns the id of a control's line; NaN or 0 if the markup has none. */
 const lineIdOf = (control: Element): number =>
   Number(control.getAttribute("data-id") ?? control.closest("[data-line-id]")?.getAttribute("data-line-id"));
 
-/** Whose line a control changes; undefined where the markup does not say. */
+/** Returns the line that a control changes; undefined if the markup has none. */
 export function lineAt(
   control: Element,
   host: Element,
@@ -40,7 +40,7 @@ export function lineAt(
   return { orderId, lineId, token: props.accessToken || builtIn?.token || first?.token || "" };
 }
 
-/** What a press asks for. */
+/** Returns the change that a button requests. */
 export function actionOf(control: Element): Exclude<LineAction, number> {
   const href = hrefOf(control);
   if (control.matches("[name=remove]") || href.includes("unlink")) return "remove";
@@ -50,7 +50,7 @@ export function actionOf(control: Element): Exclude<LineAction, number> {
 export const fieldOf = (host: Element, lineId: number): HTMLInputElement | undefined =>
   [...host.querySelectorAll<HTMLInputElement>(fields)].find((field) => lineIdOf(field) === lineId);
 
-/** Says which rows wait. */
+/** Marks the quantities of lines that are being changed. */
 export function showBusy(host: Element, busy: ReadonlySet<number>): void {
   for (const field of host.querySelectorAll<HTMLInputElement>(fields))
     field.ariaBusy = busy.has(lineIdOf(field)) ? "true" : null;

@@ -10,7 +10,7 @@ export type OrderLinesTexts = Readonly<FailureTexts & typeof en.orderLines>;
 
 export const events = {
   "suite-order-change":
-    "The suite has changed a line for a person; the total is the order's as the suite formats it, where it says so. detail: { lineId: number, quantity: number, total: string | undefined }",
+    "The suite has changed a line for the visitor. `total` is the formatted total of the order, if the suite returned it. detail: { lineId: number, quantity: number, total: string | undefined }",
 } as const;
 
 export interface OrderLinesProps {
@@ -19,37 +19,36 @@ export interface OrderLinesProps {
 }
 
 export interface OrderLinesState {
-  /** Lines that the suite is asked to change. */
+  /** Ids of lines whose changes wait or are being sent. */
   readonly busy: ReadonlySet<number>;
-  /** What was typed is no quantity. */
+  /** True if the typed text is no quantity. */
   readonly isRefused: boolean;
   readonly error: unknown;
-  /** Whether what failed had been sent. */
+  /** True if the failed change was sent. */
   readonly isSent: boolean;
 }
 
 /** The markup around the store. */
 export interface OrderPaper {
-  /** @param isLast nothing more is asked of this line, so that its quantity is the suite's */
+  /** Shows an answer. @param isLast true if no other change of the line waits: the field gets the quantity of the suite */
   show(line: OrderLineRef, answer: LineAnswer, isLast: boolean): Promise<void>;
-  /** The quantity that the suite has. */
+  /** Returns the quantity in the suite. */
   quantity(line: OrderLineRef): number;
-  /** Shows the quantity that the suite has, in place of the one that was wanted. */
+  /** Writes the quantity of the suite into the field, in place of the requested one. */
   putBack(line: OrderLineRef): void;
   reload(): void;
 }
 
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
 
-/** A quantity as somebody typed it: a whole number from 0; undefined: none. */
+/** Parses a typed quantity, a whole number from 0. Returns undefined for other text. */
 export function quantityOf(text: string): number | undefined {
   const quantity = parseInt(latinDigits(text), 10);
   return quantity >= 0 ? quantity : undefined;
 }
 
 /**
- * Changes the lines of an order: one call for each press, one after the other, since
- * each answer has the totals of all lines.
+ * Changes the lines of an order with one call for each press, one after the other: each answer has the totals of all lines.
  */
 export function createOrderLines(context: StoreContext<OrderLinesProps, typeof events>) {
   const { server, signal, emit } = context;
@@ -77,7 +76,7 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
       emit("suite-order-change", { lineId: line.lineId, quantity: Number(quantity), total });
     } catch (error) {
       if (signal.aborted) return;
-      // what was asked for after it counted on it
+      // later changes of this line were based on the failed one
       queue = queue.filter((each) => each.line.lineId !== line.lineId);
       paper.putBack(line);
       state.change({ error, isSent: true });
@@ -99,19 +98,19 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
   return {
     state,
     change(line: OrderLineRef, action: LineAction, paper: OrderPaper): Promise<void> {
-      // of quantities that were typed only the last one counts
+      // a typed quantity replaces earlier ones that wait
       if (typeof action === "number")
         queue = queue.filter((each) => each.line.lineId !== line.lineId || typeof each.action !== "number");
       queue.push({ line, action });
       state.change({ busy: new Set([...state.get().busy, line.lineId]), isRefused: false, error: null });
       return work(paper);
     },
-    /** Nothing was sent, since an answer could not be shown. */
+    /** Shows an error of a change that was not sent. */
     fail(line: OrderLineRef, error: unknown, paper: OrderPaper): void {
       paper.putBack(line);
       state.change({ isRefused: false, error, isSent: false });
     },
-    /** What was typed is no quantity: nothing is sent. */
+    /** Refuses a typed text that is no quantity. */
     refuse(line: OrderLineRef, paper: OrderPaper): void {
       paper.putBack(line);
       state.change({ isRefused: true, error: null });

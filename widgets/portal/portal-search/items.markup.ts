@@ -2,7 +2,7 @@ import { collapseSpace, own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
 
-/** What the suite's list of choices consists of. */
+/** Selector of an item in the suite's list of fields. */
 const itemSelector = 'a.dropdown-item[href^="#"]';
 
 const itemsIn = (host: Element): HTMLAnchorElement[] => [...host.querySelectorAll<HTMLAnchorElement>(itemSelector)];
@@ -12,13 +12,13 @@ export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 export const keyOf = (item: Element): string => item.getAttribute("href")!.slice(1);
 
-/** Where none is active, the first one is. */
+/** Returns the active item, or the first one. */
 export const activeIn = (host: Element): HTMLAnchorElement | undefined => {
   const items = itemsIn(host);
   return items.find((item) => item.matches(".active")) ?? items[0];
 };
 
-/** Names what has only a sign, until the signal. */
+/** Names buttons that have only an icon, until the signal. */
 export function nameControls(
   host: Element,
   texts: { readonly search: string; readonly searchIn: string },
@@ -34,7 +34,7 @@ export function nameControls(
   name(".dropdown-toggle", texts.searchIn);
 }
 
-/** Keeps what `showActive` writes, until the signal. */
+/** Restores with the signal everything that `showActive` writes. */
 export function keepItems(host: Element, signal: AbortSignal): void {
   for (const item of itemsIn(host)) restoreAttributes(item, ["class", "aria-current"], signal);
   const field = host.querySelector("[name=search]");
@@ -44,7 +44,7 @@ export function keepItems(host: Element, signal: AbortSignal): void {
   untilAbort(signal, () => label?.replaceChildren(...content));
 }
 
-/** Shows what is searched in: in the list, in the label, and in the name of the field, which has no other. */
+/** Shows the chosen field of the search in the list, in the label, and in the name of a search field without a label. */
 export function showActive(host: Element, active: HTMLAnchorElement): void {
   for (const item of itemsIn(host)) {
     item.classList.toggle("active", item === active);

@@ -4,7 +4,7 @@ import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./
 import css from "./portal-search.page.css";
 import type { PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
 
-/** The suite's list of choices in the page and the store. */
+/** Binds the suite's list of fields to the store. */
 function bindItems(host: HTMLElement, signal: AbortSignal, { chosen }: PortalSearchStore): void {
   const choose = (item: HTMLAnchorElement) => {
     showActive(host, item);
@@ -26,7 +26,7 @@ function bindItems(host: HTMLElement, signal: AbortSignal, { chosen }: PortalSea
   );
 }
 
-/** Enhances the form around a host or in it, until the signal, and not while somebody edits the page. */
+/** Enhances the form around or in a host until the signal, except while an operator edits the page. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export function bind(
   whileBrowsing(signal, editing, (end) => {
     nameControls(host, texts.get(), end);
     bindItems(host, end, store);
-    // the browser would send the field alone, and Enter twice where the page's script hears it too
+    // browsers would drop the parameters of the page's address, and a script of the page could send a second time
     own(host.getRootNode()).addEventListener(
       "submit",
       (event) => {
@@ -55,7 +55,7 @@ export function bind(
       "click",
       ({ target }) => {
         const button = own(target as Element).closest<HTMLButtonElement>(".search-submit");
-        // a submit button does it by itself
+        // browsers submit for submit buttons
         if (button && button.type !== "submit") own(form).requestSubmit();
       },
       { signal: end },

@@ -19,6 +19,7 @@ function parse(text: string): readonly Choice[] | undefined {
   }
 }
 
+/** Returns an attribute that lists fields to search in. */
 export const choices = (options: { readonly doc: string }) =>
   custom({ parse, expected: 'JSON such as [{"key":"all","label":"All"}]', ...options });
 
@@ -27,7 +28,7 @@ const texts = { portalSearch };
 export default defineWidget({
   tag: "suite-portal-search",
   area: "portal",
-  summary: "Searches a list of documents in what a visitor chooses; how it is sorted and filtered is kept",
+  summary: "Searches a list of documents by a chosen field, and keeps the sort order and the filter",
   example: `<suite-portal-search>
   <form role="search">
     <label>Search in <select name="search_in"><option value="all">Everything</option><option value="name">Reference</option></select></label>
@@ -37,21 +38,21 @@ export default defineWidget({
 </suite-portal-search>`,
   attributes: {
     choices: choices({
-      doc: "What can be searched in, as JSON: `key` goes to the suite as `search_in`, `label` is shown. Without it, the choices of the markup",
+      doc: "Fields to search in, as JSON: `key` is sent as `search_in`, `label` is shown. Without it, the choices of the markup",
     }),
   },
-  states: { busy: "The page is about to be loaded with the search" },
-  parts: { choice: "The field that chooses what is searched in, of `data-choices`, after the form" },
+  states: { busy: "The page with the result is being loaded" },
+  parts: { choice: "List of the fields in `data-choices`, after the form" },
   slots: {
-    "": "A form with a field `search`, and where there is no `data-choices` one `search_in`; or the suite's own markup",
+    "": "Form with a field `search`, and without `data-choices` also a field `search_in`; or the suite's own form",
   },
   needsContent: true,
   box: { display: "block" },
-  // as high as the field of choices
+  // height of the list of fields
   waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5em,auto);align-items:start}",
   texts,
   styles: [css],
-  // the search above a list of documents. It stays in the bar that it is a part of
+  // the search above a list of documents; the element goes inside, since the form is part of a bar
   adopts: { selector: "form.o_portal_search_panel", place: "inside" },
   enhances: true,
   rare: true,

@@ -5,8 +5,8 @@ import type en from "../i18n/en.json";
 
 export type PortalSearchTexts = Readonly<typeof en.portalSearch>;
 
-/** ms until the form can be sent again: to request a list twice does no harm. */
-const patience = 10_000;
+/** ms until the form can be sent again; short, since a second request of a list does no harm. */
+const timeout = 10_000;
 
 /** Field of documents that can be searched. */
 export interface Choice {
@@ -45,7 +45,7 @@ export type PortalSearchStore = ReturnType<typeof createPortalSearch>;
 
 /** Loads the list again with the search, once for each press. */
 export function createPortalSearch(context: StoreContext<PortalSearchProps>, { here, navigate }: Browser) {
-  const { state, leave, stay } = createLeaving(context, patience);
+  const { state, leave, stay } = createLeaving(context, timeout);
   const { choices = [] } = context.props.get();
   const asked = new URL(here()).searchParams.get("search_in");
   /** Key of the chosen field; null if the form has a field for it, or no choices exist. */
