@@ -48,7 +48,7 @@ export default defineWidget({
   },
   events,
   states: {
-    invalid: "The text is no date, the date is out of bounds, or it is missing; a message below the field says so",
+    invalid: "The text is no date, the date is out of bounds, or it is missing; a message is shown below the field",
     error: "The format could not be loaded; a message shows the format that is used instead",
   },
   parts: {

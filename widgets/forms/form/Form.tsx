@@ -12,11 +12,11 @@ const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
 /** The author's form, with errors above it and messages below it. */
 export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
   const state = useStore(store.state);
-  const { busy, outcome, errors, error, upload, asked } = state;
+  const { busy, outcome, errors, error, upload, attempts } = state;
   const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   useEffect(() => {
-    if (asked) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
-  }, [asked, root]);
+    if (attempts) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
+  }, [attempts, root]);
   const dismiss = () => {
     // the focused button unmounts
     root.current!.focus();

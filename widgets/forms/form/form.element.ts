@@ -32,7 +32,7 @@ export default defineWidget({
     action: text({ default: websiteForm.path, doc: "Path of the suite's route, without the model" }),
     forceAction: text({ doc: "Last part of the route in place of the model, such as shop.sale.order" }),
     successPage: text({
-      doc: "Address of the page after sending; without it the form is emptied, and a message says thanks",
+      doc: "Address of the page after sending; without it the form is emptied, and a message of thanks is shown",
     }),
     draft: flag({
       doc: "Keeps the typed values in this tab until the form is sent, except passwords and files",
@@ -50,7 +50,7 @@ export default defineWidget({
     busy: "The form is being checked and sent",
     invalid: "Fields have errors, which are shown above the form and beside the fields",
     sent: "The suite has stored the form",
-    error: "The form could not be sent; a message below it says so",
+    error: "The form could not be sent; a message is shown below it",
     drop: "Files are dragged over the form",
   },
   parts: {

@@ -22,7 +22,7 @@ const timeoutOf = (size: number): number => 30_000 + Math.ceil(size / 10);
 const pathOf = ({ action, forceAction, model }: FormProps, server: string): string =>
   new URL(action, server).pathname.replace(/\/*$/, "/") + encodeURIComponent(forceAction || model);
 
-const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, asked: 0 };
+const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upload: null, attempts: 0 };
 
 type Context = StoreContext<FormProps, typeof events>;
 
@@ -114,11 +114,11 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
     state,
     /** Sets the form of the page; undefined: none. */
     attach: (bound: BoundForm | undefined) => void (form = bound),
-    /** Checks and sends the form, or shows its errors. After a lost answer the visitor is asked first. Never rejects. */
+    /** Checks and sends the form, or shows its errors. After a lost answer the visitor decides first. Never rejects. */
     async submit() {
-      const { busy, outcome, asked } = state.get();
+      const { busy, outcome, attempts } = state.get();
       if (!form || busy || outcome === "sent") return;
-      if (outcome === "lost") state.change({ asked: asked + 1 });
+      if (outcome === "lost") state.change({ attempts: attempts + 1 });
       else await send(form);
     },
     /** Sends the form again after a lost answer. */

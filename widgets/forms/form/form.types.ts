@@ -70,7 +70,7 @@ export interface FormState {
   /** Progress of large files; null: none is shown. */
   readonly upload: Upload | null;
   /** Number of attempts to send after a lost answer; each moves the focus to the question. */
-  readonly asked: number;
+  readonly attempts: number;
 }
 
 export interface UploadProgressProps {

@@ -16,7 +16,7 @@ interface QuoteIntent extends Intent<void> {
 
 /**
  * Inserts a text into a composer. Returns false if the chatter has no composer.
- * @param isLast true if no chatter of the page has a composer: this one scrolls to its comments and tells the visitor to sign in
+ * @param isLast true if no chatter of the page has a composer: this one scrolls to its comments and shows the sign-in hint
  */
 type TakeQuote = (text: string, isLast?: boolean) => boolean;
 

@@ -94,7 +94,7 @@ export function createHistory(
   }
 
   /** Runs a request and changes the state by its answer, unless a newer request has started. */
-  async function ask(request: () => Promise<Change>): Promise<void> {
+  async function load(request: () => Promise<Change>): Promise<void> {
     const current = ++generation;
     state.change({ loading: true, error: null });
     const change = await request().then(
@@ -126,7 +126,7 @@ export function createHistory(
   }
 
   return {
-    open: (target) => ask(() => start(target)),
-    go: (page) => ask(async () => (await actions()).pageAt(page)),
+    open: (target) => load(() => start(target)),
+    go: (page) => load(async () => (await actions()).pageAt(page)),
   };
 }

@@ -11,6 +11,6 @@ export function fileAddress(
   query = "",
 ): string {
   const access = token && `access_token=${encodeURIComponent(token)}`;
-  const asked = [query, access].filter(Boolean).join("&");
-  return `${server}/web/${path}${asked && `?${asked}`}`;
+  const parameters = [query, access].filter(Boolean).join("&");
+  return `${server}/web/${path}${parameters && `?${parameters}`}`;
 }

@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, labelsAround, listener, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
-import { actionOf, fieldOf, fields, lineAt, buttons, showBusy } from "./order-lines.markup.ts";
+import { actionOf, buttons, fieldOf, fields, lineAt, showBusy } from "./order-lines.markup.ts";
 import css from "./order-lines.page.css";
 import type { OrderLinesTexts } from "./order-lines.store.ts";
 import { type OrderLinesProps, type OrderLinesStore, type OrderPaper, quantityOf } from "./order-lines.store.ts";

@@ -47,9 +47,9 @@ export type PortalSearchStore = ReturnType<typeof createPortalSearch>;
 export function createPortalSearch(context: StoreContext<PortalSearchProps>, { here, navigate }: Browser) {
   const { state, leave, stay } = createLeaving(context, timeout);
   const { choices = [] } = context.props.get();
-  const asked = new URL(here()).searchParams.get("search_in");
+  const requested = new URL(here()).searchParams.get("search_in");
   /** Key of the chosen field; null if the form has a field for it, or no choices exist. */
-  const chosen = atom<string | null>((choices.find(({ key }) => key === asked) ?? choices[0])?.key ?? null);
+  const chosen = atom<string | null>((choices.find(({ key }) => key === requested) ?? choices[0])?.key ?? null);
   return {
     state,
     chosen,

@@ -17,7 +17,7 @@ interface ThanksProps {
   readonly texts: SignatureTexts;
 }
 
-/** Replaces the form and takes the focus, which the form's button had. */
+/** Message that replaces the form and takes the focus from its button. */
 function Thanks({ thanks, address, server, texts }: ThanksProps) {
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => block.current!.focus(), []);
@@ -40,10 +40,10 @@ export function Signature({
   const state = useStore(store.state);
   const { name, mode, tries, isSending, error, signed } = state;
   const form = useRef<HTMLFormElement>(null);
-  const isMissing = missing(state);
-  const isNameMissing = tries > 0 && isMissing.name;
-  // a missing name is reported once
-  const isSignatureMissing = tries > 0 && isMissing.signature && mode === "draw";
+  const missingParts = missing(state);
+  const isNameMissing = tries > 0 && missingParts.name;
+  // in the other mode the name is the signature: it is reported once
+  const isSignatureMissing = tries > 0 && missingParts.signature && mode === "draw";
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>("[aria-invalid=true],[data-invalid] :checked")?.focus();
   }, [tries]);

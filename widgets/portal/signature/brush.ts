@@ -1,17 +1,18 @@
-import type { Place, Rectangle, Size, Stroke } from "./ink.ts";
+import type { Point, Rectangle, Size, Stroke } from "./ink.ts";
 
 export type Paint = Pick<
   CanvasRenderingContext2D,
   "arc" | "beginPath" | "fill" | "lineTo" | "lineWidth" | "moveTo" | "quadraticCurveTo" | "stroke"
 >;
 
-/** Where a drawing lies in a box, all of it and in the middle: px of the box = px of the drawing * scale + left or top. */
+/** Position of a drawing that is centred in a box: px of the box = px of the drawing * scale + left or top. */
 export interface Frame {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
+/** Fits a drawing into a box. */
 export function frameOf(bounds: Rectangle, { width, height }: Size): Frame {
   if (!bounds.width || !bounds.height) return { scale: 1, left: 0, top: 0 };
   const scale = Math.min(width / bounds.width, height / bounds.height);
@@ -22,9 +23,9 @@ export function frameOf(bounds: Rectangle, { width, height }: Size): Frame {
   };
 }
 
-const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Draws what is new of a stroke, as a smooth line through the middles of its dots. @param from dots that are drawn already */
+/** Draws the new dots of a stroke, as a smooth line through the middles between dots. @param from number of dots that are drawn already */
 export function drawFrom(paint: Paint, stroke: Stroke, from: number): void {
   for (let index = from; index < stroke.length; index++) {
     const dot = stroke[index]!;
@@ -44,7 +45,7 @@ export function drawFrom(paint: Paint, stroke: Stroke, from: number): void {
   }
 }
 
-/** The last half of a line's way: it ends where the pointer did. */
+/** Draws a stroke from its last middle to its last dot. */
 export function drawEnd(paint: Paint, stroke: Stroke): void {
   const [before, last] = stroke.slice(-2);
   if (!before || !last) return;

@@ -1,19 +1,19 @@
-/** A place on the paper, in CSS px of the pad as it was when the drawing began. */
-export interface Place {
+/** Point on the paper, in CSS px of the pad when the drawing began. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a pointer reports. */
-export interface Touch extends Place {
+/** Report of a pointer. */
+export interface Touch extends Point {
   /** ms. */
   readonly time: number;
-  /** 0 to 1, of a stylus; without one, speed makes the line thick or thin. */
+  /** Pressure of a stylus, from 0 to 1; without it, the speed determines the width of the line. */
   readonly pressure?: number;
 }
 
-interface Dot extends Place {
-  /** Of the line there. */
+interface Dot extends Point {
+  /** Width of the line in px. */
   readonly width: number;
 }
 
@@ -22,7 +22,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Rectangle extends Place, Size {}
+export interface Rectangle extends Point, Size {}
 
 export type Stroke = readonly Dot[];
 export type Ink = ReturnType<typeof createInk>;
@@ -30,18 +30,18 @@ export type Ink = ReturnType<typeof createInk>;
 const thinnest = 0.8;
 const thickest = 2.8;
 
-/** As a pen writes: thick where it is pressed or slow; a line never changes its width abruptly. */
+/** Returns the width of a line, thicker with pressure and at low speed; the width never changes abruptly. */
 function widthOf(touch: Touch, before: (Touch & Dot) | undefined): number {
   const distance = before ? Math.hypot(touch.x - before.x, touch.y - before.y) : 0;
   const speed = before ? distance / Math.max(1, touch.time - before.time) : 0.5;
-  const wanted =
+  const target =
     touch.pressure === undefined
       ? Math.max(thinnest, thickest / (1 + speed))
       : thinnest + (thickest - thinnest) * touch.pressure;
-  return before ? before.width + (wanted - before.width) * 0.4 : wanted;
+  return before ? before.width + (target - before.width) * 0.4 : target;
 }
 
-/** The strokes of one drawing, from which it can be drawn again in any size. Nothing of it is in a store: a stroke may have thousands of dots. */
+/** Strokes of a drawing, which can be drawn in any size. They are not in the state of a store: a stroke may have thousands of dots. */
 export function createInk() {
   let strokes: Dot[][] = [];
   let paper: Size = { width: 0, height: 0 };
@@ -55,7 +55,7 @@ export function createInk() {
   return {
     strokes: (): readonly Stroke[] => strokes,
     isBlank: () => strokes.length === 0,
-    /** @param size of the pad; the first stroke's is that of the drawing */
+    /** Begins a stroke. @param size size of the pad; the size at the first stroke is the size of the drawing */
     begin(touch: Touch, size: Size) {
       if (strokes.length === 0) paper = size;
       last = undefined;
@@ -63,21 +63,21 @@ export function createInk() {
       strokes.push(stroke);
       put(stroke, touch);
     },
-    /** Goes on with the last stroke. What has not moved by a pixel is left out. */
+    /** Continues the last stroke; ignores moves of less than a pixel. */
     add(touch: Touch) {
       const stroke = strokes.at(-1);
       if (stroke && last && Math.hypot(touch.x - last.x, touch.y - last.y) >= 1) put(stroke, touch);
     },
     undo() {
       strokes.pop();
-      // a pointer that still draws has nothing to go on with
+      // a pointer that still draws must not continue the stroke before
       last = undefined;
     },
     clear() {
       strokes = [];
       last = undefined;
     },
-    /** The paper, and what was drawn beyond its edges; nothing while it is blank. */
+    /** Returns the box of the paper and of strokes beyond its edges; empty without strokes. */
     bounds(): Rectangle {
       if (strokes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
       let [left, top, right, bottom] = [0, 0, paper.width, paper.height];

@@ -5,22 +5,22 @@ import type { Ink, Size } from "./ink.ts";
 const ink = "#000";
 const script = '"Snell Roundhand", "Segoe Script", "Bradley Hand", "Brush Script MT", cursive';
 
-/** A signature of what was typed, as large as its box allows. */
+/** Draws a typed name, as large as its box allows. */
 function drawName(paint: CanvasRenderingContext2D, name: string, { width, height }: Size): void {
   const largest = height * 0.45;
-  const inHand = (size: number) => `italic ${size}px ${script}`;
-  paint.font = inHand(largest);
-  paint.font = inHand(Math.min(largest, (largest * width * 0.9) / Math.max(1, paint.measureText(name).width)));
+  const fontOf = (size: number) => `italic ${size}px ${script}`;
+  paint.font = fontOf(largest);
+  paint.font = fontOf(Math.min(largest, (largest * width * 0.9) / Math.max(1, paint.measureText(name).width)));
   paint.textAlign = "center";
   paint.textBaseline = "middle";
   paint.fillText(name, width / 2, height / 2);
 }
 
 /**
- * Draws a signature anew, sharp on any screen: as it was drawn, or a name as a hand would write it.
- * @param size of the box, in CSS px
- * @param density pixels in one of them
- * @returns how what was drawn lies in the box
+ * Draws a signature from scratch: a drawing, or a name in a handwriting font.
+ * @param size size of the box, in CSS px
+ * @param density device pixels in a CSS px
+ * @returns the context, and the position of the drawing in the box
  */
 export function drawSignature(
   canvas: HTMLCanvasElement,
@@ -29,7 +29,7 @@ export function drawSignature(
   density: number,
   background?: string,
 ) {
-  // another size also empties it
+  // also clears the canvas
   canvas.width = Math.max(1, Math.round(size.width * density));
   canvas.height = Math.max(1, Math.round(size.height * density));
   const paint = canvas.getContext("2d")!;
@@ -48,10 +48,10 @@ export function drawSignature(
   return { paint, frame };
 }
 
-/** px: sharp on paper, and small enough to be sent. */
+/** Maximal length of a side in px: sharp on paper, and small enough to send. */
 const longest = 1200;
 
-/** What is sent: a PNG, black on white, in base64 without a prefix. */
+/** Returns a signature as PNG, black on white, in base64 without a prefix. */
 export function pictureOf(signature: Ink | string): string {
   const { width, height } = typeof signature === "string" ? { width: 600, height: 142 } : signature.bounds();
   const canvas = ownDocument.createElement("canvas");

@@ -10,8 +10,9 @@ import { createInk, type Ink } from "./ink.ts";
 export type SignatureTexts = Readonly<FailureTexts & typeof en.signature>;
 
 export const events = {
-  "suite-signature-submit": "A complete signature is about to be sent; prevented, it is not. detail: { name: string }",
-  "suite-signature-change": "The visitor has begun a signature, or taken it away. detail: { empty: boolean }",
+  "suite-signature-submit":
+    "A complete signature is about to be sent. Cancelable: the signature is not sent. detail: { name: string }",
+  "suite-signature-change": "The visitor has begun a signature, or removed it. detail: { empty: boolean }",
 } as const;
 
 export interface SignatureProps {
@@ -22,13 +23,13 @@ export interface SignatureProps {
   readonly signLabel: string;
 }
 
-/** By hand, or by a typed name, which needs no pointer. */
+/** Mode of signing: by drawing, or by a typed name, which needs no pointer. */
 export type SigningMode = "draw" | "type";
 
 interface SignatureState {
   readonly name: string;
   readonly mode: SigningMode;
-  /** Strokes of the drawing. */
+  /** Number of strokes of the drawing. */
   readonly strokes: number;
   /** Number of attempts to send it incomplete; after one, missing fields are marked. */
   readonly tries: number;
@@ -123,8 +124,8 @@ export function createSignature(context: Context, page: SignaturePage = signatur
     async sign(): Promise<void> {
       if (!isOpen()) return;
       const { tries, name } = state.get();
-      const isMissing = missing(state.get());
-      const isRefused = isMissing.name || isMissing.signature;
+      const missingParts = missing(state.get());
+      const isRefused = missingParts.name || missingParts.signature;
       state.change({ tries: isRefused ? tries + 1 : 0 });
       if (isRefused) return;
       if (emit("suite-signature-submit", { name }, { cancelable: true })) await send(context, state, ink, page);

@@ -9,8 +9,7 @@ const texts = { signupForm };
 export default defineWidget({
   tag: "suite-signup-form",
   area: "portal",
-  summary:
-    "Sends the form of a new account once, says that it is on its way, and lets it be sent again after the way back",
+  summary: "Sends the form of a new account once and announces this; enables it again when the visitor navigates back",
   example: `<suite-signup-form>
   <form action="/web/signup" method="post">
     <p><label>Email <input name="login" type="email" autocomplete="username" required></label></p>
@@ -22,14 +21,16 @@ export default defineWidget({
   </form>
 </suite-signup-form>`,
   attributes: {},
-  states: { busy: "The form is on its way to the suite" },
-  parts: { status: "What screen readers are told" },
-  slots: { "": "A form with the suite's names of fields: login, name, password, confirm_password; or the suite's own" },
+  states: { busy: "The form is being sent to the suite" },
+  parts: { status: "Live region for screen readers" },
+  slots: {
+    "": "Form with the suite's names of fields: login, name, password, confirm_password; or the suite's own form",
+  },
   needsContent: true,
   box: { display: "block" },
   texts,
   styles: [],
-  // the form of /web/signup and of a new password
+  // the forms of /web/signup and of a new password
   adopts: { selector: ".oe_signup_form" },
   enhances: true,
   rare: true,

@@ -9,7 +9,7 @@ import type en from "../i18n/en.json";
 export type SplitPdfTexts = Readonly<FailureTexts & typeof en.splitPdf>;
 
 export const events = {
-  "suite-split": "The suite has split it. detail: { indices: string, remainder: boolean }",
+  "suite-split": "The suite has split the PDF. detail: { indices: string, remainder: boolean }",
 } as const;
 
 export interface SplitPdfProps {
@@ -19,7 +19,7 @@ export interface SplitPdfProps {
 interface SplitPdfState {
   readonly indices: string;
   readonly remainder: boolean;
-  /** What was typed is no list of pages, or nothing was chosen. */
+  /** True if the typed text is no list of pages, or nothing was chosen. */
   readonly isRefused: boolean;
   readonly isSending: boolean;
   readonly isDone: boolean;
@@ -28,13 +28,13 @@ interface SplitPdfState {
 
 export type SplitPdfStore = ReturnType<typeof createSplitPdf>;
 
-/** Pages and ranges with commas between them. */
+/** Page numbers and ranges, separated by commas. */
 const list = /^\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*$/;
 
-/** The list as the suite reads it, whatever script it was typed in. */
+/** Returns the list with Latin digits and commas, which the suite reads. */
 const pagesOf = ({ indices }: SplitPdfState): string => latinDigits(indices).replaceAll("،", ",").trim();
 
-/** Has the suite split a PDF, once for each press. */
+/** Splits a PDF in the suite, once for each press. */
 export function createSplitPdf(context: StoreContext<SplitPdfProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<SplitPdfState>(
@@ -44,14 +44,14 @@ export function createSplitPdf(context: StoreContext<SplitPdfProps, typeof event
   );
   return {
     state,
-    /** What was said of what was there before is over. */
+    /** Stores input, and removes the messages about the previous input. */
     fill: (part: Partial<Pick<SplitPdfState, "indices" | "remainder">>) =>
       state.change({ ...part, isRefused: false, isDone: false }),
     async split(): Promise<void> {
       const { remainder, isSending } = state.get();
       if (isSending) return;
       const indices = pagesOf(state.get());
-      // a list of pages, or all of them
+      // without a list the suite splits off all pages
       const isComplete = indices ? list.test(indices) : remainder;
       if (!isComplete) return state.change({ isRefused: true, isDone: false });
       state.change({ isSending: true, isDone: false, error: null });

@@ -5,8 +5,8 @@ import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { bind } from "./statements.bind.ts";
 import type { StatementsProps, StatementsStore, StatementsTexts } from "./statements.store.ts";
 
-/** What failed, and whether it did. */
-const sentenceOf = (texts: StatementsTexts, error: unknown): string =>
+/** Returns the message of an error; after a lost answer the statement may have been sent. */
+const errorText = (texts: StatementsTexts, error: unknown): string =>
   mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function Statements({ store, texts, context }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
@@ -20,9 +20,7 @@ export function Statements({ store, texts, context }: WidgetView<StatementsStore
           {message || texts.sent}
         </p>
       )}
-      {!!error && (
-        <Failure text={sentenceOf(texts, error)} retryText={texts.retry} onRetry={() => void store.retry()} />
-      )}
+      {!!error && <Failure text={errorText(texts, error)} retryText={texts.retry} onRetry={() => void store.retry()} />}
       <Status hidden text={sending === null ? "" : texts.sending} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Adoption } from "#shared/element/index.ts";
 import { kindIn } from "./statements.markup.ts";
 
-/** What the buttons of /my/customer_statements and /my/vendor_statements stand in. */
+/** Container of the buttons of /my/customer_statements and /my/vendor_statements. */
 export default {
   selector: ":has(>:is(#send_cust_btn,#send_cust_due_btn,#send_vendor_btn,#send_vendor_due_btn))",
   place: "inside",

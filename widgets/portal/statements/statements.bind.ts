@@ -4,7 +4,7 @@ import { whileBrowsing } from "#shared/ui/index.ts";
 import { pressedOn, showSending } from "./statements.markup.ts";
 import type { StatementsStore } from "./statements.store.ts";
 
-/** Binds the buttons in a host and the store until the signal, and not while somebody edits the page. */
+/** Binds the buttons in a host to the store until the signal, except while an operator edits the page. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export function bind(
       (event) => {
         const overdue = pressedOn(event.target);
         if (overdue === undefined || event.defaultPrevented) return;
-        // in a form it would send that
+        // the button would submit a form around it
         event.preventDefault();
         void send(overdue);
       },

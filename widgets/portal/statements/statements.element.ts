@@ -13,30 +13,30 @@ export default defineWidget({
   tag: "suite-statements",
   area: "portal",
   audience: "customers",
-  summary: "Sends a customer or vendor their statement by e-mail, and says in place what came of it",
+  summary: "Requests a statement by e-mail for a customer or vendor, and shows the outcome in the page",
   example: `<suite-statements data-kind="customer">
   <button type="button" value="all">Send statement</button>
   <button type="button" value="overdue">Send overdue statement</button>
 </suite-statements>`,
   differences: [
-    "The suite's answer is shown in the page in place of an alert, since that stops the page and cannot be read again.",
+    "The suite's answer is shown in the page in place of an alert, which stops the page and cannot be read again.",
   ],
   attributes: {
-    kind: choice(["customer", "vendor"], { required: true, doc: "Whose statement" }),
+    kind: choice(["customer", "vendor"], { required: true, doc: "Recipient of the statement" }),
   },
   events,
   states: {
-    busy: "The suite is asked to send a statement",
-    error: "That failed; the element says so",
+    busy: "A statement is being requested",
+    error: "The request failed; a message is shown",
   },
   parts: {
-    answer: "What the suite says about it",
-    failure: "The sentence about what failed",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    answer: "Message of the suite",
+    failure: "Error message",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside that button",
+    status: "Live region for screen readers",
   },
-  slots: { "": "Buttons with the value `all` or `overdue`; or the suite's own" },
+  slots: { "": "Buttons with the value `all` or `overdue`; or the suite's own buttons" },
   needsContent: true,
   box: { display: "block" },
   texts,

@@ -10,13 +10,13 @@ export const kindIn = (markup: Element): StatementKind =>
 
 const buttonsIn = (host: Element): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(`${all},${overdueButton}`)];
 
-/** The statement that a press is about: whether only what is overdue; undefined for a press on something else. */
+/** Returns true if the pressed button requests the overdue amounts alone; undefined for other targets. */
 export function pressedOn(target: EventTarget | null): boolean | undefined {
   const button = target instanceof Element && own(target).closest(`${all},${overdueButton}`);
   return button ? button.matches(overdueButton) : undefined;
 }
 
-/** Shows the buttons of a host as busy until the signal. @param overdue is true if the statement of what is overdue is requested */
+/** Shows the buttons of a host as busy until the signal. @param overdue true if the overdue amounts alone are requested */
 export function showSending(host: Element, overdue: boolean, signal: AbortSignal): void {
   const buttons = buttonsIn(host);
   holdButtons(buttons, buttons.find((button) => button.matches(overdueButton) === overdue) ?? null, signal);

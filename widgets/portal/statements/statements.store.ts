@@ -8,7 +8,7 @@ import type en from "../i18n/en.json";
 export type StatementsTexts = Readonly<FailureTexts & typeof en.statements>;
 
 export const events = {
-  "suite-statement-send": "The suite has taken the request of a person. detail: { overdue: boolean, message: string }",
+  "suite-statement-send": "The suite has accepted the visitor's request. detail: { overdue: boolean, message: string }",
 } as const;
 
 export interface StatementsProps {
@@ -16,16 +16,16 @@ export interface StatementsProps {
 }
 
 interface StatementsState {
-  /** Which statement is on its way: whether only what is overdue; null: none. */
+  /** True while a statement of overdue amounts alone is being requested, false for a whole one; null: none. */
   readonly sending: boolean | null;
-  /** What the suite said about the last one; null: nothing was sent, or it failed. */
+  /** Message of the suite about the last request; null: none, or the request failed. */
   readonly message: string | null;
   readonly error: unknown;
 }
 
 export type StatementsStore = ReturnType<typeof createStatements>;
 
-/** Asks the suite to send a statement by e-mail, one at a time and once for each press. */
+/** Requests statements by e-mail, one at a time and once for each press. */
 export function createStatements(context: StoreContext<StatementsProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<StatementsState>(

@@ -120,7 +120,7 @@ describe("a form", () => {
     const { store, seen } = await place(t, (respond) => (isCut ? respond.cut() : respond.end('{"id": 8}')));
     await store.submit();
     await store.submit();
-    assert.deepEqual([store.state.get().outcome, store.state.get().asked, seen.length], ["lost", 1, 1]);
+    assert.deepEqual([store.state.get().outcome, store.state.get().attempts, seen.length], ["lost", 1, 1]);
     isCut = false;
     await Promise.all([store.sendAgain(), store.sendAgain()]);
     assert.deepEqual([store.state.get().outcome, seen.length], ["sent", 2]);
