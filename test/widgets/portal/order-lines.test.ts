@@ -154,6 +154,41 @@ describe("suite-order-lines", () => {
     expect([sent.map(([, params]) => params["input_quantity"]), posts]).to.deep.equal([[7], 0]);
   });
 
+  for (const [outcome, reply] of [
+    ["an answer", result(changed)],
+    ["a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ] as const)
+    it(`keeps a quantity that the visitor types while a change runs, and sends it after ${outcome}`, async () => {
+      let respond = () => {};
+      const first = new Promise<Response>((resolve) => (respond = () => resolve(reply())));
+      const sent = answer(() => first, result({ ...changed, order_line_product_uom_qty: "9.0" }));
+      const { find, host } = await place(stock, declaration);
+      const field = find<HTMLInputElement>(".js_quantity");
+      find("[title='Add one']").click();
+      await until(() => sent.length === 1);
+      field.select();
+      await sendKeys({ type: "9" });
+      respond();
+      await until(() => !host.matches(":state(busy)"));
+      expect(field.value).to.equal("9");
+      field.blur();
+      await until(() => field.value === "9.0");
+      expect(sent.map(([, params]) => params["input_quantity"])).to.deep.equal([false, 9]);
+    });
+
+  it("shows an answer in a field whose text the visitor typed and took back", async () => {
+    answer(result(changed));
+    const { find } = await place(stock, declaration);
+    const field = find<HTMLInputElement>(".js_quantity");
+    field.focus();
+    await sendKeys({ press: "End" });
+    await sendKeys({ type: "9" });
+    await sendKeys({ press: "Backspace" });
+    field.blur();
+    find("[title='Add one']").click();
+    await until(() => field.value === "2.0");
+  });
+
   it("sends nothing that is no quantity", async () => {
     const sent = answer(result(changed));
     const { host, find } = await place(stock, declaration);

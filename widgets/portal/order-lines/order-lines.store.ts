@@ -3,8 +3,9 @@ import { latinDigits } from "#shared/format/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
-import { changeLine, type LineAction, type LineAnswer, type OrderLineRef } from "../api/order-lines.ts";
+import { changeLine, type LineAction, type OrderLineRef } from "../api/order-lines.ts";
 import type en from "../i18n/en.json";
+import type { OrderLinesEnv } from "./order-lines.env.ts";
 
 export type OrderLinesTexts = Readonly<FailureTexts & typeof en.orderLines>;
 
@@ -26,17 +27,6 @@ export interface OrderLinesState {
   readonly error: unknown;
   /** True if the failed change was sent. */
   readonly isSent: boolean;
-}
-
-/** The markup around the store. */
-export interface OrderPaper {
-  /** Shows an answer. @param isLast true if no other change of the line waits: the field gets the quantity of the suite */
-  show(line: OrderLineRef, answer: LineAnswer, isLast: boolean): Promise<void>;
-  /** Returns the quantity in the suite. */
-  quantity(line: OrderLineRef): number;
-  /** Writes the quantity of the suite into the field, in place of the requested one. */
-  putBack(line: OrderLineRef): void;
-  reload(): void;
 }
 
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
@@ -63,56 +53,56 @@ export function createOrderLines(context: StoreContext<OrderLinesProps, typeof e
 
   const waits = (lineId: number) => queue.some(({ line }) => line.lineId === lineId);
 
-  async function run(line: OrderLineRef, action: LineAction, paper: OrderPaper): Promise<void> {
+  async function run(line: OrderLineRef, action: LineAction, env: OrderLinesEnv): Promise<void> {
     try {
-      const answer = await changeLine(connect(server), line, action, paper.quantity(line), { signal });
+      const answer = await changeLine(connect(server), line, action, env.quantity(line), { signal });
       if (signal.aborted) return;
       if (!answer) {
         mustReload = true;
         return;
       }
-      await paper.show(line, answer, !waits(line.lineId));
+      await env.show(line, answer, !waits(line.lineId));
       const { quantity, total } = answer;
       emit("suite-order-change", { lineId: line.lineId, quantity: Number(quantity), total });
     } catch (error) {
       if (signal.aborted) return;
       // later changes of this line were based on the failed one
       queue = queue.filter((each) => each.line.lineId !== line.lineId);
-      paper.putBack(line);
+      env.putBack(line);
       state.change({ error, isSent: true });
     }
   }
 
-  async function work(paper: OrderPaper): Promise<void> {
+  async function work(env: OrderLinesEnv): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      await run(next.line, next.action, paper);
+      await run(next.line, next.action, env);
       state.change({ busy: new Set(queue.map(({ line }) => line.lineId)) });
     }
     isRunning = false;
-    if (mustReload && !signal.aborted) paper.reload();
+    if (mustReload && !signal.aborted) env.reload();
     mustReload = false;
   }
 
   return {
     state,
-    change(line: OrderLineRef, action: LineAction, paper: OrderPaper): Promise<void> {
+    change(line: OrderLineRef, action: LineAction, env: OrderLinesEnv): Promise<void> {
       // a typed quantity replaces earlier ones that wait
       if (typeof action === "number")
         queue = queue.filter((each) => each.line.lineId !== line.lineId || typeof each.action !== "number");
       queue.push({ line, action });
       state.change({ busy: new Set([...state.get().busy, line.lineId]), isRefused: false, error: null });
-      return work(paper);
+      return work(env);
     },
     /** Shows an error of a change that was not sent. */
-    fail(line: OrderLineRef, error: unknown, paper: OrderPaper): void {
-      paper.putBack(line);
+    fail(line: OrderLineRef, error: unknown, env: OrderLinesEnv): void {
+      env.putBack(line);
       state.change({ isRefused: false, error, isSent: false });
     },
     /** Refuses a typed text that is no quantity. */
-    refuse(line: OrderLineRef, paper: OrderPaper): void {
-      paper.putBack(line);
+    refuse(line: OrderLineRef, env: OrderLinesEnv): void {
+      env.putBack(line);
       state.change({ isRefused: true, error: null });
     },
   };

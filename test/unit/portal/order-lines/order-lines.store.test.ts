@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import { createOrderLines, type OrderPaper, quantityOf } from "#portal/order-lines/order-lines.store.ts";
+import type { OrderLinesEnv } from "#portal/order-lines/order-lines.env.ts";
+import { createOrderLines, quantityOf } from "#portal/order-lines/order-lines.store.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
 
@@ -14,14 +15,14 @@ const answer = (quantity: string) => ({ order_line_product_uom_qty: quantity, or
 function place(t: TestContext, quantity = NaN) {
   const page = followedPage(t, { orderId: undefined, accessToken: "" });
   const shown: unknown[] = [];
-  const paper: OrderPaper = {
+  const env: OrderLinesEnv = {
     show: (of, { quantity, total }, isLast) => Promise.resolve(void shown.push([of.lineId, quantity, total, isLast])),
     quantity: () => quantity,
     putBack: ({ lineId }) => void shown.push(["back", lineId]),
     reload: () => void shown.push("reload"),
   };
   const store = createOrderLines(page.host);
-  return { ...page, ...store, paper, shown, now: () => store.state.get() };
+  return { ...page, ...store, env, shown, now: () => store.state.get() };
 }
 
 describe("a quantity", () => {
@@ -42,10 +43,10 @@ describe("a quantity", () => {
 
 describe("lines of an order", () => {
   test("are changed by one call for each press, one after the other", async (t) => {
-    const { change, suite, shown, paper, host } = place(t);
-    void change(line, "plus", paper);
-    void change(line, "plus", paper);
-    void change(other, "minus", paper);
+    const { change, suite, shown, env, host } = place(t);
+    void change(line, "plus", env);
+    void change(line, "plus", env);
+    void change(other, "minus", env);
     assert.deepEqual(suite.paths, [path]);
     assert.deepEqual(suite.at(path).params, {
       line_id: 66,
@@ -68,8 +69,8 @@ describe("lines of an order", () => {
   });
 
   test("take of quantities that were typed the last one", async (t) => {
-    const { change, suite, paper, shown } = place(t);
-    for (const quantity of [5, 6, 7]) void change(line, quantity, paper);
+    const { change, suite, env, shown } = place(t);
+    for (const quantity of [5, 6, 7]) void change(line, quantity, env);
     await suite.at(path).answer(answer("5"));
     assert.equal(suite.at(path).params["input_quantity"], 7);
     await suite.at(path).answer(answer("7"));
@@ -77,10 +78,10 @@ describe("lines of an order", () => {
   });
 
   test("get their number back where it failed, and nothing more is asked that counted on it", async (t) => {
-    const { change, suite, paper, shown, now } = place(t);
-    void change(line, 5, paper);
-    void change(line, "plus", paper);
-    void change(other, "plus", paper);
+    const { change, suite, env, shown, now } = place(t);
+    void change(line, 5, env);
+    void change(line, "plus", env);
+    void change(other, "plus", env);
     await suite.at(path).fail(new SuiteError("network", "lost"));
     assert.deepEqual([shown, (now().error as SuiteError).kind], [[["back", 66]], "network"]);
     assert.deepEqual(suite.at(path).params["line_id"], 79);
@@ -89,14 +90,14 @@ describe("lines of an order", () => {
   });
 
   test("are changed by the older route where the newer one is not there, and never by both", async (t) => {
-    const { change, suite, paper, shown, now } = place(t);
-    void change(line, "minus", paper);
+    const { change, suite, env, shown, now } = place(t);
+    void change(line, "minus", env);
     await suite.at(path).fail(new SuiteError("config", "404"));
     assert.deepEqual(suite.at(older).params, { line_id: 66, access_token: "t-1", remove: true, unlink: false });
     await suite.at(older).answer(["1.0", "61.00"]);
     assert.deepEqual(shown, [[66, "1.0", "61.00", true]]);
     // which may have been done
-    void change(line, "plus", paper);
+    void change(line, "plus", env);
     await suite.at(path).fail(new SuiteError("network", "lost"));
     assert.deepEqual([suite.paths.filter((each) => each === older).length, shown.slice(1)], [1, [["back", 66]]]);
     assert.ok(now().error);
@@ -107,8 +108,8 @@ describe("lines of an order", () => {
     [1, true],
   ] as const)
     test(`reach ${typed} from 3 by the older route, which takes no quantity, step by step`, async (t) => {
-      const { change, suite, paper, shown, now } = place(t, 3);
-      void change(line, typed, paper);
+      const { change, suite, env, shown, now } = place(t, 3);
+      void change(line, typed, env);
       await suite.at(path).fail(new SuiteError("config", "404"));
       for (const [quantity, total] of [
         ["4.0", "51.00"],
@@ -122,8 +123,8 @@ describe("lines of an order", () => {
     });
 
   test("reload the page after a later step of the older route failed", async (t) => {
-    const { change, suite, paper, shown } = place(t, 1);
-    void change(line, 3, paper);
+    const { change, suite, env, shown } = place(t, 1);
+    void change(line, 3, env);
     await suite.at(path).fail(new SuiteError("config", "404"));
     await suite.at(older).answer(["2.0", "61.00"]);
     await suite.at(older).fail(new SuiteError("network", "lost"));
@@ -132,17 +133,17 @@ describe("lines of an order", () => {
 
   for (const quantity of [NaN, 1.5, 4, 200])
     test(`that have ${quantity} are not changed to 4 by the older route`, async (t) => {
-      const { change, suite, paper, shown, now } = place(t, quantity);
-      void change(line, 4, paper);
+      const { change, suite, env, shown, now } = place(t, quantity);
+      void change(line, 4, env);
       await suite.at(path).fail(new SuiteError("config", "404"));
       assert.deepEqual([suite.paths.length, shown], [1, [["back", 66]]]);
       assert.ok(now().error);
     });
 
   test("have the page loaded again once all is done where the suite says nothing of them", async (t) => {
-    const { change, suite, paper, shown } = place(t);
-    void change(line, "remove", paper);
-    void change(other, "plus", paper);
+    const { change, suite, env, shown } = place(t);
+    void change(line, "remove", env);
+    void change(other, "plus", env);
     assert.equal(suite.at(path).params["unlink"], true);
     await suite.at(path).answer(false);
     assert.deepEqual(shown, []);
@@ -151,11 +152,11 @@ describe("lines of an order", () => {
   });
 
   test("are not changed by a wrong token, nor by what is no quantity", async (t) => {
-    const { change, refuse, suite, paper, shown, now } = place(t);
-    void change(line, 3, paper);
+    const { change, refuse, suite, env, shown, now } = place(t);
+    void change(line, 3, env);
     await suite.at(path).answer("<Response 213 bytes [302 FOUND]>");
     assert.equal((now().error as SuiteError).kind, "access");
-    refuse(line, paper);
+    refuse(line, env);
     assert.deepEqual(
       [now().isRefused, now().error, shown],
       [
@@ -171,19 +172,19 @@ describe("lines of an order", () => {
   });
 
   test("of which nothing was sent get their number back, and surely have not been changed", async (t) => {
-    const { change, fail, suite, paper, shown, now } = place(t);
-    fail(line, new SuiteError("network", "no code"), paper);
+    const { change, fail, suite, env, shown, now } = place(t);
+    fail(line, new SuiteError("network", "no code"), env);
     assert.deepEqual([(now().error as SuiteError).kind, now().isSent, shown], ["network", false, [["back", 66]]]);
     assert.deepEqual(suite.paths, []);
-    void change(line, 5, paper);
+    void change(line, 5, env);
     assert.equal(now().error, null);
     await suite.at(path).fail(new SuiteError("network", "lost"));
     assert.equal(now().isSent, true);
   });
 
   test("drop what is answered after the element has gone", async (t) => {
-    const { change, suite, paper, shown, host } = place(t);
-    void change(line, "plus", paper);
+    const { change, suite, env, shown, host } = place(t);
+    void change(line, "plus", env);
     const asked = suite.at(path);
     host.remove();
     await asked.answer(answer("2.0"));

@@ -2,7 +2,8 @@
 import "#shop/optional-products/order.ts";
 import { describe, type TestContext } from "node:test";
 import { atom } from "nanostores";
-import { createOrderLines, type OrderPaper } from "#portal/order-lines/order-lines.store.ts";
+import type { OrderLinesEnv } from "#portal/order-lines/order-lines.env.ts";
+import { createOrderLines } from "#portal/order-lines/order-lines.store.ts";
 import { failures } from "#shared/i18n/en.json";
 import { createCheckoutAddress } from "#shop/checkout-address/checkout-address.store.ts";
 import { createDelivery } from "#shop/delivery/delivery.store.ts";
@@ -116,7 +117,7 @@ const orderLines: Late = {
   place(t) {
     const page = followedPage(t, { orderId: undefined, accessToken: "" });
     const done: unknown[] = [];
-    const paper: OrderPaper = {
+    const paper: OrderLinesEnv = {
       show: (_, { quantity }) => Promise.resolve(void done.push(quantity)),
       quantity: () => NaN,
       putBack: () => void done.push("back"),
