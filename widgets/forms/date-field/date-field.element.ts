@@ -1,4 +1,4 @@
-import { choice, custom, defineWidget, flag, text } from "#shared/element/index.ts";
+import { choice, custom, defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
@@ -56,8 +56,8 @@ export default defineWidget({
     picker: "Button that opens the calendar",
     error: "Error message of the date",
     failure: "Message that the format could not be loaded",
-    retry: "Button that loads the format again",
-    spinner: "Loading spinner inside that button",
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Text field of the page's form, sent in the format of the language; without it the element draws its own field",

@@ -1,4 +1,4 @@
-import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, summaryCss } from "#shared/ui/index.ts";
 import { websiteForm } from "../api/website-form.ts";
@@ -60,7 +60,7 @@ export default defineWidget({
     retry: "Button that sends the form again",
     keep: "Button that closes the question and does not send again",
     button: "Each button of the element",
-    spinner: "Loading spinner inside a button",
+    spinner: partDocs.spinner,
     upload: "Progress of large files",
     progress: "Progress bar of the files",
     cancel: "Button that stops the upload",

@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { accountForm } from "../i18n/en.json";
@@ -31,7 +31,7 @@ export default defineWidget({
 </suite-account-form>`,
   attributes: {},
   states: { busy: "The details are being sent to the suite" },
-  parts: { status: "Live region for screen readers" },
+  parts: { status: partDocs.status },
   slots: {
     "": "Form with `select[name=country_id]` and `select[name=state_id]`, whose options have their country in `data-country_id`; or the suite's own form",
   },

@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures, ratings, stars } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { chatter } from "../i18n/en.json";
@@ -87,10 +87,10 @@ export default defineWidget({
     publish: "Switch that publishes the message, for publishers",
     pager: "Navigation between pages of messages",
     page: "Button of a page",
-    failure: "Error message",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside a button",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
     skeleton: "Placeholder for messages that are being loaded",
   },
   // target: 6 kB; the rest are dates, the skeleton and the sanitizer of HTML, which other elements share

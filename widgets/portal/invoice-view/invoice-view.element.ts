@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { invoiceView } from "../i18n/en.json";
 import css from "./invoice-view.css";
@@ -26,7 +26,7 @@ export default defineWidget({
     document: "Frame that the element draws",
     bar: "Row above the document",
     print: "Button that prints",
-    spinner: "Loading spinner inside that button",
+    spinner: partDocs.spinner,
     status: "Live region for screen readers; also visible if the print window was blocked",
   },
   slots: { "": "Frame of the page; without it the element draws one" },

@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
 import { orderLines } from "../i18n/en.json";
@@ -33,8 +33,8 @@ export default defineWidget({
     error: "The change failed: the quantity is restored, and a message is shown",
   },
   parts: {
-    failure: "Error message",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    status: partDocs.status,
   },
   slots: {
     "": "Rows `[data-line-id]` with `input[name=quantity]` and buttons named `plus`, `minus`, `remove`; or the suite's own table. A typed quantity is a whole number from 0; other text is not sent, since the suite would add one",

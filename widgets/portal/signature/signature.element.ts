@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import { signature } from "../i18n/en.json";
@@ -44,11 +44,11 @@ export default defineWidget({
     tools: "Row below the pad",
     undo: "Button that removes the last stroke",
     clear: "Button that removes all strokes",
-    failure: "Error message",
+    failure: partDocs.failure,
     button: "Button that signs",
-    spinner: "Loading spinner inside that button",
+    spinner: partDocs.spinner,
     thanks: "Message after signing",
-    status: "Live region for screen readers",
+    status: partDocs.status,
   },
   box: { display: "block", minBlockSize: "15.75em" },
   waiting: `@media(width<36rem){&::after{content:"";display:block;block-size:24em}}`,

@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { signupForm } from "../i18n/en.json";
@@ -22,7 +22,7 @@ export default defineWidget({
 </suite-signup-form>`,
   attributes: {},
   states: { busy: "The form is being sent to the suite" },
-  parts: { status: "Live region for screen readers" },
+  parts: { status: partDocs.status },
   slots: {
     "": "Form with the suite's names of fields: login, name, password, confirm_password; or the suite's own form",
   },

@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { splitPdf } from "../i18n/en.json";
@@ -30,9 +30,9 @@ export default defineWidget({
     input: "Text field of the pages",
     refused: "Message about an invalid list of pages",
     all: "Checkbox for all other pages",
-    failure: "Error message",
+    failure: partDocs.failure,
     button: "Button that splits the PDF",
-    spinner: "Loading spinner inside that button",
+    spinner: partDocs.spinner,
     status: "Message after splitting",
   },
   box: { display: "block", minBlockSize: "10.75em" },

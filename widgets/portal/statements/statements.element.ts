@@ -1,4 +1,4 @@
-import { choice, defineWidget } from "#shared/element/index.ts";
+import { choice, defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { statements } from "../i18n/en.json";
@@ -31,10 +31,10 @@ export default defineWidget({
   },
   parts: {
     answer: "Message of the suite",
-    failure: "Error message",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside that button",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: { "": "Buttons with the value `all` or `overdue`; or the suite's own buttons" },
   needsContent: true,
