@@ -1,20 +1,97 @@
-import { createElement, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { createElement, type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import { Badge } from "../common/shell/Badge.tsx";
 import type { LivechatView } from "./livechat.types.ts";
 
-/** The button, or the chat in its place. */
+interface NoticeProps extends Pick<LivechatView, "store" | "texts"> {
+  readonly away: RefCallback<HTMLSlotElement>;
+  /** Called after the visitor has dismissed the notice. */
+  readonly onDismiss: () => void;
+}
+
+/** Reason why no chat opened, with the page author's content for that case. */
+function Notice({ store, texts, away, onDismiss }: NoticeProps) {
+  const { notice, error } = useStore(store.state);
+  return (
+    <div className="notice" part="notice" hidden={!notice}>
+      <div className="reason">
+        <p role="alert">{notice === "unavailable" ? texts.noOperator : notice && failureText(texts, error)}</p>
+        <slot ref={away} name="away" hidden={notice !== "unavailable"} />
+        {notice !== "unavailable" && (
+          <Button kind="quiet" part="retry" onClick={() => void store.open()}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+      <button
+        className="tool"
+        part="dismiss"
+        type="button"
+        aria-label={texts.dismiss}
+        title={texts.dismiss}
+        onClick={() => {
+          store.dismiss();
+          onDismiss();
+        }}
+      >
+        <Icon path={icons.cross} />
+      </button>
+    </div>
+  );
+}
+
+type LauncherProps = Pick<LivechatView, "store" | "props" | "texts" | "context"> & {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** Floating button that opens the chat, with the control that hides it. */
+function Launcher({ store, props, texts, context, buttonRef }: LauncherProps) {
+  const { phase, unread } = useStore(store.state);
+  const isBusy = phase === "opening" || phase === "checking";
+  return (
+    <div className="launcher" part="launcher">
+      <button
+        ref={buttonRef}
+        className="open"
+        part="button"
+        type="button"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onPointerEnter={store.prepare}
+        onFocus={store.prepare}
+        onTouchStart={store.prepare}
+        onClick={() => void store.open()}
+      >
+        {isBusy ? <Spinner /> : <Icon path={icons.speech} />}
+        <span className="label">{props.buttonText || texts.button}</span>
+        <Badge unread={unread} texts={texts} lang={context.lang} />
+      </button>
+      <button
+        className="tool"
+        part="hide"
+        type="button"
+        aria-label={texts.hide}
+        title={texts.hide}
+        onClick={store.hide}
+      >
+        <Icon path={icons.cross} />
+      </button>
+    </div>
+  );
+}
+
+/** The launcher, or the window of an open chat in its place. */
 export function Livechat(view: LivechatView) {
   const { store, props, texts, context } = view;
-  const { phase, current, error, notice, hidden, unread, wanted } = useStore(store.state);
+  const { phase, current, hidden, wanted } = useStore(store.state);
   const isEditing = useStore(context.editing);
 
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    // the focus was in the window, which is gone
+    // the window, which had the focus, is gone
     if (wasOpen.current && phase === "ready") button.current?.focus();
     wasOpen.current = phase === "open";
   }, [phase]);
@@ -22,70 +99,19 @@ export function Livechat(view: LivechatView) {
   const [hasAway, setHasAway] = useState(false);
   const away = useCallback((slot: HTMLSlotElement | null) => {
     if (!slot) return;
-    const look = () => setHasAway(slot.assignedNodes().length > 0);
-    slot.addEventListener("slotchange", look);
-    look();
+    const update = () => setHasAway(slot.assignedNodes().length > 0);
+    slot.addEventListener("slotchange", update);
+    update();
   }, []);
 
   if (current) return createElement(current.LivechatWindow, { ...view, ...current });
-  // who finds nobody can still read or send what the author put there; the button asks again whether somebody is there
+  // without an operator, the button still leads to the page author's content for that case, and repeats the check
   const isOffered = /away|checking/.test(phase) ? hasAway && !isEditing && (phase === "away" || wanted) : true;
   if (hidden || !isOffered) return <slot ref={away} name="away" hidden />;
-  const isBusy = phase === "opening" || phase === "checking";
   return (
     <div className={`dock ${props.position}`}>
-      <div className="notice" part="notice" hidden={!notice}>
-        <div className="reason">
-          <p role="alert">{notice === "unavailable" ? texts.noOperator : notice && failureText(texts, error)}</p>
-          <slot ref={away} name="away" hidden={notice !== "unavailable"} />
-          {notice !== "unavailable" && (
-            <Button kind="quiet" part="retry" onClick={() => void store.open()}>
-              {texts.retry}
-            </Button>
-          )}
-        </div>
-        <button
-          className="tool"
-          part="dismiss"
-          type="button"
-          aria-label={texts.dismiss}
-          title={texts.dismiss}
-          onClick={() => {
-            store.dismiss();
-            button.current!.focus();
-          }}
-        >
-          <Icon path={icons.cross} />
-        </button>
-      </div>
-      <div className="launcher" part="launcher">
-        <button
-          ref={button}
-          className="open"
-          part="button"
-          type="button"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onPointerEnter={store.prepare}
-          onFocus={store.prepare}
-          onTouchStart={store.prepare}
-          onClick={() => void store.open()}
-        >
-          {isBusy ? <Spinner /> : <Icon path={icons.speech} />}
-          <span className="label">{props.buttonText || texts.button}</span>
-          <Badge unread={unread} texts={texts} lang={context.lang} />
-        </button>
-        <button
-          className="tool"
-          part="hide"
-          type="button"
-          aria-label={texts.hide}
-          title={texts.hide}
-          onClick={store.hide}
-        >
-          <Icon path={icons.cross} />
-        </button>
-      </div>
+      <Notice store={store} texts={texts} away={away} onDismiss={() => button.current!.focus()} />
+      <Launcher {...view} buttonRef={button} />
     </div>
   );
 }

@@ -9,50 +9,69 @@ import { createMachine } from "../common/shell/state-machine.ts";
 import type { Chat, ChatHost, ChatState, ChatTransitions, LoadRating, OpenedSession } from "./livechat.types.ts";
 import { removeSession, saveSession } from "./session-cookies.ts";
 
-/** A session is named `visitor, operator`; a partner of a company is called `company, operator`. */
+/** Returns the operator of a session named `visitor, operator`; a partner of a company is named `company, operator`. */
 function operatorName({ name, operator: [, partner] }: ChatSession): string {
   const end = /, (.+)/.exec(name)?.[1];
   return end && partner.endsWith(end) ? end : partner || name;
 }
 
-/** @param loadRating the question at the end */
-export function createChat(
-  { context, browser, leave, fail }: ChatHost,
-  session: OpenedSession,
-  loadRating: LoadRating = () => import("./ask-rating.ts"),
-): Chat {
+/** Connects the conversation of a session to the element. */
+function startConversation({ context, browser, fail }: ChatHost, session: OpenedSession) {
   const { props, texts, server, emit } = context;
-  const { cookies } = browser;
-  const { uuid, operator } = session;
-  const isMobile = narrow();
-  const through = connection(server);
-  const drafts = createDraftStorage(() => sessionStorage, uuid);
+  const drafts = createDraftStorage(() => sessionStorage, session.uuid);
+  const { client, bus } = connection(server);
   const conversation = createConversation({
-    ...through,
-    uuid,
-    operator,
+    client,
+    bus,
+    uuid: session.uuid,
+    operator: session.operator,
     signedIn: browser.isSignedIn(),
     welcome: props.get().defaultMessage || texts.get().welcome,
     unread: session.unread,
     draftStorage: drafts,
-    pages: () => seenPages(cookies),
+    pages: () => seenPages(browser.cookies),
     fail,
     onMessage: (message) => emit("suite-livechat-message", { message }),
     announce: (author, text) => fill(texts.get().said, { name: author || texts.get().visitor, text }),
   });
+  return { client, conversation, forgetDrafts: () => drafts.write({ draft: "", messages: [] }) };
+}
+
+/** Returns the state of an open chat. The session's cookie stores whether the window is minimized, for the next page. */
+function createChatState({ context, browser: { cookies } }: ChatHost, session: OpenedSession, unread: () => number) {
+  const isMobile = narrow();
   const initial: ChatState = { phase: "talking", minimized: session.folded && !isMobile.get(), question: null };
   const state = storeState(initial, context, ({ phase, minimized }) => ({ folded: phase !== "closed" && minimized }));
-  const enter = createMachine<ChatTransitions, ChatState>(state);
-  const write = () => saveSession(cookies, { ...session, folded: state.get().minimized }, conversation.unread.get());
-  write();
-  if (session.unread !== undefined) void conversation.load();
-
+  const save = () => saveSession(cookies, { ...session, folded: state.get().minimized }, unread());
+  save();
   const setMinimized = (minimized: boolean) => {
     if (minimized === state.get().minimized) return;
     state.change({ minimized });
-    write();
-    emit("suite-livechat-fold", { folded: minimized });
+    save();
+    context.emit("suite-livechat-fold", { folded: minimized });
   };
+  return {
+    state,
+    setMinimized,
+    toggleMinimized() {
+      if (!isMobile.get()) setMinimized(!state.get().minimized);
+    },
+  };
+}
+
+/** @param loadRating loads the question for a rating */
+export function createChat(
+  host: ChatHost,
+  session: OpenedSession,
+  loadRating: LoadRating = () => import("./ask-rating.ts"),
+): Chat {
+  const { context, browser, leave, fail } = host;
+  const { texts, emit } = context;
+  const { client, conversation, forgetDrafts } = startConversation(host, session);
+  const { state, setMinimized, toggleMinimized } = createChatState(host, session, () => conversation.unread.get());
+  const enter = createMachine<ChatTransitions, ChatState>(state);
+  if (session.unread !== undefined) void conversation.load();
+
   const stop = () => {
     if (state.get().phase === "closed") return;
     enter<"talking" | "leaving" | "rating">("closed");
@@ -61,8 +80,8 @@ export function createChat(
   const end = () => {
     if (state.get().phase === "closed") return;
     stop();
-    drafts.write({ draft: "", messages: [] });
-    removeSession(cookies);
+    forgetDrafts();
+    removeSession(browser.cookies);
     leave("ready");
     emit("suite-livechat-close");
   };
@@ -73,7 +92,7 @@ export function createChat(
       const { askRating, RatingPanel } = await loadRating();
       if (signal.aborted) return;
       const last = () => Math.max(0, ...conversation.messages.get().map(({ id }) => id));
-      const rating = askRating({ context: { texts, emit, fail }, client: through.client, uuid, last, close: end });
+      const rating = askRating({ context: { texts, emit, fail }, client, uuid: session.uuid, last, close: end });
       enter<"leaving">("rating", { question: { rating, RatingPanel } });
     } catch (error) {
       if (signal.aborted) return;
@@ -86,9 +105,7 @@ export function createChat(
     name: operatorName(session),
     conversation,
     state,
-    toggleMinimized() {
-      if (!isMobile.get()) setMinimized(!state.get().minimized);
-    },
+    toggleMinimized,
     prepareClose: () => void loadRating().catch(() => {}),
     async close() {
       const { phase } = state.get();

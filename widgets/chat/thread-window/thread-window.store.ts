@@ -6,7 +6,7 @@ import { storeState, untilAbort } from "#shared/state/index.ts";
 import { createConversation } from "../common/conversation/state/conversation.ts";
 import type { Conversation } from "../common/conversation/state/conversation.types.ts";
 import type en from "../i18n/en.json";
-import { thisBrowser } from "./browser.ts";
+import { thisBrowser } from "./thread-window.env.ts";
 
 export type ThreadWindowTexts = Readonly<FailureTexts & typeof en.chat & typeof en.threadWindow>;
 

@@ -48,12 +48,36 @@ interface LinkStatsState {
   readonly error: unknown;
 }
 
-/** Found when the code comes: a browser's first look at its regional data takes longer than all else of the first mount. */
+/** Read when the module loads: a browser's first access to its regional data takes longer than the rest of the first mount. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 export type LinkStatsStore = ReturnType<typeof createLinkStats>;
 
-/** Clicks of a tracked link per day and per country. Countries of a range are asked for when it is first shown. */
+/** All clicks of a link, per day. */
+function clicksOf(server: string, id: number): Remote<Clicks> {
+  const client = connect(server);
+  return remote(
+    `suite.clicks ${server} ${id}`,
+    async () => {
+      const [total, days] = await Promise.all([countClicks(client, id), clicksByDay(client, id, timeZone)]);
+      return { total, days };
+    },
+    { isOnlyRead: true },
+  );
+}
+
+/** Clicks of a link in a range, per country. */
+function countriesOf(server: string, id: number, range: Range): Remote<readonly CountryClicks[]> {
+  // a page may stay open past midnight
+  const before = dayBefore(range, dayAt(Date.now()));
+  return remote(
+    `suite.clicks ${server} ${id} after ${before ?? "none"}`,
+    async () => (await clicksByCountry(connect(server), id, before)).sort((a, b) => b.clicks - a.clicks),
+    { isOnlyRead: true },
+  );
+}
+
+/** Clicks of a tracked link per day and per country. The countries of a range are requested when the range is first shown. */
 export function createLinkStats(context: StoreContext<LinkStatsProps, typeof events>) {
   const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
@@ -69,25 +93,6 @@ export function createLinkStats(context: StoreContext<LinkStatsProps, typeof eve
   /** The code that draws charts could not be loaded. */
   const isDrawingFailed = atom(false);
   let sources: readonly [Remote<Clicks>, Remote<readonly CountryClicks[]>];
-
-  const clicks = (id: number) =>
-    remote(
-      `suite.clicks ${server} ${id}`,
-      async () => {
-        const [total, days] = await Promise.all([countClicks(client, id), clicksByDay(client, id, timeZone)]);
-        return { total, days };
-      },
-      { isOnlyRead: true },
-    );
-  const countries = (id: number, of: Range) => {
-    // a page may stay open past midnight
-    const before = dayBefore(of, dayAt(Date.now()));
-    return remote(
-      `suite.clicks ${server} ${id} after ${before ?? "none"}`,
-      async () => (await clicksByCountry(client, id, before)).sort((a, b) => b.clicks - a.clicks),
-      { isOnlyRead: true },
-    );
-  };
 
   const update = (found: RemoteState<Clicks>, perCountry: RemoteState<readonly CountryClicks[]>) =>
     state.set({
@@ -105,7 +110,7 @@ export function createLinkStats(context: StoreContext<LinkStatsProps, typeof eve
   untilAbort(
     signal,
     effect([props, editing, range], ({ linkId }, isEditing, of) => {
-      sources = [clicks(linkId), countries(linkId, of)];
+      sources = [clicksOf(server, linkId), countriesOf(server, linkId, of)];
       if (!isEditing) void load();
       return effect([sources[0].state, sources[1].state], update);
     }),

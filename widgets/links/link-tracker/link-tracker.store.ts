@@ -6,7 +6,7 @@ import { type LinkFilter, newLink, type TagKind } from "../api/links.ts";
 import { createCopying } from "../common/short-link/copying.store.ts";
 import type { events } from "./link-tracker.types.ts";
 import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
-import { createTagField } from "./tag-field.store.ts";
+import { createTagField, type TagField } from "./tag-field.store.ts";
 
 export interface LinkTrackerProps {
   readonly url: string;
@@ -61,7 +61,18 @@ function splitHost({ signal, state, fail }: Host): () => Host {
   };
 }
 
-/** The form that makes tracked links, and the links that were made or used last. */
+/** Resolves to the ids of chosen and typed tags. @throws the error of a tag that could not be created, after all were tried */
+async function settleTags(fields: Readonly<Record<TagKind, TagField>>): Promise<Partial<Record<TagKind, number>>> {
+  const found = await Promise.allSettled(tagKinds.map(async (kind) => [kind, await fields[kind].settle()] as const));
+  return Object.fromEntries(
+    found.flatMap((result) => {
+      if (result.status === "rejected") throw result.reason;
+      return result.value[1] === undefined ? [] : [result.value];
+    }),
+  );
+}
+
+/** Form that creates tracked links, and the links that were created or used last. */
 export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
@@ -86,23 +97,12 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
     }),
   );
 
-  /** Resolves to the ids of chosen and typed tags. @throws the error of a tag that could not be made, after all were tried */
-  const settle = async () => {
-    const found = await Promise.allSettled(tagKinds.map(async (kind) => [kind, await tags[kind].settle()] as const));
-    return Object.fromEntries(
-      found.flatMap((result) => {
-        if (result.status === "rejected") throw result.reason;
-        return result.value[1] === undefined ? [] : [result.value];
-      }),
-    );
-  };
-
   const generate = async () => {
     const url = state.get().url.trim();
     if (!url) return state.change({ problem: "emptyUrl" });
     state.change({ generating: true, problem: null, error: null });
     try {
-      const link = await newLink(client, url, await settle());
+      const link = await newLink(client, url, await settleTags(tags));
       if (typeof link === "string") {
         const problem = refusals.get(link);
         if (!problem) throw new SuiteError("server", link);

@@ -3,7 +3,7 @@ import type { WidgetContext } from "#shared/element/index.ts";
 import { type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
 import type { ComboboxControl } from "#shared/ui/index.ts";
 import type { Tag, TagKind } from "../api/links.ts";
-import { tagsOf } from "./tags.ts";
+import { type Tags, tagsOf } from "./tags.ts";
 
 /** One row of the list; without an id it offers to make a tag of that name. */
 interface TagOption {
@@ -53,24 +53,28 @@ const initial = {
   error: null,
 };
 
-/** A field for the campaign, medium or source of a link. */
-export function createTagField(context: Context, server: string, kind: TagKind): TagField {
-  const tags = tagsOf(server, kind);
+/**
+ * Returns the known tags with the typed text in their name; all tags while the text is the chosen tag's name. The offer to create a tag comes last.
+ * @param exists true if a tag has the typed name
+ */
+function optionsFor(
+  { text, chosen }: Pick<TagFieldState, "text" | "chosen">,
+  known: readonly Tag[],
+  exists: boolean,
+): TagOption[] {
+  const wanted = chosen ? "" : text.trim().toLocaleLowerCase();
+  const matches = known.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  return wanted && !exists ? [...matches, { id: null, name: text.trim() }] : matches;
+}
+
+/** Text and chosen tag of a field, and the options that follow from them. */
+function createSelection(context: Context, tags: Tags) {
   const state = storeState<TagFieldState>({ ...initial, loading: false }, context, ({ error, listError }) => ({
     error: error ?? listError,
   }));
-  let creation: Promise<Tag> | undefined;
-
-  /** Tags with the typed text in their name, all tags while that is the chosen one's. The offer to make one comes last. */
-  const optionsFor = (text: string, chosen: Tag | null, known: readonly Tag[]): TagOption[] => {
-    const wanted = chosen ? "" : text.trim().toLocaleLowerCase();
-    const fits = known.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
-    return wanted && !tags.find(text) ? [...fits, { id: null, name: text.trim() }] : fits;
-  };
-
   const update = ({ value, error, loading }: RemoteState<readonly Tag[]>) => {
-    const { text, chosen, error: creationError, options: previous, active } = state.get();
-    const options = value ? optionsFor(text, chosen, value) : [];
+    const { text, error: creationError, options: previous, active } = state.get();
+    const options = value ? optionsFor(state.get(), value, !!tags.find(text)) : [];
     // the same option, although others may have come before it
     const reached = previous[active];
     state.change({
@@ -83,23 +87,31 @@ export function createTagField(context: Context, server: string, kind: TagKind):
   };
   untilAbort(context.signal, effect([tags.list.state], update));
 
-  const write = (text: string, open: boolean) => {
-    creation = undefined;
-    state.change({ text, chosen: null, creating: false, error: null, open, active: -1 });
-    update(tags.list.state.get());
+  return {
+    state,
+    write(text: string, open: boolean) {
+      state.change({ text, chosen: null, creating: false, error: null, open, active: -1 });
+      update(tags.list.state.get());
+    },
+    select(tag: Tag) {
+      state.change({ ...initial, text: tag.name, chosen: tag });
+      update(tags.list.state.get());
+    },
   };
+}
 
-  const take = (tag: Tag) => {
-    state.change({ ...initial, text: tag.name, chosen: tag });
-    update(tags.list.state.get());
-  };
+/** Field for the campaign, medium or source of a link. */
+export function createTagField(context: Context, server: string, kind: TagKind): TagField {
+  const tags = tagsOf(server, kind);
+  const { state, write, select } = createSelection(context, tags);
+  /** The creation that the field shows; undefined once the visitor has typed or chosen another tag. */
+  let creation: Promise<Tag> | undefined;
 
-  /** A tag that arrives after something else was typed or chosen does not replace that. */
   const create = (name: string): Promise<Tag> => {
     state.change({ text: name, chosen: null, creating: true, open: false, active: -1, error: null });
     const mine = tags.create(name).then(
       (tag) => {
-        if (creation === mine) take(tag);
+        if (creation === mine) select(tag);
         return tag;
       },
       (error: unknown) => {
@@ -115,8 +127,9 @@ export function createTagField(context: Context, server: string, kind: TagKind):
     state,
     type(text) {
       const wasOpen = state.get().open;
+      creation = undefined;
       write(text, true);
-      // a list that could not be read is not asked for at every letter
+      // a list that failed to load is not requested again at every letter
       if (!wasOpen) void tags.list.load();
     },
     open() {
@@ -127,7 +140,7 @@ export function createTagField(context: Context, server: string, kind: TagKind):
     close() {
       const { text, chosen, creating } = state.get();
       const found = chosen || creating ? undefined : tags.find(text);
-      if (found) take(found);
+      if (found) select(found);
       else state.change({ open: false, active: -1 });
     },
     reach: (active) => state.change({ active }),
@@ -135,9 +148,12 @@ export function createTagField(context: Context, server: string, kind: TagKind):
       const option = state.get().options[index];
       if (!option || state.get().creating) return;
       if (option.id === null) create(option.name).catch(() => {});
-      else take({ id: option.id, name: option.name });
+      else select({ id: option.id, name: option.name });
     },
-    clear: () => write("", false),
+    clear() {
+      creation = undefined;
+      write("", false);
+    },
     async settle() {
       const { text, chosen } = state.get();
       if (chosen) return chosen.id;

@@ -3,7 +3,7 @@ import { type Remote, remote } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { createTag, readTags, type Tag, type TagKind } from "../api/links.ts";
 
-interface Tags {
+export interface Tags {
   readonly list: Remote<readonly Tag[]>;
   /** The tag of that name, ignoring case and blanks around it, as far as is known here. */
   find(name: string): Tag | undefined;

@@ -11,7 +11,7 @@ export type FollowTexts = Readonly<FailureTexts & typeof en.follow>;
 
 export const events = {
   "suite-follow-change":
-    "The suite confirmed what the visitor asked for. detail: { following: boolean, email: string | null }",
+    "The suite confirmed the visitor's choice. detail: { following: boolean, email: string | null }",
 } as const;
 
 export interface FollowProps {
@@ -21,49 +21,70 @@ export interface FollowProps {
   readonly unsubscribe: boolean;
 }
 
-/** A follow block as it shows itself. */
 interface FollowState {
-  /** The suite is asked who follows. */
+  /** True while the suite's response is pending. */
   readonly loading: boolean;
   readonly following: boolean;
-  /** Whether there is an e-mail field: not for somebody signed in without an address, who needs none. */
+  /** True if there is an e-mail field; a signed-in visitor without an address needs none. */
   readonly field: boolean;
   readonly email: string;
-  /** The suite knows the e-mail and takes no other. */
+  /** True if the suite knows the e-mail and accepts no other. */
   readonly locked: boolean;
   readonly invalid: boolean;
   readonly busy: boolean;
-  /** What failed last, the question or the act; null when nothing did. */
+  /** Error of the last call; null if it has succeeded. */
   readonly error: unknown;
 }
 
 export type FollowStore = ReturnType<typeof createFollow>;
 
-/** A follow block. Who follows is common to all blocks of the record; what is typed is the block's own. */
+const initial: FollowState = {
+  loading: false,
+  following: false,
+  field: true,
+  email: "",
+  locked: false,
+  invalid: false,
+  busy: false,
+  error: null,
+};
+
+const statesOf = ({ loading, following, invalid, busy, error }: FollowState) => ({
+  loading,
+  following,
+  invalid,
+  busy,
+  error,
+});
+
+/** Returns the state without `busy` and `error`: the suite's response, or what the page rendered until the response arrives. */
+function followingState(
+  { value, loading }: RemoteState<Following>,
+  form: EmailFormState,
+  props: Pick<FollowProps, "following" | "unsubscribe">,
+): Omit<FollowState, "busy" | "error"> {
+  const isKnown = !!value?.email;
+  const following = (value ? value.isFollower : props.following) || (!isKnown && props.unsubscribe);
+  const locked = isKnown && (following || value.isUser);
+  return {
+    loading,
+    following,
+    field: !value?.isUser || isKnown,
+    email: form.email,
+    locked,
+    invalid: form.invalid && !locked,
+  };
+}
+
+/** Store of a follow block. Blocks of the same record share the record's followers; each block has its own form. */
 export function createFollow(context: StoreContext<FollowProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   const client = connect(server);
   let record: Remote<Following>;
-  const initial: FollowState = {
-    loading: false,
-    following: false,
-    field: true,
-    email: "",
-    locked: false,
-    invalid: false,
-    busy: false,
-    error: null,
-  };
-  const state = storeState(initial, context, ({ loading, following, invalid, busy, error }) => ({
-    loading,
-    following,
-    invalid,
-    busy,
-    error,
-  }));
-  /** The visitor acted before the suite's first answer. */
+  const state = storeState(initial, context, statesOf);
+  /** True if the visitor has submitted the form before the suite's first response. */
   const waiting = atom(false);
-  /** The visitor's own act was confirmed: `state` says what came of it. */
+  /** True once the suite has confirmed an action of this block; `state` has the result. */
   const confirmed = atom(false);
   let seen: Following | null;
 
@@ -80,26 +101,18 @@ export function createFollow(context: StoreContext<FollowProps, typeof events>) 
     () => state.get().field && !state.get().locked,
   );
 
-  /** Follows a record, or ends that. */
-  const update = ({ value, error, loading }: RemoteState<Following>, typed: EmailFormState, waits: boolean) => {
-    const { following: rendered, unsubscribe } = props.get();
-    const known = value?.email;
-    const following = (value ? value.isFollower : rendered) || (!known && unsubscribe);
-    const locked = !!known && (following || value.isUser);
+  const update = (answer: RemoteState<Following>, typed: EmailFormState, isWaiting: boolean) => {
+    const { value, error } = answer;
+    const now = followingState(answer, typed, props.get());
     state.set({
-      loading,
-      following,
-      field: !value?.isUser || !!known,
-      email: typed.email,
-      locked,
-      invalid: typed.invalid && !locked,
-      busy: typed.busy || waits,
-      // an older error of the question does not come back, and is not reported again, while the act is repeated
+      ...now,
+      busy: typed.busy || isWaiting,
+      // while the action is repeated, an older error of the request for the state is neither shown nor reported again
       error: typed.error ?? (error && typed.busy ? state.get().error : error),
     });
     if (seen === value) return;
     seen = value;
-    if (known) form[locked ? "type" : "prefill"](known);
+    if (value?.email) form[now.locked ? "type" : "prefill"](value.email);
   };
 
   untilAbort(
@@ -111,7 +124,7 @@ export function createFollow(context: StoreContext<FollowProps, typeof events>) 
     }),
   );
 
-  /** Follows or, where following, ends it; needs an e-mail or somebody who is signed in. */
+  /** Follows the record, or ends following; needs an e-mail or a signed-in visitor. */
   const submit = async () => {
     const shown = state.get().following;
     if (record.state.get().loading) {
@@ -119,7 +132,7 @@ export function createFollow(context: StoreContext<FollowProps, typeof events>) 
       await record.load();
       waiting.set(false);
     }
-    // where the suite knows better than what was shown, nobody has asked for the opposite
+    // the response may have changed the button: the visitor has not asked for the opposite
     if (state.get().following === shown) await form.submit();
   };
 
@@ -128,7 +141,7 @@ export function createFollow(context: StoreContext<FollowProps, typeof events>) 
     confirmed,
     type: form.type,
     submit,
-    /** Repeats what failed. */
+    /** Repeats the failed call. */
     retry: () => (form.state.get().error ? submit() : record.load()),
   };
 }

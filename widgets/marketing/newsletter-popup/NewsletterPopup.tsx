@@ -1,9 +1,12 @@
-import { createElement } from "react";
 import { useStore } from "#shared/element/index.ts";
-import type { PopupView } from "./newsletter-popup.types.ts";
+import { lazyView } from "#shared/ui/index.ts";
+import type { PopupDialogProps, PopupView } from "./newsletter-popup.types.ts";
 
-/** Nothing, until the store has decided that there is something to offer. */
+/** The store has loaded the chunk by the time that there is something to offer. */
+const PopupDialog = lazyView<PopupDialogProps>(() => import("./offer.ts").then((module) => module.PopupDialog));
+
+/** Renders nothing until the store has something to offer. */
 export function NewsletterPopup(view: PopupView) {
-  const { offer } = useStore(view.store.state);
-  return offer && createElement(offer.PopupDialog, view);
+  const { isOffered } = useStore(view.store.state);
+  return isOffered && <PopupDialog {...view} onError={view.context.fail} />;
 }

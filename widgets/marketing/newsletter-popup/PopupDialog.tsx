@@ -3,17 +3,17 @@ import { fragment } from "#shared/html/fragment.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
-import type { PopupView } from "./newsletter-popup.types.ts";
+import type { PopupDialogProps } from "./newsletter-popup.types.ts";
 import css from "./popup-dialog.css";
 
-/** Runs when the dialog gets its content, before it opens. */
+/** Called when the dialog gets its content, before it opens. */
 const adopt = lateStyles(toolCss, dialogCss, css);
 
-/** The focus was in the form, in whose place the link comes. */
+/** Focuses the link that replaces the form, which had the focus. */
 const focus = (link: HTMLElement | null) => link?.focus();
 
-/** It brings its looks along, since it comes later than the element. */
-export function PopupDialog({ store, texts, context }: PopupView) {
+/** Dialog of the popup. It adopts its own styles, since it loads later than the element. */
+export function PopupDialog({ store, texts, onError }: PopupDialogProps) {
   const { email, invalid, busy, error } = useStore(store.form.state);
   const { phase, content, redirectUrl, thanked } = useStore(store.state);
   const thanks = thanked ? texts.thanks : "";
@@ -24,7 +24,7 @@ export function PopupDialog({ store, texts, context }: PopupView) {
         <span className="emblem" ref={adopt}>
           <Icon path="m3 8 9 6 9-6M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2" />
         </span>
-        <ServerHtml html={content} profile={fragment} onError={context.fail} />
+        <ServerHtml html={content} profile={fragment} onError={onError} />
         {phase === "open" && (
           <form className="form" part="form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
             <EmailField

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { WidgetView } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { PopupQueue, StoreState } from "#shared/state/index.ts";
@@ -24,43 +23,45 @@ export interface PopupProps {
 export interface PopupState {
   /** `popupBlocked`: subscribed, but the browser blocked the tab in which the next page was to open. */
   readonly phase: "closed" | "open" | "popupBlocked";
-  /** What the popup says: HTML, as the suite sent it. */
+  /** Content of the dialog: unsanitized HTML of the suite. */
   readonly content: string;
-  /** Where to go after subscribing; empty for staying. */
+  /** Address of the page after subscribing; empty if the visitor stays. */
   readonly redirectUrl: string;
-  /** Null until there is something to offer. */
-  readonly offer: Offer | null;
-  /** A person subscribed here. */
+  /** True once the content is known and the visitor may subscribe. */
+  readonly isOffered: boolean;
+  /** True once the visitor has subscribed in this popup. */
   readonly thanked: boolean;
-  /** What failed last; null once a person subscribed. */
+  /** Error of the last call; null once the visitor has subscribed. */
   readonly error: unknown;
 }
 
-/** Named in full, since the offer's view and the store need each other's types. */
+/** Written out, since the view's type and the store's type would refer to each other. */
 export interface PopupStore {
   readonly state: StoreState<PopupState>;
   readonly form: EmailForm;
   close(): void;
-  /** For people who asked for it: neither trigger nor cookie count. */
+  /** Opens the dialog at the visitor's request, regardless of trigger and cookie. */
   open(): Promise<void>;
 }
 
 export type PopupView = WidgetView<PopupStore, PopupProps, NewsletterPopupTexts>;
 
-interface Offer {
+export type PopupDialogProps = PopupView & { readonly onError: (error: unknown) => void };
+
+/** Code that loads once there is something to offer: the module `offer.ts`. */
+export interface Offer {
   popupQueue(): PopupQueue;
-  watch(words: string, ...on: Parameters<Watch>): void;
-  readonly PopupDialog: ComponentType<PopupView>;
-  /** The address where it is one of the web. */
+  watch(trigger: string, ...on: Parameters<Watch>): void;
+  /** Returns the address if it is a web address. */
   safeWebUrl(address: string): string | undefined;
-  /** Goes to a redirect address; false when the browser blocked the new tab. */
+  /** Navigates to a redirect address; returns false if the browser blocked the new tab. */
   go(address: string): boolean;
 }
 
-/** What a popup needs of the browser; its store gets another one where there is none. */
+/** Functions of the browser that a popup needs; tests replace them. */
 export interface Browser {
   readonly page: Page;
-  /** A finger is what points here, and it cannot leave the document. */
+  /** True on touch screens, where no pointer leaves the document. */
   readonly touch: boolean;
   readonly cookies: { get(name: string): string | undefined; set(name: string, value: string): unknown };
   loadOffer(): Promise<Offer>;

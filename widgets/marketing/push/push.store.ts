@@ -1,9 +1,9 @@
 import { atom, effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
-import { type Remote, remote, type RemoteState, storeState, untilAbort } from "#shared/state/index.ts";
+import { type Remote, remote, type RemoteState, type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type PushConfig, readPushConfig, sendPushToken } from "../api/push.ts";
-import { thisBrowser } from "./browser.ts";
+import { type Browser, thisBrowser } from "./push.env.ts";
 import type { PushService } from "./registration.ts";
 
 export const events = {
@@ -13,172 +13,184 @@ export const events = {
 
 export interface PushProps {
   readonly worker: string;
-  /** Origins that a press may open besides the site's own, with a blank between them. */
+  /** Origins besides the site's own that a click on a notification may open, separated by blanks. */
   readonly origins: string;
 }
 
-/** `offer`: the soft question. `denied`: the browser blocks notifications. `none`: there is nothing to show. */
+/** `offer`: the question before the browser's prompt. `denied`: the browser blocks notifications. `none`: there is nothing to show. */
 type Phase = "none" | "offer" | "on" | "denied";
 
-interface Standing {
+type Context = StoreContext<PushProps, typeof events>;
+
+interface Status {
   readonly phase: Phase;
   readonly config: PushConfig | null;
 }
 
-export interface PushState {
-  /** The suite is asked, and nothing is known yet. */
-  readonly loading: boolean;
-  /** Null: nothing is known yet. */
-  readonly phase: Phase | null;
+/** Action of the visitor: to turn notifications on or off. */
+interface Action {
   readonly busy: boolean;
-  /** What was pressed did not work. */
-  readonly failed: boolean;
-  /** What failed last, the question or what was pressed; null when nothing did. */
   readonly error: unknown;
 }
 
+export interface PushState extends Action {
+  /** True until the phase is known. */
+  readonly loading: boolean;
+  /** Null until the phase is known. */
+  readonly phase: Phase | null;
+  /** True if the last action has failed; `error` may also be the error of the check. */
+  readonly failed: boolean;
+}
+
+const initial: PushState = { loading: false, phase: null, busy: false, failed: false, error: null };
+
 export type PushStore = ReturnType<typeof createPush>;
 
-/** How long "Not now" counts, ms. */
+/** Time in ms for which "Not now" hides the offer. */
 const pause = 30 * 24 * 3600 * 1000;
 
-/** What the browser's own pieces throw has no kind. */
+/** Converts an exception of the browser, which has no kind. */
 const asSuiteError = (error: unknown): unknown =>
   (error as { kind?: unknown }).kind
     ? error
     : new SuiteError("config", `no push notifications: ${error}`, { cause: error });
 
-/** The worker with its origins: what a worker has in its address it still has when it was put to sleep and wakes up. */
+/** Returns the address of the worker with its origins: the address survives when the browser stops and restarts the worker. */
 const addressWith = ({ worker, origins }: PushProps): string =>
   origins ? `${worker}${worker.includes("?") ? "&" : "?"}${String(new URLSearchParams({ origins }))}` : worker;
 
-/** Push notifications. How things stand is common to all blocks of the page and told to other tabs. */
-export function createPush(context: StoreContext<PushProps, typeof events>, browser = thisBrowser()) {
-  const { props, server, editing, signal, emit, fail } = context;
+/** Requests and subscriptions of this device. */
+function createDevice({ server, fail }: Context, browser: Browser) {
   const client = connect(server);
-  const initial: PushState = { loading: false, phase: null, busy: false, failed: false, error: null };
-  const state = storeState(initial, context, ({ loading, phase, error }) => ({
-    loading,
-    unavailable: phase === "none",
-    on: phase === "on",
-    error,
-  }));
-  const act = storeState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
-  /** What the visitor did here last, for screen readers. */
-  const done = atom<"on" | "off" | "denied" | "">("");
-  /** Part of a token that is the session's: enough to know that one by. */
+  /** Returns the part of the CSRF token that identifies the session. */
   const session = () => client.csrfToken()?.slice(0, 8) ?? "";
-  let record: Remote<Standing>;
-
-  async function send(token: string) {
+  const send = async (token: string) => {
     await sendPushToken(client, token);
     browser.tokenSession.set(session());
-  }
-
-  /** The built-in theme sends the token with every page: the suite forgets the devices of a session that has ended. Here once is enough in each. */
-  async function remind(service: PushService) {
+  };
+  /** Sends the token once per session, since the suite forgets the devices of ended sessions. The built-in theme sends it with every page. */
+  const remind = async (service: PushService) => {
     if (session() && session() !== browser.tokenSession.get()) await send(await service.token());
-  }
+  };
+  return {
+    /** Finds out the phase. The suite is asked only if its response can matter. */
+    async check(worker: string): Promise<Status> {
+      const nothing = { phase: "none", config: null } as const;
+      if (!browser.supported) return nothing;
+      const permission = browser.permission();
+      const later = browser.later.get() > 0;
+      if (later && permission !== "granted") return nothing;
+      const config = await readPushConfig(client);
+      if (!config) return nothing;
+      if (permission === "granted" && (await browser.subscribed(worker, config.vapid))) {
+        remind(browser.service(config, worker)).catch((error: unknown) => fail(asSuiteError(error)));
+        return { phase: "on", config };
+      }
+      return { phase: later ? "none" : permission === "denied" ? "denied" : "offer", config };
+    },
+    async subscribe(config: PushConfig, worker: string) {
+      const service = browser.service(config, worker);
+      try {
+        await send(await service.subscribe());
+      } catch (error) {
+        // the suite would not send to the subscription, and the next page would show notifications as on
+        await service.unsubscribe().catch(() => {});
+        throw error;
+      }
+    },
+    unsubscribe: (config: PushConfig, worker: string) => browser.service(config, worker).unsubscribe(),
+  };
+}
 
-  /** The suite is asked only where the answer can matter. */
-  async function look(worker: string): Promise<Standing> {
-    const nothing = { phase: "none", config: null } as const;
-    if (!browser.supported) return nothing;
-    const permission = browser.permission();
-    const later = browser.later.get() > 0;
-    if (later && permission !== "granted") return nothing;
-    const config = await readPushConfig(client);
-    if (!config) return nothing;
-    if (permission === "granted" && (await browser.subscribed(worker, config.vapid))) {
-      remind(browser.service(config, worker)).catch((error: unknown) => fail(asSuiteError(error)));
-      return { phase: "on", config };
-    }
-    return { phase: later ? "none" : permission === "denied" ? "denied" : "offer", config };
+/** Runs an action of the visitor; never rejects. */
+async function run(action: StoreState<Action>, work: () => Promise<void>): Promise<void> {
+  action.set({ busy: true, error: null });
+  try {
+    await work();
+    action.change({ busy: false });
+  } catch (error) {
+    action.set({ busy: false, error: asSuiteError(error) });
   }
+}
 
-  const update = (
-    { value, error, loading }: RemoteState<Standing>,
-    { busy, error: actError }: { busy: boolean; error: unknown },
-  ) => {
-    // without an answer there is nothing to offer, and nobody has asked for it
-    const phase = value?.phase ?? (error ? "none" : null);
-    state.set({
-      loading: loading && !value,
-      phase,
-      busy,
-      failed: !!actError,
-      // an older error of the question does not come back, and is not reported again, while the act is repeated
-      error: actError ?? (error && busy ? state.get().error : error),
-    });
-    if (phase === "on" && value?.config?.firebase) browser.hear(addressWith(props.get()));
+const statesOf = ({ loading, phase, error }: PushState) => ({
+  loading,
+  unavailable: phase === "none",
+  on: phase === "on",
+  error,
+});
+
+/** Returns the state of a block. @param shownError the error of the state until now */
+function stateOf(answer: RemoteState<Status>, { busy, error }: Action, shownError: unknown): PushState {
+  const { value } = answer;
+  return {
+    loading: answer.loading && !value,
+    // without a response there is nothing to offer, and the visitor has not asked for anything
+    phase: value?.phase ?? (answer.error ? "none" : null),
+    busy,
+    failed: !!error,
+    // while the action is repeated, an older error of the check is neither shown nor reported again
+    error: error ?? (answer.error && busy ? shownError : answer.error),
+  };
+}
+
+/** Store of push notifications. The phase is common to all blocks of the page and is sent to other tabs. */
+export function createPush(context: Context, browser = thisBrowser()) {
+  const { props, server, editing, signal, emit } = context;
+  const device = createDevice(context, browser);
+  const state = storeState(initial, context, statesOf);
+  const action = storeState<Action>({ busy: false, error: null });
+  /** Last action of the visitor in this block, for screen readers. */
+  const done = atom<"on" | "off" | "denied" | "">("");
+  let status: Remote<Status>;
+
+  const update = (answer: RemoteState<Status>, current: Action) => {
+    state.set(stateOf(answer, current, state.get().error));
+    if (answer.value?.phase === "on" && answer.value.config?.firebase) browser.hear(addressWith(props.get()));
   };
 
   untilAbort(
     signal,
     effect([props, editing], (now, isEditing) => {
       const worker = addressWith(now);
-      record = remote(`suite.push ${server} ${worker}`, () => look(worker));
-      if (!isEditing) void record.load();
-      return effect([record.state, act], update);
+      status = remote(`suite.push ${server} ${worker}`, () => device.check(worker));
+      if (!isEditing) void status.load();
+      return effect([status.state, action], update);
     }),
   );
 
-  const put = (phase: Phase) => {
-    const { config = null } = record.state.get().value ?? {};
-    record.put({ phase, config });
+  const put = (phase: Phase) => status.put({ phase, config: status.state.get().value?.config ?? null });
+
+  /** Starts an action, one at a time. */
+  const start = async (work: (config: PushConfig, worker: string) => Promise<void>) => {
+    const { config } = status.state.get().value ?? {};
+    if (!config || action.get().busy) return;
+    done.set("");
+    await run(action, () => work(config, addressWith(props.get())));
   };
 
-  /** Does what was pressed, once at a time. */
-  async function run(work: (config: PushConfig) => Promise<void>) {
-    const { config } = record.state.get().value ?? {};
-    if (!config || act.get().busy) return;
-    done.set("");
-    act.set({ busy: true, error: null });
-    try {
-      await work(config);
-      act.change({ busy: false });
-    } catch (error) {
-      act.set({ busy: false, error: asSuiteError(error) });
-    }
-  }
-
-  async function subscribe(config: PushConfig) {
-    const service = browser.service(config, addressWith(props.get()));
-    try {
-      await send(await service.subscribe());
-    } catch (error) {
-      // the suite would not send to it, and the next page would show that notifications are on
-      await service.unsubscribe().catch(() => {});
-      throw error;
-    }
-  }
-
-  const change = (granted: boolean) => emit("suite-push-change", { granted });
+  const finish = (phase: Phase, result: "on" | "off" | "denied" | "", granted: boolean) => {
+    put(phase);
+    done.set(result);
+    emit("suite-push-change", { granted });
+  };
 
   return {
     state,
     done,
     accept: () =>
-      run(async (config) => {
+      start(async (config, worker) => {
         const permission = await browser.ask();
-        if (permission !== "granted") {
-          // a question that was only closed can be asked again
-          put(permission === "denied" ? "denied" : "offer");
-          if (permission === "denied") done.set("denied");
-          change(false);
-          return;
-        }
-        await subscribe(config);
-        put("on");
-        done.set("on");
-        change(true);
+        if (permission === "denied") return finish("denied", "denied", false);
+        // a prompt that the visitor only closed can be shown again
+        if (permission !== "granted") return finish("offer", "", false);
+        await device.subscribe(config, worker);
+        finish("on", "on", true);
       }),
     turnOff: () =>
-      run(async (config) => {
-        await browser.service(config, addressWith(props.get())).unsubscribe();
-        put("offer");
-        done.set("off");
-        change(false);
+      start(async (config, worker) => {
+        await device.unsubscribe(config, worker);
+        finish("offer", "off", false);
       }),
     later() {
       browser.later.set(Date.now() + pause);

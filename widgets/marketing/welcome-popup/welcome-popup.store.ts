@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { type PopupQueue, storeState, untilAbort } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
-import { type Browser, thisBrowser } from "./browser.ts";
+import { type Browser, thisBrowser } from "./welcome-popup.env.ts";
 
 export type WelcomePopupTexts = Readonly<typeof en.welcomePopup>;
 

@@ -1,4 +1,4 @@
-import type { Browser } from "#marketing/push/browser.ts";
+import type { Browser } from "#marketing/push/push.env.ts";
 import { createPush } from "#marketing/push/push.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 

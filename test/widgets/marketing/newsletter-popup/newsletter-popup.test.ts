@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent } from "@open-wc/testing";
 import { emulateMedia, sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
-import { thisBrowser } from "#marketing/newsletter-popup/browser.ts";
 import popup from "#marketing/newsletter-popup/newsletter-popup.element.ts";
+import { thisBrowser } from "#marketing/newsletter-popup/newsletter-popup.env.ts";
 import { createPopup } from "#marketing/newsletter-popup/newsletter-popup.store.ts";
 import * as offer from "#marketing/newsletter-popup/offer.ts";
 import { define } from "#shared/element/index.ts";

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { links } from "#links/i18n/en.json";
 import { useStore } from "#shared/element/index.ts";
 import { Button, Icon, icons, Status } from "#shared/ui/index.ts";
@@ -12,7 +12,7 @@ interface CopyButtonProps {
   readonly onCopy: () => void;
 }
 
-/** Button "Copy", "Copied" for five seconds; a hint if the browser refuses. */
+/** Copy button; says "Copied" for five seconds, or shows a hint if the browser refuses. */
 function CopyButton({ copying, texts, onCopy }: CopyButtonProps) {
   const state = useStore(copying.state);
   return (
@@ -29,7 +29,7 @@ function CopyButton({ copying, texts, onCopy }: CopyButtonProps) {
 }
 
 interface ShortLinkProps {
-  /** The part before the code. */
+  /** Part of the address before the code. */
   readonly host: string;
   readonly edit: CodeEdit;
   readonly copying: Copying;
@@ -41,43 +41,13 @@ interface ShortLinkProps {
 
 const problems = { empty: "codeEmpty", odd: "codeOdd", taken: "codeTaken" } as const;
 
-/** A short address, to copy and to change in place. Parts: address, code, edit, copy, code-form, ok, cancel. Styles: `spinnerCss`, `buttonCss`, `fieldCss`, `statusCss`, `toolCss`, `shortLinkCss`. */
-export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkProps) {
-  const { code, draft, problem, busy } = useStore(edit.state);
-  const isEditing = draft !== null;
-  const input = useRef<HTMLInputElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(isEditing);
+interface CodeFormProps extends Pick<ShortLinkProps, "host" | "edit" | "texts" | "id"> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
 
-  useLayoutEffect(() => {
-    if (wasEditing.current === isEditing) return;
-    wasEditing.current = isEditing;
-    if (!isEditing) return pencil.current!.focus();
-    input.current!.focus();
-    input.current!.select();
-  }, [isEditing]);
-
-  if (!isEditing)
-    return (
-      <div className="short-link">
-        <bdi className="address" part="address" dir="ltr">
-          {host}
-          <b part="code">{code}</b>
-        </bdi>
-        <button
-          ref={pencil}
-          className="tool"
-          part="edit"
-          type="button"
-          aria-label={texts.editCode}
-          title={texts.editCode}
-          onClick={edit.edit}
-        >
-          <Icon path={icons.pencil} />
-        </button>
-        <CopyButton copying={copying} texts={texts} onCopy={onCopy} />
-      </div>
-    );
+/** Form that changes the code. */
+function CodeForm({ host, edit, texts, id, inputRef }: CodeFormProps) {
+  const { draft, problem, busy } = useStore(edit.state);
   return (
     <form
       className="short-link"
@@ -92,11 +62,11 @@ export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkP
         {host}
       </bdi>
       <TextField
-        inputRef={input}
+        inputRef={inputRef}
         id={id}
         label={texts.code}
         hideLabel
-        value={draft}
+        value={draft ?? ""}
         problem={problem ? texts[problems[problem]] : undefined}
         onInput={edit.type}
         onKeyDown={(event) => {
@@ -112,5 +82,43 @@ export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkP
         {texts.cancel}
       </Button>
     </form>
+  );
+}
+
+/** Short address that can be copied and changed in place. Parts: address, code, edit, copy, code-form, ok, cancel. Styles: `spinnerCss`, `buttonCss`, `fieldCss`, `statusCss`, `toolCss`, `shortLinkCss`. */
+export function ShortLink({ host, edit, copying, texts, id, onCopy }: ShortLinkProps) {
+  const { code, draft } = useStore(edit.state);
+  const isEditing = draft !== null;
+  const input = useRef<HTMLInputElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useLayoutEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    if (!isEditing) return pencil.current!.focus();
+    input.current!.focus();
+    input.current!.select();
+  }, [isEditing]);
+
+  if (isEditing) return <CodeForm host={host} edit={edit} texts={texts} id={id} inputRef={input} />;
+  return (
+    <div className="short-link">
+      <bdi className="address" part="address" dir="ltr">
+        {host}
+        <b part="code">{code}</b>
+      </bdi>
+      <button
+        ref={pencil}
+        className="tool"
+        part="edit"
+        type="button"
+        aria-label={texts.editCode}
+        title={texts.editCode}
+        onClick={edit.edit}
+      >
+        <Icon path={icons.pencil} />
+      </button>
+      <CopyButton copying={copying} texts={texts} onCopy={onCopy} />
+    </div>
   );
 }

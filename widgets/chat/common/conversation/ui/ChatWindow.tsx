@@ -7,56 +7,25 @@ export interface ChatWindowProps {
   readonly title: string;
   readonly unread: number;
   readonly minimized: boolean;
-  /** A phone: the window takes the whole of it and is not minimized. */
+  /** True on phones: the window fills the screen and cannot be minimized. */
   readonly narrow: boolean;
   readonly position: "start" | "end";
-  /** Its place among the windows of that side, from 0. */
+  /** Position among the windows of that side, from 0. */
   readonly slot: number;
   readonly texts: typeof chat;
   readonly lang: string;
   readonly closeRef?: RefObject<HTMLButtonElement | null>;
   /** Minimizes the window, or restores it. */
   readonly onMinimize: () => void;
-  /** Somebody is about to close it. */
+  /** Called when the visitor is about to close the window. */
   readonly onCloseIntent?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a chat, docked at the bottom. Parts: window, header, title, badge, close, body. Styles: `chatCss`. */
-export function ChatWindow({
-  title,
-  unread,
-  minimized,
-  narrow,
-  position,
-  slot,
-  texts,
-  lang,
-  closeRef,
-  onMinimize,
-  onCloseIntent,
-  onClose,
-  children,
-}: ChatWindowProps) {
-  const ref = useRef<HTMLElement>(null);
-  const wasMinimized = useRef(minimized);
-  useLayoutEffect(() => ref.current!.style.setProperty("--_slot", String(slot)), [slot]);
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    // where the code cannot be loaded the window is as high as the screen
-    if (narrow)
-      void import("./keyboard.ts").then(
-        ({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal),
-        () => {},
-      );
-    return () => end.abort();
-  }, [narrow]);
-  useLayoutEffect(() => {
-    // nothing is animated when the window is first shown
-    if (wasMinimized.current !== minimized) ref.current!.classList.add("moves");
-    wasMinimized.current = minimized;
-  }, [minimized]);
+/** Title of the window, which minimizes and restores it, and the close button. */
+function WindowHeader(props: ChatWindowProps) {
+  const { title, unread, minimized, narrow, texts, lang, closeRef, onMinimize, onCloseIntent, onClose } = props;
   const label = (
     <>
       <span className="name">{title}</span>
@@ -80,25 +49,51 @@ export function ChatWindow({
     </button>
   );
   return (
+    <header className="header" part="header">
+      {narrow && close}
+      <h2 className="title">
+        {narrow ? (
+          <span part="title">{label}</span>
+        ) : (
+          <button part="title" type="button" aria-expanded={!minimized} onClick={onMinimize}>
+            {label}
+          </button>
+        )}
+      </h2>
+      {!narrow && close}
+    </header>
+  );
+}
+
+/** Frame of a chat, docked at the bottom. Parts: window, header, title, badge, close, body. Styles: `chatCss`. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { title, minimized, narrow, position, slot, children } = props;
+  const ref = useRef<HTMLElement>(null);
+  const wasMinimized = useRef(minimized);
+  useLayoutEffect(() => ref.current!.style.setProperty("--_slot", String(slot)), [slot]);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    // if the code cannot be loaded, the window is as high as the screen
+    if (narrow)
+      void import("./keyboard.ts").then(
+        ({ fitKeyboard }) => fitKeyboard(ref.current!, end.signal),
+        () => {},
+      );
+    return () => end.abort();
+  }, [narrow]);
+  useLayoutEffect(() => {
+    // the first render is not animated
+    if (wasMinimized.current !== minimized) ref.current!.classList.add("moves");
+    wasMinimized.current = minimized;
+  }, [minimized]);
+  return (
     <section
       ref={ref}
       className={`window ${position}${minimized ? " minimized" : ""}`}
       part="window"
       aria-label={title}
     >
-      <header className="header" part="header">
-        {narrow && close}
-        <h2 className="title">
-          {narrow ? (
-            <span part="title">{label}</span>
-          ) : (
-            <button part="title" type="button" aria-expanded={!minimized} onClick={onMinimize}>
-              {label}
-            </button>
-          )}
-        </h2>
-        {!narrow && close}
-      </header>
+      <WindowHeader {...props} />
       <div className="body" part="body" inert={minimized}>
         {children}
       </div>

@@ -6,7 +6,7 @@ import { daysAgo, formatDate } from "#shared/format/index.ts";
 import { failureText, type FailureTexts, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
-import { isSquashed } from "../state/message.ts";
+import { type ChatMessage, isSquashed } from "../state/message.ts";
 import { Line } from "./Line.tsx";
 import { useThreadScroll } from "./thread-scroll.ts";
 
@@ -23,29 +23,86 @@ export interface ThreadProps {
   readonly server: string;
   readonly lang: string;
   readonly texts: FailureTexts & typeof chat;
-  /** How an author without a name is called. */
+  /** Name of an author without a name. */
   readonly visitor: string;
   readonly onError: (error: unknown) => void;
 }
 
+/** State of the history above the messages: loading, an error, or a thread without messages. */
+function ReadingState({
+  conversation,
+  isEmpty,
+  texts,
+}: Pick<ThreadProps, "conversation" | "texts"> & { readonly isEmpty: boolean }) {
+  const { busy, error } = useStore(conversation.reading);
+  return (
+    <>
+      {busy && (
+        <p className="loading">
+          <Spinner />
+          <span className="visually-hidden">{texts.loading}</span>
+        </p>
+      )}
+      {!!error && (
+        <Failure
+          text={failureText(texts, error)}
+          retryText={texts.retry}
+          busy={busy}
+          onRetry={() => void conversation.load()}
+        />
+      )}
+      {isEmpty && !busy && !error && <p className="empty">{texts.empty}</p>}
+    </>
+  );
+}
+
+interface LinesProps extends Omit<ThreadProps, "minimized"> {
+  readonly messages: readonly ChatMessage[];
+  /** Index of the first message that is rendered. */
+  readonly first: number;
+}
+
+/** Messages from an index on, each day with a heading. */
+function Lines({ messages, first, ...props }: LinesProps) {
+  const { lang, texts } = props;
+  const now = useStore(minutes());
+  const dayOf = (date: number) =>
+    [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
+  return (
+    <ol className="lines">
+      {messages.slice(first).map((message, index) => {
+        const before = messages[first + index - 1];
+        const day = dayOf(message.date);
+        const opensDay = !before || dayOf(before.date) !== day;
+        return (
+          <Fragment key={message.key}>
+            {opensDay && (
+              <li className="day" part="day">
+                {day}
+              </li>
+            )}
+            <Line {...props} message={message} squashed={!opensDay && isSquashed(message, before)} />
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
 /**
- * The messages of a chat, the newest in view. In the page are the last sixty and those up to where somebody has scrolled,
+ * Messages of a chat, the newest in view. Only the last sixty and those up to the visitor's scroll position are rendered,
  * so that ten thousand are as quick as sixty. Parts: thread, day, typing, unread. Styles: those of `Failure`, `spinnerCss`, `chatCss`.
  */
-export function Thread({ conversation, minimized, server, lang, texts, visitor, onError }: ThreadProps) {
+export function Thread({ minimized, ...props }: ThreadProps) {
+  const { conversation, lang, texts } = props;
   const messages = useStore(conversation.messages);
-  const { busy, error, more } = useStore(conversation.reading);
+  const { error, more } = useStore(conversation.reading);
   const unread = useStore(conversation.unread);
   const typing = useStore(conversation.typing);
-  const now = useStore(minutes());
   const { scroller, first, atEnd, toEnd, onScroll } = useThreadScroll(messages, minimized, {
     attend: conversation.attend,
     onStart: () => void (more && !error && conversation.loadEarlier()),
   });
-
-  const dayOf = (date: number) =>
-    [texts.today, texts.yesterday][daysAgo(date, now)] ?? formatDate(lang, date, { dateStyle: "long" });
-  const shown = messages.slice(first);
   return (
     <div className="thread">
       <div
@@ -59,47 +116,8 @@ export function Thread({ conversation, minimized, server, lang, texts, visitor, 
         onScroll={onScroll}
       >
         <div>
-          {busy && (
-            <p className="loading">
-              <Spinner />
-              <span className="visually-hidden">{texts.loading}</span>
-            </p>
-          )}
-          {!!error && (
-            <Failure
-              text={failureText(texts, error)}
-              retryText={texts.retry}
-              busy={busy}
-              onRetry={() => void conversation.load()}
-            />
-          )}
-          {!messages.length && !busy && !error && <p className="empty">{texts.empty}</p>}
-          <ol className="lines">
-            {shown.map((message, index) => {
-              const before = shown[index - 1] ?? messages[first - 1];
-              const day = dayOf(message.date);
-              const opensDay = !before || dayOf(before.date) !== day;
-              return (
-                <Fragment key={message.key}>
-                  {opensDay && (
-                    <li className="day" part="day">
-                      {day}
-                    </li>
-                  )}
-                  <Line
-                    conversation={conversation}
-                    message={message}
-                    squashed={!opensDay && isSquashed(message, before)}
-                    server={server}
-                    lang={lang}
-                    texts={texts}
-                    visitor={visitor}
-                    onError={onError}
-                  />
-                </Fragment>
-              );
-            })}
-          </ol>
+          <ReadingState conversation={conversation} isEmpty={!messages.length} texts={texts} />
+          <Lines {...props} messages={messages} first={first} />
         </div>
       </div>
       {unread > 0 && !atEnd && (
