@@ -29,8 +29,9 @@ export const site: Readonly<Record<string, List>> = {
     declaration: slideshow,
     around: ['<div class="carousel"><div class="carousel-inner">', "</div></div>"],
     item: (number) =>
-      `<div class="carousel-item ${number === 1 ? "active" : ""}"><img src="${picture}" alt=""><a data-slide-to="${number - 1}"></a></div>`,
-    taken: ".carousel-item",
+      `<div class="carousel-item ${number === 1 ? "active" : ""}"><img src="${picture}" alt=""><a data-slide="next"></a></div>`,
+    // the code for the suite's carousel loads after the first rendering
+    taken: ".carousel-item:has([role=button])",
   },
   "folded parts": {
     declaration: foldedList,
