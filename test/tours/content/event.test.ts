@@ -56,6 +56,9 @@ describe("registration for an event", () => {
     for (const [name, text] of Object.entries(address)) await page.locator(`main [name=${name}]`).fill(text);
     await page.locator(".checkout_autoformat .a-submit").click();
     await page.waitForURL("**/shop/payment");
+    // the server sends Pay enabled, and each of these disables the button once the element's code has loaded
+    for (const name of ["payment-form", "delivery", "terms"])
+      await page.locator(`suite-${name}:state(ready)`).waitFor();
     const pay = page.getByRole("button", { name: "Pay Now" });
     await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
     await becomes(page, () => pay.isDisabled(), false);
