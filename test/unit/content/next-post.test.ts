@@ -18,34 +18,34 @@ function place() {
       navigate: (href) => said.push(href),
     },
   );
-  const leave = () => store.leave("/blog/next", () => said.push("shown"));
-  return { store, said, ...host, leave, finish: () => finish };
+  const navigate = () => store.navigate("/blog/next", () => said.push("shown"));
+  return { store, said, ...host, navigate, finish: () => finish };
 }
 
 describe("going on to the next post", () => {
   test("waits until the cover has grown, and two presses are one", async () => {
-    const { said, states, leave, finish } = place();
-    const left = leave();
-    await leave();
+    const { said, states, navigate, finish } = place();
+    const navigated = navigate();
+    await navigate();
     assert.deepEqual([said, [...states]], [["shown"], ["leaving", "grown"]]);
     finish().resolve();
-    await left;
+    await navigated;
     assert.deepEqual([said, [...states]], [["shown", "/blog/next"], ["grown"]]);
   });
 
   test("goes on where the movement fails", async () => {
-    const { said, leave, finish } = place();
-    const left = leave();
+    const { said, navigate, finish } = place();
+    const navigated = navigate();
     finish().reject(new Error("skipped"));
-    await assert.rejects(left, /skipped/);
+    await assert.rejects(navigated, /skipped/);
     assert.deepEqual(said, ["shown", "/blog/next"]);
   });
 
   test("is as before when the visitor comes back", async () => {
-    const { store, states, leave, finish } = place();
-    const left = leave();
+    const { store, states, navigate, finish } = place();
+    const navigated = navigate();
     finish().resolve();
-    await left;
+    await navigated;
     store.settle();
     assert.deepEqual([...states], []);
   });

@@ -20,7 +20,7 @@ export function NextPost({ store, props, texts }: WidgetView<NextPostStore, Next
         const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
         if (!href || !isPlain || event.defaultPrevented || !store.canMove()) return;
         event.preventDefault();
-        void store.leave(href, () => link.current!.scrollIntoView({ block: "start", behavior: "instant" }));
+        void store.navigate(href, () => link.current!.scrollIntoView({ block: "start", behavior: "instant" }));
       }}
     >
       <slot>{texts.next}</slot>

@@ -1,7 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
-import { type Browser, thisBrowser } from "./browser.ts";
+import { type NextPostEnv, nextPostEnv } from "./next-post.env.ts";
 
 export type NextPostTexts = Readonly<typeof en.nextPost>;
 
@@ -10,42 +10,43 @@ export interface NextPostProps {
 }
 
 interface NextPostState {
-  /** Somebody goes on, and the cover grows. */
-  readonly isLeaving: boolean;
-  /** It is as high as the window. */
+  /** True from the visitor's press until the navigation. */
+  readonly isNavigating: boolean;
+  /** True once the cover is as high as the window. */
   readonly isGrown: boolean;
 }
 
 export type NextPostStore = ReturnType<typeof createNextPost>;
 
-/** How somebody goes on to the next post: by a movement where the browser has one, else as by any link. */
-export function createNextPost(context: StoreContext<NextPostProps>, browser: Browser = thisBrowser) {
-  const state = storeState<NextPostState>({ isLeaving: false, isGrown: false }, context, ({ isLeaving, isGrown }) => ({
-    leaving: isLeaving,
-    grown: isGrown,
-  }));
+/** Navigates to the next post: with a view transition if the browser has them, otherwise as a plain link does. */
+export function createNextPost(context: StoreContext<NextPostProps>, env: NextPostEnv = nextPostEnv) {
+  const state = storeState<NextPostState>(
+    { isNavigating: false, isGrown: false },
+    context,
+    ({ isNavigating, isGrown }) => ({ leaving: isNavigating, grown: isGrown }),
+  );
   return {
     state,
-    canMove: browser.canMove,
+    canMove: env.canMove,
     /**
-     * Grows the cover and goes on when it is as high as the window. Nothing while it grows: two presses are one.
-     * @param show brings the grown cover to the window's top
+     * Grows the cover to the height of the window, then navigates. Ignores further presses meanwhile.
+     * @param show scrolls the grown cover to the top of the window
      */
-    async leave(href: string, show: () => void): Promise<void> {
-      if (state.get().isLeaving) return;
-      state.change({ isLeaving: true });
+    async navigate(href: string, show: () => void): Promise<void> {
+      if (state.get().isNavigating) return;
+      state.change({ isNavigating: true });
       try {
-        await browser.move(() => {
+        await env.move(() => {
           state.change({ isGrown: true });
           show();
         });
       } finally {
-        browser.navigate(href);
-        // whoever stays here, since the page does not come, may press again
-        state.change({ isLeaving: false });
+        env.navigate(href);
+        // if the navigation fails, the visitor can try again
+        state.change({ isNavigating: false });
       }
     },
-    /** The visitor came back by the browser's history. */
-    settle: () => state.change({ isLeaving: false, isGrown: false }),
+    /** Restores the cover after the visitor came back through the browser's history. */
+    settle: () => state.change({ isNavigating: false, isGrown: false }),
   };
 }

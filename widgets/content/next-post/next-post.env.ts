@@ -2,20 +2,20 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { ownDocument } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 
-/** What going on needs of the browser; the store gets another one in tests. */
-export interface Browser {
-  /** Whether it moves from one look of the page to another, and the visitor wants that. */
+/** Functions of the browser that the store needs; tests replace them. */
+export interface NextPostEnv {
+  /** Returns true if the browser has view transitions and the visitor allows motion. */
   canMove(): boolean;
-  /** Shows a change of the page as a movement; settles when it is over, or was skipped. */
+  /** Shows a change of the page as a view transition; settles when the transition has ended or was skipped. */
   move(change: () => void): Promise<void>;
   navigate(href: string): unknown;
 }
 
-export const thisBrowser: Browser = {
+export const nextPostEnv: NextPostEnv = {
   canMove: () => "startViewTransition" in Document.prototype && !prefersReducedMotion(),
   async move(change) {
     const { ready, finished } = ownDocument.startViewTransition(change);
-    // of a page in the background, nothing moves
+    // rejects in a page in the background
     ready.catch(() => {});
     await finished;
   },
