@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { stub } from "sinon";
-import { thisBrowser } from "#content/survey/browser.ts";
+import { surveyEnv } from "#content/survey/survey.env.ts";
 import { until } from "../shared/state/visitor.ts";
 import { answerOf, stock, surveySuite } from "./survey-suite.ts";
 
@@ -9,7 +9,7 @@ describe("a page of a survey, where the code that tells of problems does not com
   const { suite, place } = surveySuite();
 
   it("says them in fewer words, keeps what is typed, and in full once it comes", async () => {
-    const door = stub(thisBrowser, "loadProblems").rejects(new Error("no code"));
+    const door = stub(surveyEnv, "loadProblems").rejects(new Error("no code"));
     const logged = stub(console, "error");
     suite.answer = () => new Response("", { status: 500 });
     const { named, write, part, host } = await place(stock);

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { stub } from "sinon";
-import { thisBrowser } from "#content/survey/browser.ts";
+import { surveyEnv } from "#content/survey/survey.env.ts";
 import { until } from "../shared/state/visitor.ts";
 import { answerOf, choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
 
@@ -73,7 +73,7 @@ describe("a page of a survey that was answered before", () => {
   });
 
   it("has and sends dates as they are written where the code that reads them does not come, which the page hears", async () => {
-    stub(thisBrowser, "loadDates").rejects(new Error("no code"));
+    stub(surveyEnv, "loadDates").rejects(new Error("no code"));
     const logged = stub(console, "error");
     const told: unknown[] = [];
     const listen = ({ detail }: CustomEventInit<{ kind: string }>) => told.push(detail!.kind);

@@ -5,7 +5,7 @@ import { eventTickets } from "../i18n/en.json";
 import css from "./event-tickets.css";
 import { createEventTickets, events } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
-import { suitesForm } from "./tickets.markup.ts";
+import { builtInForm } from "./tickets.markup.ts";
 
 const texts = { failures, eventTickets };
 
@@ -46,7 +46,7 @@ export default defineWidget({
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the tickets on an event's page
-  adopts: { selector: suitesForm },
+  adopts: { selector: builtInForm },
   enhances: true,
   rare: true,
   store: createEventTickets,

@@ -9,59 +9,71 @@ import type en from "../i18n/en.json";
 export type EventTicketsTexts = Readonly<FailureTexts & typeof en.eventTickets>;
 
 export const events = {
-  "suite-popup-show": "Before the form of those who will come opens. Cancelable",
-  "suite-popup-hide": "After it closed",
+  "suite-popup-show": "Before the form of attendees opens. Cancelable",
+  "suite-popup-hide": "After the form of attendees closed",
 } as const;
 
 interface EventTicketsState {
-  /** No ticket was chosen. */
+  /** True if no ticket was chosen. */
   readonly isMissing: boolean;
-  /** The suite is asked for the form of those who will come. */
+  /** True while the form of attendees is requested. */
   readonly isLoading: boolean;
-  /** That form as the suite sent it; null: it did not yet. */
+  /** Unsanitized HTML of the form of attendees; null until the server has responded. */
   readonly html: string | null;
-  /** It is shown. */
+  /** True while the form of attendees is open. */
   readonly isOpen: boolean;
-  /** It is on its way to the suite. */
+  /** True while the form of attendees is sent. */
   readonly isSending: boolean;
   readonly registered: Registered | null;
   readonly error: unknown;
 }
 
+const initial: EventTicketsState = {
+  isMissing: false,
+  isLoading: false,
+  html: null,
+  isOpen: false,
+  isSending: false,
+  registered: null,
+  error: null,
+};
+
 type Fields = Readonly<Record<string, string>>;
 
 export type EventTicketsStore = ReturnType<typeof createEventTickets>;
 
+type Context = StoreContext<unknown, typeof events>;
+
+const createState = (context: Context) =>
+  storeState(initial, context, ({ isOpen, isLoading, isSending, error }) => ({
+    open: isOpen,
+    busy: isLoading || isSending,
+    error,
+  }));
+
+/** Opens and closes the form of attendees with the events of a popup. */
+function createPopup(state: ReturnType<typeof createState>, emit: Context["emit"]) {
+  return {
+    show() {
+      if (state.get().isOpen || !emit("suite-popup-show", undefined, { cancelable: true })) return;
+      state.change({ isOpen: true });
+    },
+    hide(rest: Partial<EventTicketsState> = {}) {
+      const { isOpen } = state.get();
+      state.change({ isOpen: false, ...rest });
+      if (isOpen) emit("suite-popup-hide");
+    },
+  };
+}
+
 /** Registers for an event: tickets, then attendees, then the cart or a confirmation. */
-export function createEventTickets(context: StoreContext<unknown, typeof events>) {
+export function createEventTickets(context: Context) {
   const { server, signal, emit } = context;
   const client = connect(server);
-  const state = storeState<EventTicketsState>(
-    {
-      isMissing: false,
-      isLoading: false,
-      html: null,
-      isOpen: false,
-      isSending: false,
-      registered: null,
-      error: null,
-    },
-    context,
-    ({ isOpen, isLoading, isSending, error }) => ({ open: isOpen, busy: isLoading || isSending, error }),
-  );
-  /** What is asked for again where it failed. */
+  const state = createState(context);
+  const { show, hide } = createPopup(state, emit);
+  /** Last request, for a retry. */
   let asked: readonly [path: string, tickets: Fields] = ["", {}];
-
-  const show = () => {
-    const { isOpen } = state.get();
-    if (isOpen || !emit("suite-popup-show", undefined, { cancelable: true })) return;
-    state.change({ isOpen: true });
-  };
-  const hide = (rest: Partial<EventTicketsState> = {}) => {
-    const { isOpen } = state.get();
-    state.change({ isOpen: false, ...rest });
-    if (isOpen) emit("suite-popup-hide");
-  };
 
   async function ask() {
     const [path, tickets] = asked;
@@ -81,9 +93,9 @@ export function createEventTickets(context: StoreContext<unknown, typeof events>
   return {
     state,
     /**
-     * Asks for the form of those who will come.
+     * Requests the form of attendees.
      * @param path of the event's form
-     * @param tickets how many of each, as text, by the name of its field
+     * @param tickets count of each ticket, as text, by the name of its field
      */
     choose(path: string, tickets: Fields): void {
       const isMissing = !Object.values(tickets).some((count) => parseInt(count, 10) > 0);
@@ -91,7 +103,7 @@ export function createEventTickets(context: StoreContext<unknown, typeof events>
       asked = [path, tickets];
       void ask();
     },
-    /** Sends who will come, once for each press. @param send does so; it comes with their form */
+    /** Sends the attendees, once for each press. @param send posts the form; its code loads with the form */
     async confirm(send: (options: CallOptions) => Promise<Registered>): Promise<void> {
       if (state.get().isSending || state.get().isLoading) return;
       state.change({ isSending: true, error: null });
@@ -100,27 +112,27 @@ export function createEventTickets(context: StoreContext<unknown, typeof events>
         hide({ isSending: false, html: null, registered });
       } catch (error) {
         state.change({ isSending: false, error });
-        // who has closed it has to hear of it all the same
+        // open again if the visitor has closed the form: the error is shown in it
         show();
       }
     },
-    /** Marks the page as left for the suite's response. @returns false while another request is running */
-    leave(): boolean {
+    /** Marks the start of a navigation to the server's response. @returns false while another request is running */
+    startNavigation(): boolean {
       if (state.get().isSending || state.get().isLoading) return false;
       state.change({ isSending: true, error: null });
       return true;
     },
-    /** Ends the waiting after the browser restored the page. */
-    stay: () => state.change({ isSending: false }),
+    /** Ends the busy state if the navigation failed, or the browser restored the page. */
+    endNavigation: () => state.change({ isSending: false }),
     close: () => hide(),
-    /** Asks for the form again; what is typed stays. */
+    /** Requests the form again; typed values stay. */
     ask: () => void ask(),
-    /** What came is no form, or could not be shown. */
+    /** Closes a form that is unusable or could not be shown. */
     break: (error: unknown) => hide({ html: null, error }),
   };
 }
 
-/** The form's token is gone, not what is typed in it. */
+/** Returns true if the form's token has expired; typed values stay. */
 export const isExpired = (error: unknown): boolean => (error as SuiteError | null)?.kind === "session";
 
 export interface AttendeesProps {

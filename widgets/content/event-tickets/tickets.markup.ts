@@ -2,12 +2,12 @@ import { own } from "#shared/element/index.ts";
 import { latinDigits } from "#shared/format/index.ts";
 import { fieldsOf } from "#shared/ui/index.ts";
 
-/** The form of the tickets on an event's page of the suite. */
-export const suitesForm = "form#registration_form";
+/** Form of the tickets on the suite's page of an event. */
+export const builtInForm = "form#registration_form";
 
 const ticket = /^nb_register-\d+$/;
 
-/** How many of each ticket, as text, by the names of the fields; undefined for a form that has none. */
+/** Returns the count of each ticket, as text, by the names of the fields; undefined if the form has no tickets. */
 export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const named = fieldsOf(form).filter(({ name }) => ticket.test(name));
   // a hidden copy does not hold the visitor's choice
@@ -18,10 +18,7 @@ export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string
   return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, latinDigits(value)])) : undefined;
 }
 
-/**
- * Where a form of the suite goes, as a path of the suite.
- * @returns undefined for one that goes elsewhere
- */
+/** Returns the path of a form's action on the suite; undefined if the action is on another server. */
 export function pathOf(form: HTMLFormElement, server: string): string | undefined {
   const action = own(form).getAttribute("action");
   if (!action || !URL.canParse(action, server)) return undefined;

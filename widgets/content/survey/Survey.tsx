@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
-import { thisBrowser } from "./browser.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import { type Progress, progressOf } from "./progress.markup.ts";
 import { bind } from "./survey.bind.ts";
+import { surveyEnv } from "./survey.env.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyProps, SurveyTexts } from "./survey.types.ts";
 
-const Problems = lazyView<ProblemsProps>(() => thisBrowser.loadProblems().then((module) => module.Problems));
+const Problems = lazyView<ProblemsProps>(() => surveyEnv.loadProblems().then((module) => module.Problems));
 
 /** The questions are the page's; what is to be said of all of them stands around them. */
 export function Survey({ store, texts, context }: WidgetView<SurveyStore, SurveyProps, SurveyTexts>) {

@@ -107,7 +107,7 @@ function bindMarkup(
         },
         { signal: end },
       );
-    window.addEventListener("pageshow", ({ persisted }) => void (persisted && store.stay()), { signal: end });
+    window.addEventListener("pageshow", ({ persisted }) => void (persisted && store.endNavigation()), { signal: end });
   }
   store.attach(bound);
   untilAbort(end, () => store.attach(undefined));

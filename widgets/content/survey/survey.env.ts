@@ -11,7 +11,7 @@ const isAnswers = (value: unknown): value is Answers =>
   value !== null &&
   Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === "string"));
 
-/** Unsent answers in this tab; empty where the browser has no storage. */
+/** Unsent answers in this tab; none if the browser has no storage. */
 const drafts = {
   read(key: string): Answers | undefined {
     try {
@@ -26,27 +26,25 @@ const drafts = {
       if (answers) sessionStorage.setItem(keyOf(key), JSON.stringify(answers));
       else sessionStorage.removeItem(keyOf(key));
     } catch {
-      // full, or forbidden by the visitor
+      // the storage is full, or blocked by the visitor
     }
   },
 };
 
-type Drafts = typeof drafts;
-
 /** Functions of the browser that store and view need; tests replace them. */
-export interface Browser {
+export interface SurveyEnv {
   /** Navigates without an entry in the history; returns false if the address is refused. */
   navigate(address: string): boolean;
-  /** Logs a warning for the site's administrators. */
+  /** Logs a warning for operators. */
   warn(text: string, error: unknown): void;
-  readonly drafts: Drafts;
+  readonly drafts: typeof drafts;
   /** Loads the code that reads and writes dates. */
   loadDates(): Promise<{ readonly bindDates: typeof bindDates }>;
   /** Loads the view of problems: most pages are sent without any. */
   loadProblems(): Promise<{ readonly Problems: ComponentType<ProblemsProps> }>;
 }
 
-export const thisBrowser: Browser = {
+export const surveyEnv: SurveyEnv = {
   navigate: (address) => !!address && navigate(address, { replace: true }),
   warn: (text, error) => console.warn(`suite-widgets: <suite-survey>: ${text}`, error),
   drafts,

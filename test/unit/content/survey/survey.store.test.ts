@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import { atom } from "nanostores";
-import type { Browser } from "#content/survey/browser.ts";
+import type { SurveyEnv } from "#content/survey/survey.env.ts";
 import { createSurvey } from "#content/survey/survey.store.ts";
 import type { Answers, BoundSurvey, SurveyProps } from "#content/survey/survey.types.ts";
 import { pageRegistry } from "#shared/element/index.ts";
@@ -29,7 +29,7 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
   const say = (text: string) => heard.set(said.push(text));
   const kept = new Map<string, Answers>(draft ? [["key", draft]] : []);
   const went: string[] = [];
-  const browser: Browser = {
+  const env: SurveyEnv = {
     navigate: (address) => address.startsWith("/") && !!went.push(address),
     warn: (text) => say(text),
     loadDates: () => Promise.reject(new Error("no code")),
@@ -50,7 +50,7 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
     restore: (known) => say(`restore ${JSON.stringify(known)}`),
     focus: (id) => say(`focus ${id}`),
   };
-  const store = createSurvey(host, browser);
+  const store = createSurvey(host, env);
   const twoSaid = () => until(heard, (count) => count >= 2);
   return { host, store, form, said, twoSaid, kept, went, seen };
 }

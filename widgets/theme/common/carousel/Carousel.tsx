@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
@@ -16,18 +16,18 @@ export interface CarouselViewProps {
   readonly store: CarouselStore;
   readonly props: CarouselProps;
   readonly texts: typeof carousel;
-  /** The author's children, or detached nodes. */
+  /** Children of the host, or detached nodes. */
   readonly slides: readonly Element[];
   readonly fail: (error: unknown) => void;
 }
 
-/** Link of a video slide: the built-in theme's, or one that its author marks; null for other slides. */
+/** Returns the link of a video slide, which the built-in theme or the page author marks; null for other slides. */
 const videoLink = (slide: Element): HTMLAnchorElement | null => {
   const selector = "a.owl-video,a[data-video]";
   return slide.matches(selector) ? (slide as HTMLAnchorElement) : slide.querySelector<HTMLAnchorElement>(selector);
 };
 
-/** Numbers of the slides as keys, so that a slide keeps its frame when others are added or removed. */
+/** Numbers of the slides as keys: a slide keeps its frame when others are added or removed. */
 const numbers = new WeakMap<Element, number>();
 let last = 0;
 function numberOf(slide: Element): number {
@@ -43,41 +43,30 @@ const holds = [
 ] as const;
 
 /**
- * Holds the carousel while a visitor uses it, and while it is off-screen or the page is hidden. Uses listeners of its own: React does not
- * receive events of the author's slides.
+ * Holds the carousel while a visitor uses it, and while it is off-screen or the page is hidden. Uses native listeners: React does not
+ * receive events of the page author's slides.
  */
 function watchVisitor(element: Element, store: CarouselStore): () => void {
   const end = new AbortController();
   const { signal } = end;
   for (const [event, reason, on] of holds) element.addEventListener(event, () => store.hold(reason, on), { signal });
   let isInView = false;
-  const tell = () => store.hold("away", ownDocument.hidden || !isInView);
+  const update = () => store.hold("away", ownDocument.hidden || !isInView);
   const observer = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)!.isIntersecting;
-    tell();
+    update();
   });
   observer.observe(element);
-  addEventListener("visibilitychange", tell, { signal });
-  tell();
+  addEventListener("visibilitychange", update, { signal });
+  update();
   return () => {
     observer.disconnect();
     end.abort();
   };
 }
 
-/** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
-export function Carousel({ store, props, texts, slides, fail }: CarouselViewProps) {
-  const { playing, stops } = useStore(store.state);
-  const frame = useRef<HTMLDivElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<readonly number[]>();
-  // loaded if there are videos; until then their links are shown
-  const [Video, setVideo] = useState<typeof VideoSlide>();
-  const hasVideo = slides.some(videoLink);
-  const isEmpty = !slides.length;
-  const { loop, speed } = props;
-  const css = itemsCss(props);
-
+/** Adopts the style sheet of the slides' widths, and in the built-in theme's markup the styles of the page. */
+function useSlideStyles(viewport: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {
     const root = viewport.current!.getRootNode() as ShadowRoot;
     const around = root.host.parentElement;
@@ -85,29 +74,27 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
     const items = sheet(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, items];
     return () => void (root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== items));
-  }, [css]);
-  // requests wait for slides, which are rendered one frame later; reports its buttons before the first paint without them
-  useLayoutEffect(
-    () =>
-      isEmpty
-        ? undefined
-        : startTrack(viewport.current!, { loop, speed, prefersReducedMotion: prefersReducedMotion() }, store, setSeen),
-    [isEmpty, loop, speed, store],
-  );
-  useEffect(() => {
-    if (prefersReducedMotion()) store.play(false);
-    return watchVisitor(frame.current!, store);
-  }, [store]);
+  }, [viewport, css]);
+}
 
+type SlidesProps = Omit<CarouselViewProps, "props"> & {
+  /** Positions of the visible slides; undefined until they are known. */
+  readonly seen: readonly number[] | undefined;
+};
+
+/** Renders the slides in their frames; videos play in place of their links once their code has loaded. */
+function useSlides({ store, texts, slides, seen, fail }: SlidesProps): ReactNode {
+  const [Video, setVideo] = useState<typeof VideoSlide>();
+  const hasVideo = slides.some(videoLink);
   useEffect(() => {
     if (hasVideo) import("../video/VideoSlide.tsx").then((video) => setVideo(() => video.VideoSlide), fail);
   }, [hasVideo, fail]);
 
   // memoized: rendering many slides again for a change of the controls would be visible
-  const framed = useMemo(
+  return useMemo(
     () =>
-      slides.map((slide, place) => {
-        const isSeen = !seen || seen.includes(place);
+      slides.map((slide, index) => {
+        const isSeen = !seen || seen.includes(index);
         const link = videoLink(slide);
         return (
           <div key={numberOf(slide)} className="cell">
@@ -116,7 +103,7 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
               part="slide"
               role="group"
               aria-roledescription={texts.slideKind}
-              aria-label={fill(texts.slide, { at: place + 1, count: slides.length })}
+              aria-label={fill(texts.slide, { at: index + 1, count: slides.length })}
               inert={!isSeen}
             >
               {link && Video ? (
@@ -130,6 +117,32 @@ export function Carousel({ store, props, texts, slides, fail }: CarouselViewProp
       }),
     [slides, seen, Video, store, texts, fail],
   );
+}
+
+/** Slides side by side (WAI-ARIA carousel). Parts: carousel, viewport, slide, and those of the controls. Styles: `toolCss`, `carouselCss`. */
+export function Carousel({ props, ...view }: CarouselViewProps) {
+  const { store, texts, slides } = view;
+  const { playing, stops } = useStore(store.state);
+  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<readonly number[]>();
+  const isEmpty = !slides.length;
+  const { loop, speed } = props;
+
+  useSlideStyles(viewport, itemsCss(props));
+  // requests wait for slides, which are rendered one frame later; reports its buttons before the first paint without them
+  useLayoutEffect(
+    () =>
+      isEmpty
+        ? undefined
+        : startTrack(viewport.current!, { loop, speed, prefersReducedMotion: prefersReducedMotion() }, store, setSeen),
+    [isEmpty, loop, speed, store],
+  );
+  useEffect(() => {
+    if (prefersReducedMotion()) store.play(false);
+    return watchVisitor(frame.current!, store);
+  }, [store]);
+  const framed = useSlides({ ...view, seen });
 
   return (
     <div
