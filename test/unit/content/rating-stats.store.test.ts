@@ -40,14 +40,14 @@ describe("the ratings of a record", () => {
 
   it("are shown by code that may not come: an error, told once, and another try that asks for no ratings again", async () => {
     const { host, store } = await place();
-    store.lack(new Error("no code"));
+    store.failLoading(new Error("no code"));
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
       ["network"],
     );
     assert.equal(host.states.has("error"), true);
     store.retry();
-    assert.deepEqual([store.state.get().lacking, host.states.has("error")], [null, false]);
+    assert.deepEqual([store.state.get().loadError, host.states.has("error")], [null, false]);
     assert.deepEqual(suite.calls, ["/mail/chatter_init"]);
   });
 

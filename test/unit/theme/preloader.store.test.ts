@@ -29,9 +29,9 @@ describe("a cover over a page that loads", () => {
     mock.timers.tick(1499);
     assert.equal(phase(), "covering");
     mock.timers.tick(1);
-    assert.deepEqual([phase(), ...host.states], ["leaving"]);
+    assert.deepEqual([phase(), ...host.states], ["fading"]);
     mock.timers.tick(599);
-    assert.equal(phase(), "leaving");
+    assert.equal(phase(), "fading");
     mock.timers.tick(1);
     assert.equal(phase(), "gone");
   });

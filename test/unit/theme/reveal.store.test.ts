@@ -13,9 +13,9 @@ function reveal() {
 
 describe("content that appears", () => {
   test("is kept back until it is seen, once", () => {
-    const { phase, keepBack, show, host } = reveal();
+    const { phase, hide, show, host } = reveal();
     assert.equal(phase(), "idle");
-    assert.ok(keepBack());
+    assert.ok(hide());
     assert.deepEqual([phase(), ...host.states], ["waiting", "waiting"]);
     assert.ok(show());
     assert.deepEqual([phase(), ...host.states], ["shown"]);
@@ -29,11 +29,11 @@ describe("content that appears", () => {
   });
 
   test("is there while the page is edited", () => {
-    const { phase, keepBack, host } = reveal();
-    keepBack();
+    const { phase, hide, host } = reveal();
+    hide();
     host.editing.set(true);
     assert.deepEqual([phase(), ...host.states], ["idle"]);
-    assert.equal(keepBack(), false);
+    assert.equal(hide(), false);
     assert.equal(phase(), "idle");
   });
 });

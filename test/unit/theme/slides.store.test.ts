@@ -76,7 +76,7 @@ describe("a tab slider", () => {
 
   test("has what the layout says, and asks for another tab when it is chosen, once", async () => {
     const { store } = slider();
-    const { layout, moves: answered } = await until(store.state, (now) => now.layout.value !== null);
+    const { layout, settings: answered } = await until(store.state, (now) => now.layout.value !== null);
     assert.match(layout.value!.html, /nav_tab_2/);
     assert.deepEqual(answered, {
       items: 3,

@@ -10,13 +10,13 @@ const tickets = custom<Readonly<Record<string, string>>>(
 const form = custom<string | false>((value) => typeof value === "string" || value === false);
 
 /**
- * The form of those who will come, as HTML; false where no ticket was chosen. Nothing is stored by it, so it may be asked again.
- * @param path of the event's own form, such as /event/design-fair-1/registration/new
+ * Call that returns the form of attendees as HTML; false if no ticket is chosen. The server stores nothing, so the call can be repeated.
+ * @param path path of the event's form, such as /event/design-fair-1/registration/new
  */
 export const newRegistrationCall = (path: string) =>
   ({ path, read: true, params: tickets, result: form }) satisfies Call;
 
-/** HTML as the suite sent it: for `shared/html` only; false where no ticket was chosen. @throws SuiteError */
+/** Returns unsanitized HTML, for `shared/html` only; false if no ticket is chosen. @throws SuiteError */
 export const askForAttendees = (
   client: Client,
   path: string,

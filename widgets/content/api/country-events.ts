@@ -2,7 +2,7 @@ import { object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Events in the visitor's country, or of all where it has none, as HTML. */
+/** Call that returns events as HTML: of the visitor's country, or of all countries if it has none. */
 export const countryEventsCall = {
   path: "/event/get_country_event_list",
   read: true,
@@ -10,6 +10,6 @@ export const countryEventsCall = {
   result: string(),
 } satisfies Call;
 
-/** HTML as the suite sent it: for `shared/html` only. @throws SuiteError */
+/** Returns unsanitized HTML, for `shared/html` only. @throws SuiteError */
 export const listCountryEvents = (client: Client, options?: CallOptions): Promise<string> =>
   client.call(countryEventsCall, {}, options);

@@ -2,12 +2,10 @@ import { custom, number, object, optional, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** A domain: leaves of field, operator and value. */
+/** Domain of leaves with field, operator and value. */
 const domain = custom<readonly (readonly [field: string, operator: string, value: unknown])[]>(Array.isArray);
 
-/**
- * The newest posts as HTML, made by a template of the suite; nothing but white space where there are none.
- */
+/** Call that returns the newest posts as HTML of a server template; white space if there are none. */
 export const renderLatestPostsCall = {
   path: "/blog/render_latest_posts",
   read: true,
@@ -16,14 +14,14 @@ export const renderLatestPostsCall = {
 } satisfies Call;
 
 export interface PostsKey {
-  /** Name of the suite's template. */
+  /** Name of the server's template. */
   readonly template: string;
-  /** Posts of all blogs where it is 0. */
+  /** Id of a blog; 0 for posts of all blogs. */
   readonly blogId: number;
   readonly limit: number;
 }
 
-/** HTML as the suite sent it: for `shared/html` only. @throws SuiteError */
+/** Returns unsanitized HTML, for `shared/html` only. @throws SuiteError */
 export const renderLatestPosts = (
   client: Client,
   { template, blogId, limit }: PostsKey,

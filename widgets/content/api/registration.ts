@@ -3,15 +3,15 @@ import { refusedByStatus, unexpected } from "#shared/suite/answer.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
 
-/** What came of a registration. */
+/** Outcome of a registration. */
 export interface Registered {
-  /** Where tickets are paid; null where they are free. */
+  /** Address of the payment; null if the tickets are free. */
   readonly redirectUrl: string | null;
-  /** The event for a calendar (iCalendar), where the suite offers it. */
+  /** Address of the event's calendar file (iCalendar); null if the server offers none. */
   readonly calendarUrl: string | null;
 }
 
-/** The link of the suite's own last page, which says that somebody is registered. */
+/** Returns the calendar link of the server's confirmation page. */
 function calendarIn(page: string, server: string): string | null {
   const links = [...page.matchAll(/href="([^"]*)"/g)];
   const href = links.find(([, each = ""]) => /\/ics\b/.test(each))?.[1];
@@ -25,10 +25,10 @@ const isSignInFor = (address: string | null, path: string): boolean =>
   [...new URL(address).searchParams.values()].some((value) => value.includes(path));
 
 /**
- * Sends the form of those who will come, once. Paid tickets are in the cart afterwards, and the
- * answer leads there; free ones are answered with the event's own page.
- * @param fields with the form's own token
- * @throws SuiteError, kind `session` where the token or the session is gone, `contract` for any other page
+ * Sends the form of attendees once. The server adds paid tickets to the cart and redirects to the cart; it responds to
+ * free tickets with the event's page.
+ * @param fields fields of the form, including its token
+ * @throws SuiteError, kind `session` if token or session have expired, `contract` for other pages
  */
 export async function register(
   client: Connection,
@@ -45,7 +45,7 @@ export async function register(
   };
   const reply = await client.send(path, { body: new URLSearchParams(fields), fetch: following }, 0, options);
   if (isSignInFor(redirectUrl, path)) throw new SuiteError("session", `${path} wants a visitor who is signed in`);
-  // whatever became of the page behind it, it shows it itself
+  // the page behind the redirect shows its own errors
   if (redirectUrl) return { redirectUrl, calendarUrl: null };
   const refused = refusedByStatus(reply, "session");
   if (refused) throw refused;

@@ -6,11 +6,11 @@ import type { Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
 type Table = Readonly<Record<string, unknown>>;
-/** Values by names: a list is none. */
+/** Returns true for an object that is not an array. */
 const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Names with their values, without those that cannot be read. */
+/** Schema of names with their values; unreadable ones are left out. */
 const entries = <T>(fits: (value: unknown, name: string) => boolean) =>
   pipe(
     custom<Table>(isTable),
@@ -23,7 +23,7 @@ const entries = <T>(fits: (value: unknown, name: string) => boolean) =>
     ),
   );
 
-/** Answers by the names of their fields, a list each; false is none. */
+/** Lists of answers by the names of their fields; false means no answer. */
 export const prefill = entries<readonly (string | number | false)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
 );
@@ -41,10 +41,10 @@ const taken = object({ redirect: string() });
 
 type Refused = InferOutput<typeof refused>;
 
-/** Whether something is wrong, by the ids of the questions' blocks; else the survey goes on. */
+/** Returns true if the server rejects answers, by the ids of the questions' blocks. */
 export const isRefused = (answer: unknown): answer is Refused => safeParse(refused, answer).success;
 
-/** What is wrong, or where the survey goes on. */
+/** Errors, or the address of the next page. */
 export const submitted = custom<Refused | InferOutput<typeof taken>>(
   (value) => isRefused(value) || safeParse(taken, value).success,
 );
@@ -54,7 +54,7 @@ export type Prefill = Readonly<Record<string, readonly (string | number)[]>>;
 export type Scores = Readonly<Record<string, number>>;
 export type Submitted = InferOutput<typeof submitted>;
 
-/** Addresses are the page's own, with or without a host: only the path is followed, on the element's suite. */
+/** Returns the path of an address of the page, to be requested from the element's server. */
 const pathOf = (server: string, address: string): string => {
   const { pathname, search } = new URL(address, server);
   return pathname + search;
@@ -70,10 +70,10 @@ export async function readPrefill(client: Connection, server: string, address: s
 export const readScores = async (client: Connection, server: string, address: string): Promise<Scores> =>
   Object.fromEntries(readJson(address, await get(client, pathOf(server, address)), scores));
 
-/** ms. */
+/** Timeout in ms. */
 const timeout = 5000;
 
-/** Sends the answers of a page once. @throws SuiteError */
+/** Sends the answers of a page once; the call is not repeated. @throws SuiteError */
 export const submitSurvey = async (
   client: Connection,
   server: string,

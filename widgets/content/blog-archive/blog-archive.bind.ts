@@ -3,42 +3,41 @@ import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts"
 import css from "./blog-archive.css";
 import { currentIn, setOpen, type Year, yearsIn } from "./blog-archive.markup.ts";
 
-/** Takes an attribute away until the signal. Then it stands where it stood: the suite's editor saves what it finds. */
-function takeAway(element: Element, name: string, signal: AbortSignal): void {
+/** Removes an attribute until the signal, then restores it at its position: the suite's editor saves the markup. */
+function removeUntil(element: Element, name: string, signal: AbortSignal): void {
   const names = element.getAttributeNames();
   if (!names.includes(name)) return;
-  const behind = names.slice(names.indexOf(name));
-  // an attribute that is put back comes last: those behind it have to follow
-  untilAbort(signal, () => behind.forEach((each) => element.removeAttribute(each)));
-  restoreAttributes(element, behind, signal);
+  const following = names.slice(names.indexOf(name));
+  // a restored attribute comes last: restore the following ones after it
+  untilAbort(signal, () => following.forEach((each) => element.removeAttribute(each)));
+  restoreAttributes(element, following, signal);
   element.removeAttribute(name);
 }
 
-/** Says by roles what the markup is: years that unfold lists of links, and no menu. */
+/** Sets roles: years that unfold lists of links, instead of a menu. */
 function describe({ row, list, name, chevron, months }: Year, signal: AbortSignal): void {
   makeButton(name, name.textContent, signal);
   restoreAttributes(months, ["role", "class", "hidden", "aria-label"], signal);
   months.ariaLabel = name.textContent.trim();
-  // neither a menu nor entries of one
   months.role = "list";
   for (const link of months.querySelectorAll("[role=menuitem]")) {
     restoreAttributes(link, ["role"], signal);
     link.role = "link";
   }
   if (!list) return;
-  takeAway(row, "aria-expanded", signal);
+  removeUntil(row, "aria-expanded", signal);
   restoreAttributes(row, ["role"], signal);
   row.role = "none";
   if (!chevron) return;
-  // it says "Next year"
+  // its title is "Next year"
   restoreAttributes(chevron, ["class", "aria-hidden", "title"], signal);
   chevron.ariaHidden = "true";
   chevron.title = "";
 }
 
 /**
- * Folds the months of the years until the signal, but those of the month that the page shows; then all is as it was.
- * @returns whether there is a year
+ * Folds the months of the years until the signal, except the year of the current month; restores the markup afterwards.
+ * @returns false if there is no year
  */
 export function bind(host: HTMLElement, signal: AbortSignal): boolean {
   const years = yearsIn(host);

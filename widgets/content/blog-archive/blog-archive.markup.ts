@@ -1,19 +1,19 @@
-/** A year of the archive, in the suite's markup or in a list of the author's. */
+/** Year of the archive, in the suite's markup or in a list of the page author. */
 export interface Year {
-  /** What a press anywhere in it unfolds. */
+  /** Element that unfolds the months when pressed. */
   readonly row: HTMLElement;
-  /** The suite's list of years, in which the lists of months stand directly: none that HTML knows. */
+  /** The suite's list of years; its month lists are direct children, which is invalid HTML. */
   readonly list: HTMLElement | null;
-  /** What keys reach: the year's name. */
+  /** Name of the year, which gets the focus. */
   readonly name: HTMLElement;
-  /** The suite's sign, which points to where the months are. */
+  /** The suite's icon, which points to the months. */
   readonly chevron: HTMLElement | null;
   readonly months: HTMLElement;
 }
 
 const builtInRow = ".blog_post_year_collapse";
 
-/** The suite puts the months behind the year's item. */
+/** Reads a year of the suite's markup: the months follow the year's item. */
 function builtInYear(row: HTMLElement): Year[] {
   const months = row.nextElementSibling;
   const name = row.querySelector<HTMLElement>("span");
@@ -22,7 +22,7 @@ function builtInYear(row: HTMLElement): Year[] {
     : [];
 }
 
-/** An item with a list of links behind the year's name, which is in an element that may be a button. */
+/** Reads a year of simple markup: a list of links follows the year's name. */
 function plainYear(months: HTMLElement): Year[] {
   const name = months.previousElementSibling;
   return name instanceof HTMLElement && name.matches("button,span,b,strong")
@@ -36,11 +36,11 @@ export function yearsIn(host: Element): readonly Year[] {
   return [...host.querySelectorAll<HTMLElement>("li > ul,li > ol")].flatMap(plainYear);
 }
 
-/** The month that the page shows: the suite's class, or what the author says. */
+/** Returns the current month, which the suite marks by a class and page authors by `aria-current`. */
 export const currentIn = (months: Element): Element | null =>
   months.querySelector("a.active,a[aria-current],.active > a");
 
-/** The class is for the suite's looks, `hidden` for pages without them. */
+/** Folds or unfolds a year: the class is for the suite's styles, `hidden` for pages without them. */
 export function setOpen({ name, chevron, months }: Year, open: boolean): void {
   name.ariaExpanded = String(open);
   months.classList.toggle("show", open);

@@ -3,7 +3,7 @@ import { SuiteError } from "#shared/suite/index.ts";
 
 export type BlogArchiveStore = ReturnType<typeof createBlogArchive>;
 
-/** What is open stands in the page's markup alone. */
+/** The markup holds the state: the store reports errors alone. */
 export const createBlogArchive = ({ fail }: StoreContext) => ({
   failEmpty: () =>
     fail(

@@ -9,32 +9,32 @@ const texts = { blogShare };
 export default defineWidget({
   tag: "suite-blog-share",
   area: "content",
-  summary: "Shares posts by their links, and what a reader selects in one",
+  summary: "Shares posts by their links, and text that a visitor selects in a post",
   example:
     '<suite-blog-share data-share="tweet"><article><h2>Oil, soap or nothing at all</h2><p>Every finish is a promise.</p></article></suite-blog-share>',
   attributes: {
     share: custom({
       parse: parseUses,
       expected: "tweet, comment or both",
-      doc: "What may be done with a text of 5 characters and more that a reader selects: `tweet` it, quote it in a `comment`; without it, what classes `js_tweet` and `js_comment` of the page say, or else both",
+      doc: "Actions for a selected text of at least 5 characters: `tweet`, and quote in a `comment`. Default: the actions of the page's classes `js_tweet` and `js_comment`, or both",
     }),
   },
   events,
-  states: { selected: "A text is selected, and can be shared" },
+  states: { selected: "A text is selected that can be shared" },
   parts: {
-    popover: "What is offered for a selected text",
-    button: "A button in it",
-    link: "Its link to a network",
-    spinner: "The loading indicator in a button",
+    popover: "Popover with the actions for the selected text",
+    button: "Button in the popover",
+    link: "Link in the popover to a network",
+    spinner: "Loading spinner inside a button",
   },
   slots: {
-    "": "Posts, as `article` with a heading; a link of one with `data-network` of `twitter`, `facebook` or `linkedin` shares it",
+    "": "Posts, each an `article` with a heading. Links with `data-network` of `twitter`, `facebook` or `linkedin` share their post",
   },
   needsContent: true,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss],
-  // a blog's page, which is its `#wrap`: icons of its posts, and text that may be selected
+  // `#wrap` of a blog's page
   adopts: { selector: ".website_blog", place: "inside" },
   enhances: true,
   rare: true,

@@ -8,9 +8,9 @@ export type BlogShareTexts = Readonly<typeof en.blogShare>;
 
 export const events = {
   "suite-share":
-    "A reader shares a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
+    "A visitor shared a post, or a text of it, by a network or by the `platform`. detail: { target: string, url: string, text: string }",
   "suite-chatter-quote":
-    "Asks the page's chatter to quote a text, with its quotation marks. detail: { text: string, server: string }",
+    "Asks the page's `suite-chatter` to quote a text, with quotation marks. detail: { text: string, server: string }",
 } as const;
 
 /** Use of a selected text. */
@@ -42,7 +42,7 @@ interface Quotation extends Point {
 
 interface BlogShareState {
   readonly quotation: Quotation | null;
-  /** True once a reader may select a text: the view that offers to share it is loaded from then on. */
+  /** True once a visitor may select a text: the view that offers to share it is loaded from then on. */
   readonly isAsked: boolean;
 }
 
@@ -60,7 +60,7 @@ export function quotationOf(selected: string): string | undefined {
 export type BlogShareStore = ReturnType<typeof createBlogShare>;
 export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShareTexts>;
 
-/** Shares posts of a blog by their icons, and text that a reader selects in a post. */
+/** Shares posts of a blog by their icons, and text that a visitor selects in a post. */
 export function createBlogShare(context: Context) {
   const { props, texts, server, emit } = context;
   const state = storeState<BlogShareState>({ quotation: null, isAsked: false }, context, ({ quotation }) => ({

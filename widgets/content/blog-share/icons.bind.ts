@@ -4,10 +4,10 @@ import css from "./blog-share.page.css";
 import type { BlogShareStore, BlogShareTexts } from "./blog-share.store.ts";
 import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
-/** Of the window, px. */
+/** Width and height of the share window, px. */
 const size = [500, 400] as const;
 
-/** Gives the page's icons the addresses that they have none of, until the signal. */
+/** Sets address and name of the page's share icons until the signal. */
 export function bindIcons(host: HTMLElement, signal: AbortSignal, store: BlogShareStore, texts: BlogShareTexts): void {
   const icons = iconsIn(host);
   adoptStyles(host, css);

@@ -1,15 +1,15 @@
 import { safeWebUrl } from "#shared/html/index.ts";
 import type { SharedPage } from "#shared/ui/index.ts";
 
-/** Networks whose icons the suite has. One of them has closed. */
+/** Networks of the suite's icons; `google` is closed. */
 type BlogNetwork = "twitter" | "facebook" | "linkedin" | "google";
 
 const networks: readonly BlogNetwork[] = ["twitter", "facebook", "linkedin", "google"];
 
-/** The suite's classes of an icon; of the post's own page, and what an author writes. */
+/** Returns the selector of a network's icons: the suite's classes, and the page author's attribute. */
 const icon = (name: BlogNetwork) => `a.o_${name},a.o_${name}_complete,a[data-network=${name}]`;
 
-/** A link that shares a post. */
+/** Link that shares a post. */
 export interface Icon {
   readonly link: HTMLAnchorElement;
   readonly network: BlogNetwork;
@@ -21,8 +21,8 @@ export const iconsIn = (host: Element): readonly Icon[] =>
   );
 
 /**
- * The post that a link shares: of a list the one that it stands in, else the page's.
- * @param page what is shared where the post has no address or no title of its own
+ * Returns the post that a link shares: the post around the link, otherwise the page's.
+ * @param page fallback for posts without title or address
  */
 export function postOf(link: Element, host: Element, page: SharedPage): SharedPage {
   const post = link.closest("[name=blog_post],article");

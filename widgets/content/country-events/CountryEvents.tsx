@@ -4,12 +4,12 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CountryEventsStore, CountryEventsTexts } from "./country-events.store.ts";
 
-/** The suite's list, which replaces the author's content. */
+/** The suite's list, which replaces the page author's content. */
 function List({ of }: { readonly of: Element }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current!.replaceChildren(of), [of]);
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current!.replaceChildren(of), [of]);
   // the language of the list is unknown
-  return <div ref={place} part="list" dir="auto" />;
+  return <div ref={container} part="list" dir="auto" />;
 }
 
 /** Loads the code that reads and sanitizes the list, at the same time as the suite's answer. */
@@ -46,7 +46,7 @@ export function CountryEvents({
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       </>
     );
-  // without events, the author's content stays
+  // without events, the page author's content stays
   if (list === null)
     return (
       <slot>

@@ -9,7 +9,7 @@ import type en from "../i18n/en.json";
 export type CountryEventsTexts = Readonly<FailureTexts & typeof en.countryEvents>;
 
 interface CountryEventsState {
-  /** As the suite sent it; null until it came. */
+  /** Unsanitized HTML; null until the server has responded. */
   readonly html: string | null;
   readonly error: unknown;
   readonly loading: boolean;
@@ -17,7 +17,7 @@ interface CountryEventsState {
 
 export type CountryEventsStore = ReturnType<typeof createCountryEvents>;
 
-/** Events in the visitor's country: all blocks of a page share one answer. Nothing is asked while somebody edits the page. */
+/** Loads events in the visitor's country once for all elements of a page, and not while the page is edited. */
 export function createCountryEvents(context: StoreContext) {
   const { server, editing, signal } = context;
   const state = storeState<CountryEventsState>(
@@ -32,14 +32,14 @@ export function createCountryEvents(context: StoreContext) {
       if (!isEditing) void events.load();
     }),
     effect([events.state, editing], ({ value, error, loading }, isEditing) =>
-      // the editor saves what the page was written with
+      // the editor saves the page author's content
       state.set({ html: isEditing ? null : value, error, loading: loading || (value === null && !error) }),
     ),
   );
   return {
     state,
     retry: () => void events.load(),
-    /** What came could not be shown: its sanitizer did not come. */
+    /** Reports that the sanitizer could not be loaded. */
     fail: (error: unknown) => state.change({ error, html: null }),
   };
 }

@@ -10,7 +10,7 @@ const Attendees = lazyView<AttendeesProps>(() =>
   import("./attendees/Attendees.tsx").then((module) => module.Attendees),
 );
 
-/** Around the form of tickets: what is missing or has failed, those who will come, and what came of it. */
+/** Form of tickets with its messages, the form of attendees and the outcome. */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
   const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));

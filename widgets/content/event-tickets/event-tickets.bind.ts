@@ -5,7 +5,7 @@ import { holdButtons, restoreAttributes, whileBrowsing } from "#shared/ui/index.
 import type { EventTicketsStore } from "./event-tickets.store.ts";
 import { pathOf, ticketsIn } from "./tickets.markup.ts";
 
-/** Binds the form of tickets in a host and the store until the signal, and not while somebody edits the page. */
+/** Binds the form of tickets in a host and the store until the signal, except while the page is edited. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ export default defineWidget({
   tag: "suite-event-tickets",
   area: "content",
   summary:
-    "Registers visitors for an event: chooses tickets, asks who will come, and leads to the cart where they cost something",
+    "Registers visitors for an event: asks for tickets and attendees, and leads to the cart if the tickets cost something",
   example: `<suite-event-tickets>
   <form action="/event/1/registration/new" method="post">
     <label>Visit <select name="nb_register-1"><option>0</option><option selected>1</option><option>2</option></select></label>
@@ -24,28 +24,26 @@ export default defineWidget({
   attributes: {},
   events,
   states: {
-    open: "That form is open",
-    busy: "The suite is asked for it, or it is on its way",
-    error: "That failed; the element says so",
+    open: "The form of attendees is open",
+    busy: "The form of attendees is loaded or sent",
+    error: "The last call failed; the element shows the error",
   },
   parts: {
-    note: "What is missing, or that somebody is registered",
-    calendar: "The link to the event for a calendar",
-    dialog: "The dialog in which those who will come are named",
-    close: "Its close button",
-    failure: "The sentence about what failed",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
-    status: "What screen readers are told",
+    note: "Message that no ticket is chosen, or that the visitor is registered",
+    calendar: "Link to the calendar file of the event",
+    dialog: "Dialog with the form of attendees",
+    close: "Close button of the dialog",
+    failure: "Error message of the failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the button",
+    status: "Live region for screen readers",
   },
-  slots: { "": "A form with a field `nb_register-<ticket id>` for each ticket; or the suite's own" },
+  slots: { "": "Form with a field `nb_register-<ticket id>` for each ticket, or the suite's own form" },
   needsContent: true,
-  // 2.5 wanted
   budget: 4.4,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
-  // the tickets on an event's page
   adopts: { selector: builtInForm },
   enhances: true,
   rare: true,

@@ -6,20 +6,20 @@ import { awaitCovers } from "./covers.ts";
 import type { LatestPostsProps, LatestPostsStore, LatestPostsTexts } from "./latest-posts.store.ts";
 
 /** Maximum number of posts for which space is reserved. */
-const mostPlaces = 6;
+const maximumPlaceholders = 6;
 
 /** Post of the suite. The text shows immediately; the cover's space waits for the picture, 5 s at most. */
 function Post({ of }: { readonly of: Element }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isWaiting, setWaiting] = useState(true);
   useLayoutEffect(() => {
     const end = new AbortController();
-    place.current!.replaceChildren(of);
+    container.current!.replaceChildren(of);
     awaitCovers(of, end.signal, () => setWaiting(false));
     return () => end.abort();
   }, [of]);
   // the language of the post is unknown
-  return <div ref={place} className={isWaiting ? "post waiting" : "post"} part="post" role="listitem" dir="auto" />;
+  return <div ref={container} className={isWaiting ? "post waiting" : "post"} part="post" role="listitem" dir="auto" />;
 }
 
 /** Loads the code that reads and sanitizes posts, at the same time as the suite's answer. */
@@ -72,16 +72,16 @@ export function LatestPosts({
         </span>
         {/* as high as posts with the cover beside the text */}
         <div className="posts">
-          {Array.from({ length: Math.min(Math.max(props.limit, 1), mostPlaces) }, (_, place) => (
-            <Skeleton key={place} />
+          {Array.from({ length: Math.min(Math.max(props.limit, 1), maximumPlaceholders) }, (_, index) => (
+            <Skeleton key={index} />
           ))}
         </div>
       </div>
     );
   return (
     <div className="posts" part="posts" role="list">
-      {posts.map((post, place) => (
-        <Post key={place} of={post} />
+      {posts.map((post, index) => (
+        <Post key={index} of={post} />
       ))}
     </div>
   );

@@ -16,29 +16,28 @@ export default defineWidget({
   attributes: {
     template: text({
       default: "website_blog.s_latest_posts_list_template",
-      doc: "Name of the suite's template; the other one that it brings is website_blog.s_latest_posts_big_picture_template",
+      doc: "Name of the server's template; the server's other one is `website_blog.s_latest_posts_big_picture_template`",
     }),
     blogId: integer({ default: 0, doc: "Id of a blog; without it, posts of all blogs" }),
-    limit: integer({ default: 3, doc: "How many posts at most" }),
+    limit: integer({ default: 3, doc: "Maximum number of posts" }),
   },
-  states: { loading: "Posts are on their way", error: "They did not come; the element says why" },
+  states: { loading: "The posts are loading", error: "The last call failed; the element shows the error" },
   parts: {
-    posts: "The posts together",
-    post: "One of them",
-    note: "What it says where there are none",
-    skeleton: "The room of what is to come",
-    failure: "The sentence about what failed",
-    retry: "The button that tries again",
-    spinner: "The loading indicator in it",
+    posts: "List of posts",
+    post: "Post in the list",
+    note: "Message that there are no posts",
+    skeleton: "Placeholder while loading",
+    failure: "Error message of the failed call",
+    retry: "Button that retries the failed call",
+    spinner: "Loading spinner inside the button",
   },
-  slots: { "": "What to show until the posts come" },
+  slots: { "": "Content while the posts are loading" },
   box: { display: "block", minBlockSize: "6em" },
-  // a post is as high as its cover, where both stand side by side
+  // a post is as high as its cover if both are side by side
   waiting: `&:empty::after{content:"";display:block;block-size:21em}&[data-limit="1"]:empty::after{block-size:6em}&[data-limit="2"]:empty::after{block-size:13.5em}`,
   budget: 3,
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],
-  // the block that the built-in script fills
   adopts: {
     selector: ".js_get_posts",
     attributes: { limit: "data-posts-limit", blogId: "data-filter-by-blog-id", template: "data-template" },

@@ -15,7 +15,7 @@ export interface LatestPostsProps {
 }
 
 interface LatestPostsState {
-  /** As the suite sent it; null until it came. */
+  /** Unsanitized HTML; null until the server has responded. */
   readonly html: string | null;
   readonly error: unknown;
   readonly loading: boolean;
@@ -24,8 +24,8 @@ interface LatestPostsState {
 export type LatestPostsStore = ReturnType<typeof createLatestPosts>;
 
 /**
- * The newest posts of the suite: blocks that ask for the same share one answer. They are asked for in the suite's editor too: its user reads why
- * they do not come.
+ * Loads the newest posts once for all elements with the same attributes, also in the suite's editor, where site builders read why
+ * posts are missing.
  */
 export function createLatestPosts(context: StoreContext<LatestPostsProps>) {
   const { props, server, signal } = context;
@@ -52,7 +52,7 @@ export function createLatestPosts(context: StoreContext<LatestPostsProps>) {
   return {
     state,
     retry: () => void posts.load(),
-    /** What came could not be shown: its sanitizer did not come. */
+    /** Reports that the sanitizer could not be loaded. */
     fail: (error: unknown) => state.change({ error, html: null }),
   };
 }

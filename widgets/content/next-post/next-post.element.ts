@@ -10,12 +10,12 @@ const texts = { nextPost };
 export default defineWidget({
   tag: "suite-next-post",
   area: "content",
-  summary: "Goes on to the next post by all of its cover, which grows to the window",
+  summary: "Link to the next post around its cover, which grows to the window before the navigation",
   example:
     '<suite-next-post data-href="/blog/our-blog-1/post/what-a-table-costs-2"><h2>What a table costs</h2></suite-next-post>',
   attributes: { href: text({ required: true, doc: "Address of the next post" }) },
-  states: { leaving: "Somebody goes on, and the cover grows", grown: "It is as high as the window" },
-  parts: { link: "The link around all of it" },
+  states: { leaving: "The visitor pressed the link, and the cover grows", grown: "The cover is as high as the window" },
+  parts: { link: "Link around the content" },
   slots: { "": "Title and cover of the next post" },
   box: { display: "block" },
   texts,

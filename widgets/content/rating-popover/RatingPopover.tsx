@@ -13,7 +13,7 @@ export function RatingPopover({
   const box = useRef<HTMLDivElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
-    // what is shown may be written after the element
+    // the page may add the content after the element
     const fill = () => show(box.current!, host, props.rating, time());
     if (!control || !fill()) return failEmpty();
     box.current!.addEventListener("beforetoggle", ({ newState }) => newState === "open" && fill(), { signal });

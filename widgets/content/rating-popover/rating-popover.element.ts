@@ -16,32 +16,32 @@ const texts = { ratingPopover };
 export default defineWidget({
   tag: "suite-rating-popover",
   area: "content",
-  summary: "Shows who rated and what they wrote, beside a rating's face",
+  summary: "Popover beside a rating's face, with the name and text of the customer",
   example:
     '<suite-rating-popover data-date="2026-11-02 09:30:00"><span>🙂</span><div slot="content">Joel Willis, <time></time>: “It stands.”</div></suite-rating-popover>',
   attributes: {
     rating: text({
-      doc: "Id of the rating, whose text is in the page's element `rating_{id}`; without it, slot content",
+      doc: "Id of the rating: the popover shows the page's element `rating_{id}`. Default: the slot `content`",
     }),
     date: custom({
       parse: parseMoment,
       expected: "a date in UTC, such as 2026-11-02 09:30:00",
       required: true,
-      doc: "When it was, in UTC as the suite writes it; how long ago that is goes into `time` of the content",
+      doc: "Time of the rating in UTC, in the format of the server; the content's `time` shows how long ago it was",
     }),
   },
   states: { open: "The popover is open" },
-  parts: { popover: "What it opens" },
+  parts: { popover: "Popover with the content" },
   slots: {
-    "": "What opens it: a face, or a word",
-    content: "What it shows. How long ago that was is written into a copy of its `time`",
+    "": "Content that opens the popover: a face, or a word",
+    content: "Content of the popover; its `time` shows how long ago the rating was",
   },
   needsContent: true,
   box: { display: "inline-block" },
   waiting: "&>[slot=content]{display:none}",
   texts,
   styles: [popoverCss, css],
-  // faces of a project's ratings, whose texts are elsewhere in the page
+  // faces of a project's ratings; their texts are elsewhere in the page
   adopts: {
     selector: ".o_portal_project_rating .o_rating_image[data-id]",
     attributes: { rating: "data-id", date: "data-rating-date" },

@@ -1,17 +1,17 @@
 import { ownDocument } from "#shared/element/index.ts";
 
-/** What opens the popover: the suite's face, or what the author wrote. */
+/** Returns the element that opens the popover. */
 export const controlIn = (host: Element): HTMLElement | null => host.querySelector(":scope > :not([slot])");
 
-/** What it shows: of the author's in the element, else of the suite's elsewhere in the page. */
+/** Returns the content: the page author's in the element, otherwise the suite's elsewhere in the page. */
 const contentOf = (host: Element, rating: string): Element | null =>
   host.querySelector(":scope > [slot=content]") ?? (rating ? ownDocument.getElementById(`rating_${rating}`) : null);
 
-/** A copy of it, with how long ago that was: what is in the page stays as it is. @returns whether there is something to show */
+/** Shows a copy of the content with the age of the rating. Returns false if there is no content. */
 export function show(box: Element, host: Element, rating: string, time: string): boolean {
   const content = contentOf(host, rating);
   const copy = content?.cloneNode(true) as Element | undefined;
-  for (const place of copy?.querySelectorAll(".rating_timeduration,time") ?? []) place.textContent = time;
+  for (const age of copy?.querySelectorAll(".rating_timeduration,time") ?? []) age.textContent = time;
   box.replaceChildren(...(copy?.childNodes ?? []));
   return !!content;
 }

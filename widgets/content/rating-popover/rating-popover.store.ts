@@ -17,12 +17,12 @@ interface RatingPopoverState {
 
 export type RatingPopoverStore = ReturnType<typeof createRatingPopover>;
 
-/** When somebody rated, and whether that is shown. @param now ms since 1970 */
+/** State of the popover, and the age of the rating. @param now returns the time in ms since 1970 */
 export function createRatingPopover(context: StoreContext<RatingPopoverProps>, now: () => number = Date.now) {
   const { props, lang, fail } = context;
   return {
     state: storeState<RatingPopoverState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen })),
-    /** "3 days ago". */
+    /** Returns the age of the rating, such as "3 days ago". */
     time: () => ago(lang, parseDate(props.get().date), now()),
     failEmpty: () =>
       fail(new SuiteError("config", `nothing to show: no element rating_${props.get().rating}, none in slot content`)),

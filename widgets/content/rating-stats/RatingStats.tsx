@@ -19,7 +19,7 @@ export function RatingStats({
   texts,
   context,
 }: WidgetView<RatingStatsStore, RatingStatsProps, RatingStatsTexts>) {
-  const { stats, error, lacking, loading, filter } = useStore(store.state);
+  const { stats, error, loadError, loading, filter } = useStore(store.state);
   const [Card, setCard] = useState<ComponentType<RatingCardProps>>();
   useEffect(() => {
     const refresh = () => void store.refresh();
@@ -28,9 +28,9 @@ export function RatingStats({
   }, [store]);
   // loads at the same time as the ratings, and again with each retry
   useEffect(() => {
-    if (!lacking) thisBrowser.loadCard().then(({ RatingCard }) => setCard(() => RatingCard), store.lack);
-  }, [lacking, store]);
-  const failure = error ?? lacking;
+    if (!loadError) thisBrowser.loadCard().then(({ RatingCard }) => setCard(() => RatingCard), store.failLoading);
+  }, [loadError, store]);
+  const failure = error ?? loadError;
   const isWaiting = !stats || (stats.total > 0 && !Card);
   return (
     <div aria-busy={loading}>

@@ -12,7 +12,7 @@ export type RatingStatsTexts = Readonly<FailureTexts & typeof sharedTexts.rating
 
 export const events = {
   "suite-rating-filter":
-    "Before the page's suite-chatter of this record shows messages with so many stars alone, 0: all again. Cancelable. Dispatched by the page, it does so. detail: { rating: number, model: string, resId: number, server: string }",
+    "Before the page's `suite-chatter` of this record shows only messages with a number of stars; 0: all messages. Cancelable. The page may dispatch the event to set the filter. detail: { rating: number, model: string, resId: number, server: string }",
 } as const;
 
 export interface RatingStatsProps {
@@ -22,13 +22,13 @@ export interface RatingStatsProps {
 }
 
 interface RatingStatsState {
-  /** null until they came. */
+  /** null until the server has responded. */
   readonly stats: RatingStats | null;
   readonly error: unknown;
-  /** Why the code that shows them did not come; null: it did, or is on its way. */
-  readonly lacking: unknown;
+  /** Error of the code that shows the ratings; null if the code has loaded or is loading. */
+  readonly loadError: unknown;
   readonly loading: boolean;
-  /** Stars of the messages that the page shows of the record; 0: all. */
+  /** Stars of the record's messages that the page shows; 0: all messages. */
   readonly filter: number;
 }
 
@@ -36,18 +36,18 @@ export type RatingStatsStore = ReturnType<typeof createRatingStats>;
 
 const none: RatingStats = { avg: 0, total: 0, percent: {} };
 
-/** The ratings of a record: blocks that ask for the same share one answer. */
+/** Loads the ratings of a record once for all elements with the same attributes. */
 export function createRatingStats(context: StoreContext<RatingStatsProps, typeof events>) {
   const { props, server, editing, signal } = context;
   const state = storeState<RatingStatsState>(
-    { stats: null, error: null, lacking: null, loading: true, filter: 0 },
+    { stats: null, error: null, loadError: null, loading: true, filter: 0 },
     context,
-    ({ loading, error, lacking }) => ({ loading, error: error ?? lacking }),
+    ({ loading, error, loadError }) => ({ loading, error: error ?? loadError }),
   );
   let ratings: Remote<RatingStats>;
 
   const ask = async ({ resModel: model, resId: id, token }: RatingStatsProps) => {
-    // its messages come along, and are not wanted
+    // the server returns messages as well: request one at most
     const range = { domain: [], offset: 0, limit: 1 };
     const answer = await chatterInit(
       connect(server),
@@ -71,21 +71,21 @@ export function createRatingStats(context: StoreContext<RatingStatsProps, typeof
   return {
     state,
     retry() {
-      state.change({ lacking: null });
+      state.change({ loadError: null });
       void ratings.load();
     },
-    /** The code that shows the ratings did not come. */
-    lack: (cause: unknown) =>
+    /** Reports that the code that shows the ratings could not be loaded. */
+    failLoading: (cause: unknown) =>
       state.change({
-        lacking: new SuiteError("network", "the code that shows ratings could not be loaded", { cause }),
+        loadError: new SuiteError("network", "the code that shows ratings could not be loaded", { cause }),
       }),
-    /** Somebody has written in the page, maybe with stars. What is shown stays where that cannot be asked. */
+    /** Loads the ratings again after a new message; a failure keeps the old ones. */
     async refresh() {
       const shown = ratings;
       const stats = await ask(props.get()).catch(() => undefined);
       if (stats) shown.put(stats);
     },
-    /** The page's messages with so many stars alone; 0: all. */
+    /** Filters the page's messages by stars; 0: all messages. */
     filter: ratingFilter(
       context,
       () => props.get(),

@@ -6,8 +6,8 @@ import { StarChoice, Stars } from "#shared/ui/stars/index.ts";
 import type { RatingTexts } from "./rating.store.ts";
 import { chosenOf, type RatingProps, type RatingStore } from "./rating.store.ts";
 
-/** As the form has it: empty without a choice. */
-const worthOf = (stars: number): string => (stars ? String(stars) : "");
+/** Returns the value of the form control; empty without a choice. */
+const valueOf = (stars: number): string => (stars ? String(stars) : "");
 
 export function Rating({ store, props, texts, context }: WidgetView<RatingStore, RatingProps, RatingTexts>) {
   const { isDisabled, invalid } = useStore(store.state);
@@ -19,13 +19,13 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
     setName(control.current.label());
   });
   const chosen = chosenOf(props);
-  // whenever it is drawn: a choice that a reset takes back at once changes nothing here
+  // on each rendering: a choice that is reset at once changes no property
   useLayoutEffect(() => {
     const now = Number(control.current!.worth()) || 0;
     const stars = props.readonly ? now : chosenOf({ value: now });
     const isMissing = props.required && !props.readonly && !stars;
     const problem = isMissing ? ({ flag: "valueMissing", text: texts.required } as const) : undefined;
-    control.current!.report(worthOf(stars), problem, first.current);
+    control.current!.report(valueOf(stars), problem, first.current);
   });
 
   const label = name || texts.label;
@@ -50,7 +50,7 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
         describedBy={invalid ? "error" : undefined}
         first={first}
         onChoose={(stars) => {
-          control.current!.choose(worthOf(stars));
+          control.current!.choose(valueOf(stars));
           store.chosen(stars);
         }}
       />

@@ -7,7 +7,7 @@ import type en from "../i18n/en.json";
 export type RatingTexts = Readonly<typeof sharedTexts.stars & typeof en.rating>;
 
 export const events = {
-  change: "A person has chosen, or cleared the choice. detail: { value: number }",
+  change: "A visitor made or cleared a choice. detail: { value: number }",
 } as const;
 
 export interface RatingProps {
@@ -17,31 +17,31 @@ export interface RatingProps {
 }
 
 interface RatingState {
-  /** By itself, or by a fieldset around it. */
+  /** True if the control or a surrounding fieldset is disabled. */
   readonly isDisabled: boolean;
-  /** The form was sent without the choice that it needs; until there is one. */
+  /** True after the form was submitted without a required choice, until there is one. */
   readonly invalid: boolean;
 }
 
 export type RatingStore = ReturnType<typeof createRating>;
 
-/** The stars of a choice: whole ones, 0 for none. */
+/** Returns the chosen stars as an integer; 0 without a choice. */
 export const chosenOf = ({ value }: Pick<RatingProps, "value">): number =>
   Math.min(Math.max(Math.round(value), 0), maximum);
 
-/** What stars say beside their number, which is the element's `value`. */
+/** State of the stars, besides the element's `value`. */
 export function createRating(context: StoreContext<RatingProps, typeof events>) {
   const state = storeState<RatingState>({ isDisabled: false, invalid: false }, context, ({ invalid }) => ({ invalid }));
   const settle = () => state.change({ invalid: false });
   return {
     state,
-    /** A person has chosen. @param value in stars, 0 for none */
+    /** Reports the visitor's choice. @param value number of stars, 0 for none */
     chosen(value: number) {
       settle();
       context.emit("change", { value });
     },
     refuse: () => state.change({ invalid: true }),
-    /** Nothing was refused any more: the form was reset. */
+    /** Clears the error after a reset of the form. */
     settle,
     disable: (isDisabled: boolean) => state.change({ isDisabled }),
   };

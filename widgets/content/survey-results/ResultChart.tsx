@@ -8,7 +8,7 @@ import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 type View = WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>;
 
-/** The answers to one question as a chart, as a table and as a file. */
+/** Answers to one question as a chart, a table and a file. */
 export function ResultChart({ type, graph, store, texts, context }: View & { type: GraphType; graph: Graph }) {
   const { error } = useStore(store.state);
   const [label, setLabel] = useState("");

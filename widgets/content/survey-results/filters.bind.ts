@@ -44,7 +44,7 @@ function answerOf(cell: HTMLTableCellElement, texts: SurveyResultsTexts): string
 }
 
 /** Inserts a link after the suite's icon, which is visible on hover alone. */
-function placeLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSignal): void {
+function insertLink(icon: HTMLElement, texts: SurveyResultsTexts, signal: AbortSignal): void {
   const { answer_id: answer, row_id: row = "0" } = icon.dataset;
   const cell = icon.closest("td");
   if (!answer || !cell) return;
@@ -65,12 +65,12 @@ export function bindFilters(
   texts: SurveyResultsTexts,
   signal: AbortSignal,
 ): void {
-  for (const icon of host.querySelectorAll<HTMLElement>(".survey_answer .fa-filter")) placeLink(icon, texts, signal);
+  for (const icon of host.querySelectorAll<HTMLElement>(".survey_answer .fa-filter")) insertLink(icon, texts, signal);
   host.addEventListener(
     "click",
     ({ target }) => {
       const link = own(target as Element).closest<HTMLAnchorElement>("a.suite-filter");
-      if (link) store.tell(link.href);
+      if (link) store.announce(link.href);
     },
     { signal },
   );

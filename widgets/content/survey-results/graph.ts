@@ -10,7 +10,7 @@ export type GraphType = (typeof graphTypes)[number];
 const values = array(object({ text: string(), count }));
 const groups = array(object({ key: string(), values }));
 
-/** One colour of a chart; a pie has one with no name. */
+/** Series of a chart in one colour; a pie has one series without a name. */
 interface Series {
   readonly key: string;
   readonly values: readonly { readonly text: string; readonly count: number }[];
@@ -18,7 +18,7 @@ interface Series {
 
 export type Graph = readonly Series[];
 
-/** Reads `graph-data`; undefined for what is something else. */
+/** Parses `graph-data`; undefined if the value is not a graph. */
 export function parseGraph(raw: string): Graph | undefined {
   let value: unknown;
   try {
@@ -32,7 +32,7 @@ export function parseGraph(raw: string): Graph | undefined {
   return graph.length > 0 && graph.every((series) => series.values.length > 0) ? graph : undefined;
 }
 
-/** Characters of a label at an axis. */
+/** Maximum characters of a label at an axis. */
 const longest: Readonly<Record<GraphType, number>> = { bar: 35, pie: 25, multi_bar: 25 };
 
 export const cutLabel = (text: string, type: GraphType): string => {
@@ -40,7 +40,7 @@ export const cutLabel = (text: string, type: GraphType): string => {
   return letters.length > longest[type] ? `${letters.slice(0, longest[type]).join("")}…` : text;
 };
 
-/** More slices could not be told apart by their colours: the smallest ones are shown as one. */
+/** Maximum slices of a pie: colours of more could not be distinguished, so the smallest ones are joined. */
 const slices = 9;
 
 function slicesOf(own: Series["values"], others: string): Series["values"] {
@@ -50,14 +50,14 @@ function slicesOf(own: Series["values"], others: string): Series["values"] {
   return [...sorted.slice(0, slices - 1), { text: others, count: rest }];
 }
 
-/** What is drawn: all of one series together, each with as many as the first has. */
+/** Returns the points to draw, series by series; all series have the answers of the first one. */
 export function pointsOf(graph: Graph, type: GraphType, texts: SurveyResultsTexts, lang: string): Point[] {
   const answers = graph[0]!.values;
   return graph.flatMap(({ key, values: own }) => {
     const shown =
       type === "pie"
         ? slicesOf(own, texts.others)
-        : answers.map(({ text }, at) => ({ text, count: own[at]?.count ?? 0 }));
+        : answers.map(({ text }, index) => ({ text, count: own[index]?.count ?? 0 }));
     return shown.map(({ text, count }) => {
       const votes = fill(plural(lang, texts, "votes", count), { count: count.toLocaleString(lang) });
       const template = type === "multi_bar" ? texts.pointOf : texts.point;
@@ -72,14 +72,14 @@ export function pointsOf(graph: Graph, type: GraphType, texts: SurveyResultsText
   });
 }
 
-/** The same as a table, whole. */
+/** Returns the graph as a table, with full labels. */
 export function tableOf(graph: Graph, type: GraphType, texts: SurveyResultsTexts) {
   const isMatrix = type === "multi_bar";
   return {
     head: [texts.answer, ...(isMatrix ? graph.map(({ key }) => key) : [texts.count])],
     rows: graph[0]!.values.map(
-      ({ text }, at) =>
-        [text, ...(isMatrix ? graph : graph.slice(0, 1)).map(({ values: own }) => own[at]?.count ?? 0)] as const,
+      ({ text }, index) =>
+        [text, ...(isMatrix ? graph : graph.slice(0, 1)).map(({ values: own }) => own[index]?.count ?? 0)] as const,
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { restoreAttributes } from "#shared/ui/index.ts";
 import type { Shown } from "./survey-results.store.ts";
 
-/** Which rows of a table a page has; the last one may be short. */
+/** Returns the rows of a page; the last page may be shorter. */
 export const rowsOfPage = (page: number, limit: number, count: number): Shown => ({
   first: (page - 1) * limit + 1,
   last: Math.min(page * limit, count),
@@ -11,8 +11,8 @@ export const rowsOfPage = (page: number, limit: number, count: number): Shown =>
 const defaultLimit = 10;
 
 /**
- * Shows the answers of a question page by page, the first one at the start; where few answers need
- * no links, all of them, which the suite's page hides where they are numbers.
+ * Shows the answers of a question page by page, from the first page. A pager without links shows all rows: the suite's page
+ * hides the rows of numeric answers.
  */
 export function bindPager(
   host: Element,
@@ -26,7 +26,7 @@ export function bindPager(
   const links = [...pager.querySelectorAll<HTMLElement>("a")];
   if (!rows.length) return;
   const limit = links.length ? Number(record_limit) || defaultLimit : rows.length;
-  // by the framework's class, which its looks follow
+  // the built-in styles follow the framework's class
   const isBuiltIn = pager.matches(".pagination");
   for (const row of rows) restoreAttributes(row, ["hidden", "class"], signal);
   for (const link of links) {

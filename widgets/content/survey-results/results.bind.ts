@@ -17,28 +17,28 @@ function titleOf(heading: Element | undefined): string {
   return collapseSpace(copy?.textContent);
 }
 
-/** An element of its own for each chart, which draws it once it is seen. @param heading the last one before it, whatever tabs lie between them */
-function placeChart(place: HTMLElement, tag: string, heading: Element | undefined, signal: AbortSignal): void {
-  const type = place.getAttribute("data-graph_type");
-  const data = place.getAttribute("graph-data");
-  if (!data || !graphTypes.some((known) => known === type) || place.querySelector(tag)) return;
+/** Inserts an element that draws a chart once the chart is in view. @param heading last heading before the chart */
+function insertChart(container: HTMLElement, tag: string, heading: Element | undefined, signal: AbortSignal): void {
+  const type = container.getAttribute("data-graph_type");
+  const data = container.getAttribute("graph-data");
+  if (!data || !graphTypes.some((known) => known === type) || container.querySelector(tag)) return;
   const chart = ownDocument.createElement(tag);
   chart.setAttribute("data-graph-type", type!);
   chart.setAttribute("data-graph-data", data);
   const title = titleOf(heading);
   if (title) chart.ariaLabel = title;
   markInserted(chart);
-  place.append(chart);
+  container.append(chart);
   untilAbort(signal, () => chart.remove());
 }
 
-/** Binds the results in a host and the store, while nobody edits the page. */
+/** Binds the results in a host and the store until the signal, except while the page is edited. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     adoptStyles(host, css);
     let heading: Element | undefined;
     for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
-      if (each.matches(".survey_graph")) placeChart(each, context.tag, heading, end);
+      if (each.matches(".survey_graph")) insertChart(each, context.tag, heading, end);
       else heading = each;
     for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
       bindPager(host, pager, store.turned, end);

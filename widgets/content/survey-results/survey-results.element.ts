@@ -13,7 +13,7 @@ const texts = { failures, surveyResults };
 export default defineWidget({
   tag: "suite-survey-results",
   area: "content",
-  summary: "What people have answered: charts with tables and files, pages of answers, filters",
+  summary: "Results of a survey: charts with tables and files, pages of answers, filters",
   example: `<suite-survey-results>
   <table id="table_question_1">
     <thead><tr><th>Your visit in one word</th></tr></thead>
@@ -26,38 +26,37 @@ export default defineWidget({
 </suite-survey-results>`,
   attributes: {
     graphType: choice<typeof graphTypes, { doc: string }>(graphTypes, {
-      doc: "For one chart alone: what it is",
+      doc: "Type of a single chart",
     }),
     graphData: custom<Graph, { doc: string }>({
       parse: parseGraph,
       expected: 'JSON such as [{"text": "Oak", "count": 3}]',
-      doc: "For one chart alone: its answers as JSON, [{text, count}] for a pie, [{key, values: [{text, count}]}] for bars",
+      doc: "Answers of a single chart as JSON: [{text, count}] for a pie, [{key, values: [{text, count}]}] for bars",
     }),
   },
   events,
-  states: { error: "The chart could not be drawn; the element says so" },
+  states: { error: "The chart could not be drawn; the element shows the error" },
   parts: {
-    figure: "A chart with its data",
-    chart: "The chart",
-    legend: "What its colours mean",
-    "table-button": "Shows its data as a table",
-    csv: "Saves its data as a file",
-    table: "The table",
-    print: "Prints the page",
-    failure: "That the chart could not be drawn",
-    retry: "Tries again",
-    button: "One of these buttons",
-    spinner: "Turns in it",
-    status: "Which answers are shown, for screen readers",
+    figure: "Chart with its data",
+    chart: "Drawing of the chart",
+    legend: "Legend of the colours",
+    "table-button": "Button that shows the data as a table",
+    csv: "Button that saves the data as a file",
+    table: "Table of the data",
+    print: "Button that prints the page",
+    failure: "Error message of a chart that could not be drawn",
+    retry: "Button that draws the chart again",
+    button: "Button of the element",
+    spinner: "Loading spinner inside the button",
+    status: "Live region with the numbers of the visible answers",
   },
-  slots: { "": "The suite's page of results, or tables with their pagers" },
+  slots: { "": "The suite's page of results, or tables with pagers" },
   box: { display: "block" },
   waiting: `&::after{content:"";display:block;block-size:2.5em}&[data-graph-type]::after{block-size:24em}`,
-  // 4 wanted beside the chunk of charts, which is 2.1 of it
+  // 2.1 kB of it are the chunk of charts
   budget: 6.5,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, chartCss, css],
-  // the suite's page of results, as one
   adopts: { selector: ".js_surveyresult", waiting: ".survey_graph{min-block-size:24em}" },
   enhances: true,
   rare: true,

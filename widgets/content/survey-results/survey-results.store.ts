@@ -4,7 +4,7 @@ import { storeState } from "#shared/state/index.ts";
 import type { Graph, GraphType } from "./graph.ts";
 
 export const events = {
-  "suite-filter-change": "A visitor goes to other answers. detail: { query: string }",
+  "suite-filter-change": "A visitor changed the filter. detail: { query: string }",
 } as const;
 
 export interface SurveyResultsProps {
@@ -20,9 +20,9 @@ export interface Shown {
 }
 
 interface SurveyResultsState {
-  /** Why the chart could not be drawn; null: it could. */
+  /** Error of the drawing; null if the chart is drawn. */
   readonly error: unknown;
-  /** What somebody has turned to last. */
+  /** Rows of the page that the visitor opened last. */
   readonly shown: Shown | null;
 }
 
@@ -33,18 +33,18 @@ export function createSurveyResults(
   go: (address: string) => unknown = navigate,
 ) {
   const state = storeState<SurveyResultsState>({ error: null, shown: null }, context, ({ error }) => ({ error }));
-  const tell = (query: string) => context.emit("suite-filter-change", { query: query.slice(1) });
+  const announce = (query: string) => context.emit("suite-filter-change", { query: query.slice(1) });
   return {
     state,
     failDrawing: (error: unknown) => state.change({ error }),
     redraw: () => state.change({ error: null }),
     turned: (shown: Shown) => state.change({ shown }),
-    /** A link leads to the answers that fit. */
-    tell,
-    /** Leads to other answers, unless it is the same page. */
+    /** Announces the navigation of a link. */
+    announce,
+    /** Navigates to the filtered answers, unless the filter is unchanged. */
     filter(from: string, query: string) {
       if (query === from) return;
-      tell(query);
+      announce(query);
       go(query);
     },
   };

@@ -5,10 +5,10 @@ import type { SurveyTexts } from "./survey.types.ts";
 
 export interface ProblemsProps {
   readonly errors: readonly FieldError[];
-  /** Why the page could not be sent; null: it could. */
+  /** Error of the last submission; null if the page was sent. */
   readonly error: unknown;
   readonly texts: SurveyTexts;
-  /** @param id of a question */
+  /** @param id id of a question */
   readonly onShow: (id: string) => void;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
@@ -17,7 +17,7 @@ export interface ProblemsProps {
 
 const styles = lateStyles(dialogCss, summaryCss, css);
 
-/** All that is wrong with the answers, or that they could not be sent. */
+/** Summary of the invalid answers, and a dialog if the page could not be sent. */
 export const Problems = ({ errors, error, texts, onShow, onRetry, onDismiss }: ProblemsProps) => (
   <div ref={styles}>
     {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={onShow} />}

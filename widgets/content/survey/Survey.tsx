@@ -11,7 +11,7 @@ import type { SurveyProps, SurveyTexts } from "./survey.types.ts";
 
 const Problems = lazyView<ProblemsProps>(() => surveyEnv.loadProblems().then((module) => module.Problems));
 
-/** The questions are the page's; what is to be said of all of them stands around them. */
+/** Messages and progress around the questions, which are in the page. */
 export function Survey({ store, texts, context }: WidgetView<SurveyStore, SurveyProps, SurveyTexts>) {
   const { busy, errors, error, restored, isBare } = useStore(store.state);
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
@@ -20,7 +20,7 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
     setProgress(progressOf(host));
     bind(host, signal, store, context);
     if (!context.props.get().submit) return;
-    // it has to be there when the connection is not
+    // the code must be loaded before the connection fails
     for (const type of ["pointerover", "focusin"])
       host.addEventListener(type, Problems.preload, { signal, once: true });
   });

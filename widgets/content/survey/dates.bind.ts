@@ -4,25 +4,25 @@ import { dateFormats } from "#shared/suite/language.ts";
 import { addPicker, type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { Dates, SurveyTexts } from "./survey.types.ts";
 
-/** How far ahead a date may be, in years, unless the page says otherwise. */
+/** Maximum number of years ahead, unless the page sets a last day. */
 const yearsAhead = 200;
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
 
-/** A page of a survey that has dates. */
+/** Page of a survey with date fields. */
 export interface DatePage {
   readonly host: HTMLElement;
-  /** Those of dates that are filled in: they get a calendar. */
+  /** Date fields that visitors fill in: they get a calendar. */
   readonly fields: readonly HTMLInputElement[];
   readonly server: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly lang: string;
   readonly texts: SurveyTexts;
 }
 
 /**
- * Gives fields of dates a calendar until the signal.
- * @returns once the suite has said how the language writes dates; where it does not, or says what cannot be read, they are written as usual
+ * Adds a calendar to date fields until the signal.
+ * @returns functions that resolve with the date format of the server's language; with the usual format if the server sends none or an unreadable one
  */
 export async function bindDates({ host, fields, server, lang, texts }: DatePage, end: AbortSignal): Promise<Dates> {
   const usual = usualDateFormat(lang);
@@ -45,7 +45,7 @@ export async function bindDates({ host, fields, server, lang, texts }: DatePage,
   );
   return {
     read: (field) => readEntry(field.value, ruleOf(field)).value,
-    wrong(field) {
+    problem(field) {
       const { problem } = readEntry(field.value, ruleOf(field));
       return problem ? entrySentence(field.value, problem, ruleOf(field), texts) : "";
     },

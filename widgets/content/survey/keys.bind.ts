@@ -1,6 +1,6 @@
 import { controlsLike, fieldsOf, isEnabled, onEnter, onFields } from "#shared/ui/index.ts";
 
-/** In a scale the digits 1 to 9 choose its first to ninth answer; the browser's own keys go from one to the next. */
+/** Lets the digits 1 to 9 choose the first to ninth answer of a scale; browsers handle the arrow keys. */
 export function bindScales(form: HTMLFormElement, signal: AbortSignal): void {
   onFields(
     form,

@@ -7,7 +7,7 @@ import type { SurveyTexts } from "./survey.types.ts";
 const isNamed = (element: Element, labelsOf: LabelsOf): boolean =>
   element.matches("[aria-label],[aria-labelledby]") || labelsOf(element).length > 0;
 
-/** A choice in a table is called by its row and its column. */
+/** Returns the name of a choice in a table: its row and its column. */
 function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
   const cell = control.closest("td")!;
   const row = cell.parentElement!;
@@ -18,7 +18,7 @@ function nameCell(control: HTMLInputElement, texts: SurveyTexts): string {
   });
 }
 
-/** The corner of a table is called nothing: it heads no column. */
+/** Marks the empty corner of a table as a cell: it heads no column. */
 function nameCorners(block: Element, signal: AbortSignal): void {
   for (const head of block.querySelectorAll("thead th"))
     if (!collapseSpace(head.textContent)) {
@@ -27,7 +27,7 @@ function nameCorners(block: Element, signal: AbortSignal): void {
     }
 }
 
-/** Screen readers learn what is asked and what is required, which the suite's page shows by place and colour alone. All of it is gone after the signal. */
+/** Names questions and marks required ones for screen readers until the signal: the suite's page shows both by position and colour alone. */
 export function nameQuestions(questions: readonly Question[], texts: SurveyTexts, signal: AbortSignal): void {
   if (!questions[0]) return;
   const labelsOf = labelsAround(questions[0].block);
@@ -45,7 +45,7 @@ export function nameQuestions(questions: readonly Question[], texts: SurveyTexts
       const isCell = isChoice(control) && !!control.closest("td");
       if (!isNamed(control, labelsOf) && (isCell || !isChoice(control))) {
         restoreAttributes(control, ["aria-label"], signal);
-        // the suite has words beside the text of an answer of one's own
+        // the suite's label of the text field for another answer is beside the field
         const beside = control === other ? collapseSpace(control.previousElementSibling?.textContent) : "";
         control.ariaLabel = isCell ? nameCell(control, texts) : beside || label;
       }

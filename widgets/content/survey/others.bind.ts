@@ -26,7 +26,7 @@ export function bindOthers(root: HTMLElement, questions: readonly Question[], si
   }
   const showAll = () => others.forEach(show);
   showAll();
-  // one that is no form cannot be answered
+  // a survey without a form is read-only
   if (!(root instanceof HTMLFormElement)) return showAll;
   onFields(
     root,

@@ -1,6 +1,6 @@
 import { own } from "#shared/element/index.ts";
 
-/** Which page of how many, both from 1. */
+/** Page number and number of pages, from 1. */
 export interface Progress {
   readonly page: number;
   readonly pages: number;
@@ -11,10 +11,10 @@ const read = (page: string | null | undefined, pages: string | null | undefined)
   return progress.page >= 1 && progress.pages >= progress.page ? progress : undefined;
 };
 
-/** As the suite's page says it above the form, or an author by `data-page` and `data-pages`. */
+/** Reads the progress from `data-page` and `data-pages`, otherwise from the suite's header above the form. */
 export function progressOf(host: Element): Progress | undefined {
-  const said = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
-  if (said) return read(said["page"], said["pages"]);
+  const written = host.querySelector<HTMLElement>("[data-page][data-pages]")?.dataset;
+  if (written) return read(written["page"], written["pages"]);
   const around = host.parentElement;
   const [page, pages] = around ? own(around).querySelectorAll(":scope > .o_page_header > p > span") : [];
   return read(page?.textContent, pages?.textContent);

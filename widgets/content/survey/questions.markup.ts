@@ -1,11 +1,11 @@
 import { collapseSpace, own } from "#shared/element/index.ts";
 import { controlsLike } from "#shared/ui/index.ts";
 
-/** A question with all its controls. */
+/** Question with all its controls. */
 export interface Question {
-  /** The suite's name of it: survey, page and question, joined by "_". */
+  /** The server's id of the question: survey, page and question, joined by "_". */
   readonly id: string;
-  /** What is asked, without the mark of a required one. */
+  /** Text of the question, without the mark of a required one. */
   readonly label: string;
   readonly required: boolean;
   readonly block: HTMLElement;
@@ -14,7 +14,7 @@ export interface Question {
 
 const blocks = ".js_question-wrapper,[data-question]";
 
-/** The suite's red star stands for a word. */
+/** The suite's mark of a required question. */
 const mark = ".text-danger";
 
 const textOf = (element: Element | null): string => {
@@ -23,10 +23,10 @@ const textOf = (element: Element | null): string => {
   return collapseSpace(copy?.textContent);
 };
 
-/** Fields of a form that can be filled in, wherever they stand. */
+/** Returns named fields of a form, including those outside of the form. */
 const fieldsIn = (form: HTMLFormElement) => controlsLike<HTMLInputElement>(form, "[name]:not(button)");
 
-/** Questions of the suite's page, or of simple markup: `data-question` names each. */
+/** Returns the questions of the suite's page, or of simple markup with `data-question`. */
 export function questionsIn(root: Element): Question[] {
   const outside = root instanceof HTMLFormElement ? fieldsIn(root).flatMap((field) => blockOf(field) ?? []) : [];
   return [...new Set([...own(root).querySelectorAll<HTMLElement>(blocks), ...outside])].map((block) => {
@@ -42,14 +42,14 @@ export function questionsIn(root: Element): Question[] {
   });
 }
 
-/** The question in which an element stands. */
+/** Returns the block of the question around an element. */
 export const blockOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>(blocks);
 
 export const isChoice = ({ type }: HTMLInputElement): boolean => /^(radio|checkbox)$/.test(type);
 
 const otherValue = "-1";
 
-/** What chooses an answer of one's own. */
+/** Returns the option for an answer in the visitor's own words. */
 export const otherOption = ({ controls }: Question): HTMLInputElement | HTMLOptionElement | undefined =>
   controls.find((control) => isChoice(control) && control.value === otherValue) ??
   controls
@@ -59,10 +59,10 @@ export const otherOption = ({ controls }: Question): HTMLInputElement | HTMLOpti
 export const isChosen = (option: HTMLInputElement | HTMLOptionElement): boolean =>
   option instanceof HTMLOptionElement ? option.selected : option.checked;
 
-/** Its text. */
+/** Returns the text field for an answer in the visitor's own words. */
 export const otherText = ({ id, controls }: Question): HTMLInputElement | undefined =>
   controls.find(({ name }) => name === `${id}_comment`);
 
-/** Fields of a date: the suite's, and those that an author marks by a bound or by `data-date`. */
+/** Returns true for date fields: the suite's, and fields that the page author marks by `data-date` or a bound. */
 export const isDate = (control: HTMLInputElement): boolean =>
   control.type === "text" && control.matches(".input-group.date input,[data-date],[data-mindate],[data-maxdate]");

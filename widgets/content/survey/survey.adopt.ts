@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The suite's page of a survey, and the one with all answers for print. */
+/** The suite's page of a survey, and its print version with all answers. */
 export default {
   selector: "form.js_surveyform,div.js_surveyform",
   read(markup) {

@@ -24,13 +24,13 @@ function lock(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** The element says what is wrong; the browser would not let it. */
+/** Turns off the browser's validation, which would prevent the element's. */
 function takeOver(form: HTMLFormElement, signal: AbortSignal): void {
   lendAttributes(form, ["novalidate"], signal);
   own(form).noValidate = true;
 }
 
-/** Sends the page as the pressed button does; what is pressed before it is known how dates are written waits for that. */
+/** Sends the page as the pressed button does, once the date format is known. */
 function bindSubmit(form: HTMLFormElement, dates: Promise<Dates>, end: AbortSignal, store: SurveyStore): void {
   let hold: AbortController | undefined;
   const send = (button: HTMLButtonElement | undefined) => {
@@ -61,7 +61,7 @@ function bindSubmit(form: HTMLFormElement, dates: Promise<Dates>, end: AbortSign
   );
 }
 
-/** How dates of a page are written; where the code for that does not come, they are sent as somebody has written them. */
+/** Resolves with the date format of a page; dates are sent as typed if the code for dates could not be loaded. */
 async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Promise<Dates> {
   try {
     const { bindDates } = await store.loadDates();
@@ -82,7 +82,7 @@ function bindMarkup(
   const questions = questionsIn(root);
   const isOpen = !!context.props.get().submit && own(root).localName === "form";
   const fields = questions.flatMap(({ controls }) => controls).filter(isDate);
-  // many pages of a survey have none
+  // most pages of a survey have no dates
   const dates = fields.length
     ? datesOf({ host, fields: isOpen ? fields : [], server: context.server, lang: context.lang, texts }, end, store)
     : Promise.resolve(asWritten);
@@ -113,7 +113,7 @@ function bindMarkup(
   untilAbort(end, () => store.attach(undefined));
 }
 
-/** Binds the survey in a host and the store, while nobody edits the page. */
+/** Binds the survey in a host and the store until the signal, except while the page is edited. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
   whileBrowsing(signal, context.editing, (end) => {
     const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;

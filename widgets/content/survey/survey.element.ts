@@ -12,7 +12,7 @@ const texts = { failures, survey };
 export default defineWidget({
   tag: "suite-survey",
   area: "content",
-  summary: "A page of a survey: answers of before, dates as the language writes them, errors beside each question",
+  summary: "A page of a survey: earlier answers, dates in the format of the language, errors beside each question",
   example: `<suite-survey data-submit="/survey/submit/workshop-visit-1" data-resume>
   <form method="post">
     <fieldset data-question="1_1_1">
@@ -24,39 +24,39 @@ export default defineWidget({
   </form>
 </suite-survey>`,
   attributes: {
-    submit: text({ doc: "Address that takes the answers; without one the survey is read only" }),
-    prefill: text({ doc: "Address that gives the answers of before, by the names of their fields" }),
-    scores: text({ doc: "Address that gives the points of each question" }),
-    resume: flag({ doc: "Whether answers that are not sent yet survive a reload in this tab" }),
+    submit: text({ doc: "Address that receives the answers; without it, the survey is read-only" }),
+    prefill: text({ doc: "Address that returns earlier answers by the names of their fields" }),
+    scores: text({ doc: "Address that returns the points of each question" }),
+    resume: flag({ doc: "Keeps unsent answers over a reload in this tab" }),
   },
   events,
   states: {
-    busy: "The page is sent",
-    invalid: "Answers are missing or cannot be read; the element says which",
-    error: "It could not be sent; the element says so",
+    busy: "The page is being sent",
+    invalid: "Answers are missing or unreadable; the element lists them",
+    error: "The page could not be sent; the element shows the error",
   },
   parts: {
-    progress: "How far the survey is",
-    status: "That answers were restored; without the summary also that some are wrong",
-    summary: "All that is wrong with the answers",
-    "field-link": "A way to one of them",
-    dialog: "That the page could not be sent",
-    close: "Closes it",
-    failure: "The same where the code of the dialog did not come",
-    retry: "Sends the page again",
-    button: "One of these buttons",
-    spinner: "Turns in it",
+    progress: "Progress bar of the survey",
+    status: "Message that answers were restored; without the summary, also that answers are invalid",
+    summary: "Summary of the invalid answers",
+    "field-link": "Link in the summary to an invalid answer",
+    dialog: "Dialog of a page that could not be sent",
+    close: "Close button of the dialog",
+    failure: "Error message in place of a dialog whose code could not be loaded",
+    retry: "Button that sends the page again",
+    button: "Button of the element",
+    spinner: "Loading spinner inside the button",
   },
   slots: {
-    "": "A form with the suite's names of fields, each question in a block with data-question. Or the suite's own page",
+    "": "Form with the suite's field names and each question in a block with `data-question`, or the suite's own page",
   },
   needsContent: true,
   storage: [
     {
       name: "suite.survey.{address}.{token}.{page}",
       kind: "sessionStorage",
-      purpose: "With data-resume: answers that are not sent yet",
-      lifetime: "until they are sent, or the tab is closed",
+      purpose: "With data-resume: unsent answers",
+      lifetime: "until the answers are sent, or the tab is closed",
     },
   ],
   box: { display: "block" },

@@ -7,51 +7,51 @@ export type SurveyTexts = Readonly<FailureTexts & typeof en.survey>;
 
 export interface SurveyProps {
   readonly prefill: string;
-  /** Empty: nobody answers it, it is only read. */
+  /** Empty if the survey is read-only. */
   readonly submit: string;
   readonly scores: string;
   readonly resume: boolean;
 }
 
-/** What stands in the fields of a page, by their names. */
+/** Values of the fields of a page, by their names. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** How dates of a page are read and written. */
+/** Format of the dates of a page. */
 export interface Dates {
-  /** As the suite keeps what stands in a field; empty for what does not do. */
+  /** Returns a field's date as the server stores it; empty if the date is unreadable. */
   read(field: HTMLInputElement): string;
-  /** What is wrong with it; empty: nothing. */
-  wrong(field: HTMLInputElement): string;
-  /** A date of the suite as it is written in this field. */
+  /** Returns the error of a field; empty if the date is valid. */
+  problem(field: HTMLInputElement): string;
+  /** Returns a date of the server in the format of the field. */
   write(field: HTMLInputElement, value: string): string;
 }
 
-/** The form in the page, for a store that knows no page. */
+/** Form of the page, for the store. */
 export interface BoundSurvey {
-  /** Marks what cannot be read and gives it, in the order of the page. */
+  /** Marks invalid questions and returns their errors, in the order of the page. */
   check(): readonly FieldError[];
-  /** Marks questions that the suite refuses, by the ids of their blocks. */
+  /** Marks questions that the server rejects, by the ids of their blocks, and returns the errors. */
   refuse(errors: Readonly<Record<string, string>>): readonly FieldError[];
-  /** What is sent, with the name of the button; every field of text is in it. */
+  /** Returns the fields to send, with the value of the pressed button; includes every text field. */
   fields(button: string): Record<string, string>;
-  /** Writes answers of before, but not over what somebody has answered since, here or in an earlier visit of this tab. */
+  /** Writes earlier answers, except to questions that the visitor has answered in this tab. */
   fill(prefill: Prefill): void;
   showScores(scores: Scores): void;
-  /** Of the questions that somebody has answered. */
+  /** Returns the answers of the visitor. */
   answers(): Answers;
   restore(answers: Answers): void;
   focus(id: string): void;
-  /** Which page of which survey it is, in this visit. */
+  /** Identifies the survey, the visit and the page. */
   readonly key: string;
 }
 
 export interface SurveyState {
   readonly busy: boolean;
   readonly errors: readonly FieldError[];
-  /** Why it could not be sent; null: it could. */
+  /** Error of the last submission; null if the page was sent. */
   readonly error: unknown;
-  /** What was typed in an earlier visit of this tab stands there again. */
+  /** True if answers of an earlier visit in this tab were restored. */
   readonly restored: boolean;
-  /** What tells of problems in full did not come: it is said in fewer words. */
+  /** True if the code of the summary could not be loaded: problems are shown in a short form. */
   readonly isBare: boolean;
 }

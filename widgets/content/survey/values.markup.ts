@@ -3,16 +3,16 @@ import type { Prefill } from "../api/survey.ts";
 import { isChoice, isDate, otherOption, otherText, type Question } from "./questions.markup.ts";
 import type { Answers, Dates } from "./survey.types.ts";
 
-/** Dates before it is known how they are read, and where that does not come: the suite says what it cannot read. */
-export const asWritten: Dates = { read: ({ value }) => value, wrong: () => "", write: (_, value) => value };
+/** Dates as typed, while the format is unknown: the server rejects unreadable ones. */
+export const asWritten: Dates = { read: ({ value }) => value, problem: () => "", write: (_, value) => value };
 
-/** The list of what is known for a control: boxes of one question are named by question and label. */
+/** Returns the earlier answers of a control: the server names checkboxes by question and label. */
 function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill): readonly string[] | undefined {
   const key = [name, ...(type === "checkbox" ? [id] : [])].find((each) => Object.hasOwn(known, each));
   return key === undefined ? undefined : known[key]!.map(String);
 }
 
-/** The suite gives the text of an answer of one's own, and may say nothing of the option before it. */
+/** Chooses the option of a text in the visitor's own words: the server may send the text alone. */
 function chooseOther(question: Question, known: Prefill): void {
   const option = otherOption(question);
   const name = otherText(question)?.name;
@@ -21,11 +21,11 @@ function chooseOther(question: Question, known: Prefill): void {
   else option.checked = true;
 }
 
-/** Writes answers of before into the fields. */
+/** Writes earlier answers into the fields. */
 export function fillQuestions(questions: readonly Question[], known: Prefill, dates: Dates): void {
   for (const question of questions) {
     for (const control of question.controls) {
-      // a matrix of several answers has the row in the name of its list
+      // in a matrix with several answers per row, the server names the list by the row
       const row = control.type === "checkbox" ? control.name.replace(/_-?\d+$/, "") : question.id;
       const values = valuesFor(control, row, known);
       if (!values) continue;
@@ -36,9 +36,9 @@ export function fillQuestions(questions: readonly Question[], known: Prefill, da
   }
 }
 
-/** Reads the fields' values to be stored, without secrets. */
+/** Returns the answers to store in the tab, without secrets. */
 export function answersOf(questions: readonly Question[]): Answers {
-  // a name of the page's may be one that every object has
+  // a Map, since a field may be named as a property of Object.prototype
   const answers = new Map<string, string[]>();
   for (const control of questions.flatMap(({ controls }) => controls)) {
     if (isSecret(control)) continue;
@@ -49,7 +49,7 @@ export function answersOf(questions: readonly Question[]): Answers {
   return Object.fromEntries(answers);
 }
 
-/** Puts back what `answersOf` gave; fields that it does not know stay. */
+/** Restores answers of `answersOf`; other fields stay. */
 export function restoreAnswers(questions: readonly Question[], answers: Answers): void {
   for (const control of questions.flatMap(({ controls }) => controls)) {
     const list = Object.hasOwn(answers, control.name) ? answers[control.name] : undefined;
@@ -60,7 +60,7 @@ export function restoreAnswers(questions: readonly Question[], answers: Answers)
 }
 
 /**
- * What is sent: a text without an answer is empty, since the suite fails where it is absent; dates are
+ * Returns the fields to send: text without an answer is empty, since the server fails if the field is absent; dates are
  * `YYYY-MM-DD`.
  */
 export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], dates: Dates) {
@@ -68,7 +68,7 @@ export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields[name] = value;
   for (const control of questions.flatMap(({ controls }) => controls)) {
     if (isDate(control) && isEnabled(control)) fields[control.name] = dates.read(control);
-    // the suite wants the names of disabled texts too
+    // the server requires the names of disabled text fields, too
     else if (!isChoice(control) && control.localName !== "select") fields[control.name] ??= "";
   }
   return fields;

@@ -5,7 +5,7 @@ import { rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
-/** A plain post of `limit`, answered with JSON; the newest come first. */
+/** Route that receives a form post of `limit` and responds with JSON, the newest news first. */
 export const newsRoute = {
   path: "/get_latest_news",
   result: rows(object({ name: charText, desc: optional(charText, "") })),
@@ -13,11 +13,11 @@ export const newsRoute = {
 
 export interface NewsItem {
   readonly name: string;
-  /** As the suite sent it: for `shared/html` only. */
+  /** Unsanitized HTML, for `shared/html` only. */
   readonly html: string;
 }
 
-/** The newest first, at most `limit`. @throws SuiteError */
+/** Returns the newest news, at most `limit`. @throws SuiteError */
 export async function latestNews(client: Connection, limit: number, options?: CallOptions): Promise<NewsItem[]> {
   const { path, result } = newsRoute;
   const news = readJson(path, await post(client, path, { limit: String(limit) }, options), result);

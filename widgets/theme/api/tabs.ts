@@ -6,7 +6,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /** Setting of a carousel, which may be unreadable: the content is shown without it. */
 const setting = optional(anything);
 
-/** Content as HTML, and how its carousel runs: numbers and booleans. */
+/** Content as HTML with the settings of its carousel: numbers and booleans. */
 export const pane = object({
   data: char,
   items: setting,
@@ -18,7 +18,7 @@ export const pane = object({
 
 const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
 
-/** The tabs of a slider with the content of the first, as HTML, and how its carousels run. */
+/** Call that returns the tabs of a slider with the content of the first tab, and the settings of the carousels. */
 export const tabLayoutCall = (layout: string) =>
   ({
     path: `${folder}${encodeURIComponent(layout)}_tab_pane_layout`,
@@ -27,7 +27,7 @@ export const tabLayoutCall = (layout: string) =>
     result: pane,
   }) satisfies Call;
 
-/** The content of one tab. */
+/** Call that returns the content of one tab. */
 export const tabPaneCall = (layout: string) =>
   ({
     path: `${folder}${encodeURIComponent(layout)}_tab_pane_one`,
@@ -36,13 +36,13 @@ export const tabPaneCall = (layout: string) =>
     result: pane,
   }) satisfies Call;
 
-/** What a tab shows, and how its carousel runs; undefined where the suite says nothing. */
+/** Content of a tab with the settings of its carousel; settings that the server leaves out are undefined. */
 export interface Pane {
-  /** As the suite sent it: for `shared/html` only. */
+  /** Unsanitized HTML, for `shared/html` only. */
   readonly html: string;
   readonly items?: number;
   readonly autoplay?: boolean;
-  /** ms. */
+  /** Duration of a change in ms. */
   readonly speed?: number;
   readonly loop?: boolean;
   readonly nav?: boolean;
@@ -56,7 +56,7 @@ const paneOf = ({ data, items, speed, ...flags }: InferOutput<typeof pane>): Pan
   ...Object.fromEntries(Object.entries(flags).filter(([, value]) => typeof value === "boolean")),
 });
 
-/** All tabs, with the content of the first. @throws SuiteError */
+/** Returns all tabs, with the content of the first. @throws SuiteError */
 export const tabLayout = async (
   client: Client,
   layout: string,
@@ -64,7 +64,7 @@ export const tabLayout = async (
   options?: CallOptions,
 ): Promise<Pane> => paneOf(await client.call(tabLayoutCall(layout), { slider_id: sliderId }, options));
 
-/** The content of one tab. @throws SuiteError */
+/** Returns the content of one tab. @throws SuiteError */
 export const tabPane = async (
   client: Client,
   layout: string,

@@ -5,7 +5,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const template = { read: true, params: object({ template_id: string() }), result: string() } as const;
 
-/** The slides of a section, as HTML; `template_id` is the name of a template of the suite. */
+/** Calls that return the slides of a section as HTML; `template_id` is the name of a server template. */
 export const renderTestimonialCall = { path: "/sh_corpomate_theme/render_testimonial", ...template } satisfies Call;
 export const renderPartnersCall = { path: "/sh_corpomate_theme/render_our_partner", ...template } satisfies Call;
 
@@ -24,7 +24,7 @@ export const askQuoteCall = {
   result: anything,
 } satisfies Call;
 
-/** HTML is as the suite sent it: for `shared/html` only. */
+/** Unsanitized HTML, for `shared/html` only. */
 type Html = string;
 
 /** @throws SuiteError, kind `server` for an unknown template */
@@ -44,7 +44,7 @@ export interface QuoteRequest {
   readonly description: string;
 }
 
-/** Gives whether the suite sent it on. @throws SuiteError */
+/** Requests a quote; returns false if the server rejects the request. @throws SuiteError */
 export const askQuote = async (
   client: Client,
   { contactName, phone, email, company, subject, description }: QuoteRequest,

@@ -24,10 +24,10 @@ export default defineWidget({
   attributes: carouselAttributes,
   events: carouselEvents,
   methods: carouselMethods,
-  states: { playing: "It moves by itself" },
+  states: { playing: "The slides change automatically" },
   parts: carouselParts,
   slots: {
-    "": "The slides: each child is one. One with a link `a[data-video]` to YouTube or Vimeo plays that video in its place when somebody starts it; the page's policy has to allow `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`",
+    "": "Slides: each child is a slide. A slide with a link `a[data-video]` to YouTube or Vimeo plays the video after a press; the page's content security policy must allow `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`",
   },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
@@ -41,7 +41,7 @@ export default defineWidget({
   adopts: {
     ...adopts,
     waiting: builtInSlides("suite-carousel", [
-      // anywhere else
+      // outside of these sections
       [[], "333"],
       ...Object.entries(items).map(
         ([counts, numbers]) =>

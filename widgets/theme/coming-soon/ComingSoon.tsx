@@ -10,7 +10,7 @@ import builtInCss from "./coming-soon.page.css";
 export type ComingSoonTexts = Readonly<typeof en.comingSoon>;
 
 interface ComingSoonProps {
-  /** ms since 1970. */
+  /** Time of the launch in ms since 1970. */
   readonly launch: number | undefined;
 }
 

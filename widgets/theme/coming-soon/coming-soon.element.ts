@@ -17,18 +17,18 @@ export default defineWidget({
   attributes: {
     launch: moment({
       required: true,
-      doc: "What it counts to: a day, that is the midnight with which it begins, or a time. Afterwards all counters are at 00",
+      doc: "Time of the launch: a day, which stands for the midnight at its start, or a time. After the launch all counters are 00",
     }),
   },
   parts: {
-    clock: "The counters",
-    unit: "One of them",
-    number: "Its number",
-    name: "What it counts",
-    until: "The moment that it runs to, with its time zone",
+    clock: "Counters",
+    unit: "Counter of one unit",
+    number: "Number of a counter",
+    name: "Unit of a counter",
+    until: "Time of the end, with its time zone",
   },
-  slots: { "": "What stands above the counters" },
-  cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
+  slots: { "": "Content above the counters" },
+  cssProperties: { "--suite-clock-align": "Alignment of the counters in their line (`justify-content`)" },
   box: { display: "block" },
   waiting: waitingClock,
   texts,
@@ -38,7 +38,7 @@ export default defineWidget({
     selector: "[data-launch-date]",
     attributes: { launch: "data-launch-date" },
     place: "inside",
-    // the stock counters are hidden at once, as coming-soon.page.css does later, and where they stood is room for a clock
+    // hides the built-in counters at once, as coming-soon.page.css does later, and reserves the space of a clock
     waiting: `@media(scripting:enabled){&:not(.editor_enable *){:is(${counts}),:has(>:is(${counts})):not(suite-coming-soon){display:none}&:not(:has(>suite-coming-soon))::after{content:"";display:block;block-size:${clockSize}}}}`,
   },
   store: () => ({}),

@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { untilAbort } from "#shared/state/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 
-/** The author's children, as they are now, for elements whose slots are assigned by hand. The ref belongs to anything in the view. */
+/** Returns the current children of the host, for elements with manual slot assignment. The ref may be set on any node of the view. */
 export function useChildren<T extends Element>(): [ref: RefObject<T | null>, children: readonly Element[]] {
   const [children, setChildren] = useState<readonly Element[]>([]);
   const ref = useHost<T>((host, signal) => {
@@ -15,18 +15,18 @@ export function useChildren<T extends Element>(): [ref: RefObject<T | null>, chi
   return [ref, children];
 }
 
-/** What belongs to a place: one of the author's children, which stays where it is, or a node of the suite's, which comes in. */
+/** Fills a slot: assigns a child of the host, or appends a node of the suite. */
 function fill(slot: HTMLSlotElement | null, of: Element): void {
   if (!slot) return;
   if (of.parentNode === (slot.getRootNode() as ShadowRoot).host) slot.assign(of);
   else if (slot.firstChild !== of) {
-    // the suite does not say in which language it is
+    // the language of the suite's content is unknown
     (of as HTMLElement).dir ||= "auto";
-    // without any name it would take the author's children, where slots are not assigned by hand
+    // a slot without a name would get the page author's children, if slots are not assigned manually
     slot.name = "slot";
     slot.replaceChildren(of);
   }
 }
 
-/** The place of one of the author's children, or of what the suite sent. */
+/** Slot of a child of the host, or of a node of the suite. */
 export const Slot = ({ of }: { readonly of: Element }) => <slot ref={(slot) => fill(slot, of)} />;

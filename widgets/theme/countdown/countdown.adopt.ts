@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The theme's timer; the element's counters take the place of its own. */
+/** The theme's timer, whose counters the element replaces. */
 export default {
   selector: "[data-date_start][data-date_end] .sh_corpomate_counter_timer_main_div",
   read(markup) {

@@ -13,31 +13,31 @@ const texts = { countdown };
 export default defineWidget({
   tag: "suite-countdown",
   area: "theme",
-  summary: "Counts down to the end of an offer, while it is time",
+  summary: "Counts down to the end of an offer during its days",
   example: '<suite-countdown data-start="2026-01-01" data-end="2099-12-31"></suite-countdown>',
   attributes: {
-    start: moment({ doc: "The day from which it is shown; without one it is not" }),
+    start: moment({ doc: "Required. First day on which the countdown is shown" }),
     end: end({
-      doc: "What it counts to: the end of a day, or a time. Without it nothing is shown",
+      doc: "Required. End of the countdown: a day, which ends at midnight, or a time",
     }),
   },
-  states: { over: "It is not time: nothing is shown" },
+  states: { over: "The countdown is hidden: before its first day, or after its end" },
   parts: {
-    clock: "The counters",
-    unit: "One of them",
-    number: "Its number",
-    name: "What it counts",
-    until: "The moment that it runs to, with its time zone",
+    clock: "Counters",
+    unit: "Counter of one unit",
+    number: "Number of a counter",
+    name: "Unit of a counter",
+    until: "Time of the end, with its time zone",
   },
-  slots: { "": "What stands above the counters, and goes with them" },
-  cssProperties: { "--suite-clock-align": "Where the counters stand in their line (`justify-content`)" },
+  slots: { "": "Content above the counters, hidden with them" },
+  cssProperties: { "--suite-clock-align": "Alignment of the counters in their line (`justify-content`)" },
   box: { display: "block" },
   waiting: waitingClock,
   texts,
   styles: [clockCss, css],
   adopts: {
     ...adopts,
-    // room for a clock in place of the stock counters, whose paddings and letters are their own
+    // reserves the space of a clock in place of the built-in counters, without their paddings and fonts
     waiting: `@media(scripting:enabled){&:not(.editor_enable *){all:unset;display:block;block-size:${clockSize};>*,suite-countdown>&{display:none}}}`,
   },
   store: createCountdown,

@@ -6,13 +6,13 @@ import type en from "../i18n/en.json";
 export type CountdownTexts = Readonly<typeof en.countdown>;
 
 export interface CountdownProps {
-  /** ms since 1970. */
+  /** First day and end, in ms since 1970. */
   readonly start: number | undefined;
   readonly end: number | undefined;
 }
 
 interface CountdownState {
-  /** ms; null: nothing is shown. */
+  /** Remaining time in ms; null while the countdown is hidden. */
   readonly left: number | null;
 }
 
@@ -20,23 +20,23 @@ export type CountdownStore = ReturnType<typeof createCountdown>;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** ms until the end; null before the day of the start, and once the end has passed. */
+/** Returns the ms until the end; null before the first day and after the end. */
 export function timeLeft({ start, end }: CountdownProps, now: number): number | null {
   if (start === undefined || end === undefined) return null;
   return midnight(now) >= midnight(start) && end > now ? end - now : null;
 }
 
-/** An end as people read it: the midnight with which a day ends is still that day. */
+/** Returns the end to be displayed: a midnight at the end of a day belongs to that day. */
 export const readableEnd = (end: number): number => (end === midnight(end) ? end - 1 : end);
 
-/** Counts down to an end while it is time. */
+/** Counts down to the end, from the first day on. */
 export function createCountdown(context: StoreContext<CountdownProps>) {
   const { props, signal } = context;
   const initial = { left: timeLeft(props.get(), Date.now()) };
   const state = storeState<CountdownState>(initial, context, ({ left }) => ({ over: left === null }));
   return {
     state,
-    /** @param clock ms since 1970 */
+    /** @param clock current time in ms since 1970 */
     follow(clock: ReadableAtom<number>) {
       untilAbort(
         signal,

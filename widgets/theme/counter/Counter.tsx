@@ -6,8 +6,8 @@ import { onceSeen } from "../common/frames/seen.ts";
 import type { CounterProps, CounterStore } from "./counter.store.ts";
 
 /**
- * As little as can be, since it happens often: into the text that is there. A longer one is a new text: one that grows counts as a
- * shift of the layout where directions meet.
+ * Writes the number into the existing text node, since this happens often. A text of another length gets a new node: a growing node would
+ * count as a layout shift beside text of the other direction.
  */
 function write(figure: HTMLElement, text: string): void {
   const shown = figure.firstChild as Text;
@@ -21,17 +21,17 @@ export function Counter({ store, props }: WidgetView<CounterStore, CounterProps,
     if (count) onceSeen(host, count, signal);
   });
   const { state } = store;
-  // after that, so that the beginning is what is drawn first
+  // subscribes after the effect above: the first number is in the first frame
   const counts = useSyncExternalStore(state.listen, () => state.get().counted !== null);
   const figure = useRef<HTMLSpanElement>(null);
-  // the text alone, not the view
+  // writes the text without rendering the view
   useLayoutEffect(
     () => (counts ? state.listen(({ counted }) => counted !== null && write(figure.current!, counted)) : undefined),
     [counts, state],
   );
   return (
     <span ref={root} className="counter">
-      {/* takes its place from the beginning, and is what a screen reader reads */}
+      {/* reserves the final width, and is read by screen readers */}
       <span className={counts ? "page-look covered" : "page-look"} part="value">
         {props.to || <slot />}
       </span>

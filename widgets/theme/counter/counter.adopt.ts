@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Sections of the theme by number, and where their numbers stand. */
+/** Sections of the theme by the selector of their numbers. */
 const slow = {
   ".sh_count_name": [5, 164, 174],
   ".sh_count_num": [14],
@@ -17,8 +17,8 @@ const quick = {
   ".js_cls_counter_number": [344, 351],
 };
 
-const selector = (places: Readonly<Record<string, readonly number[]>>): string =>
-  Object.entries(places)
+const selector = (numbers: Readonly<Record<string, readonly number[]>>): string =>
+  Object.entries(numbers)
     .map(
       ([number, sections]) => `:is(${sections.map((section) => `#sh_corpomate_theme_section_${section}`)}) ${number}`,
     )

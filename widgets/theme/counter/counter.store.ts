@@ -9,18 +9,18 @@ export interface CounterProps {
 }
 
 interface CounterState {
-  /** What to show in place of the figure while it is counted; null before and after. */
+  /** Text in place of the figure while counting; null before and after. */
   readonly counted: string | null;
-  /** Whether it has begun to count and has not ended. */
+  /** True from the start of the count to its end. */
   readonly counting: boolean;
 }
 
 export type CounterStore = ReturnType<typeof createCounter>;
 
-/** As the built-in front end counts: slow, fast, slow. */
+/** Easing of the built-in front end: slow, fast, slow. */
 const swing = (share: number): number => 0.5 - Math.cos(share * Math.PI) / 2;
 
-/** A number changes in every third frame, a third of the numbers in each: quick enough for the eye, and a page of many counters does a third of the work. */
+/** Number of counters so far: each changes in every third frame only, a third of the counters in each frame, which saves work in pages of many counters. */
 let counters = 0;
 
 /** Counts to a figure, once. */
@@ -34,22 +34,22 @@ export function createCounter(context: StoreContext<CounterProps>) {
   );
   return {
     state,
-    /** Shows the beginning; gives what counts, for the moment when somebody sees it. Nothing is counted in a text without a number. */
+    /** Shows the first number and returns a function that starts the count; undefined if the text has no number. */
     prepare(text: string): (() => void) | undefined {
       const figure = readFigure(text.trim());
       if (!figure || editing.get()) return undefined;
       state.change({ counted: countedFigure(figure, 0) });
       return () => {
-        let began: number | undefined;
+        let start: number | undefined;
         let frame = counters++;
         state.change({ counting: true });
         onFrames((now) => {
           if (frame++ % 3) return true;
-          began ??= now;
-          const share = (now - began) / props.get().duration;
-          const goesOn = share < 1 && state.get().counted !== null;
-          state.set(goesOn ? { counted: countedFigure(figure, swing(share)), counting: true } : initial);
-          return goesOn;
+          start ??= now;
+          const share = (now - start) / props.get().duration;
+          const isCounting = share < 1 && state.get().counted !== null;
+          state.set(isCounting ? { counted: countedFigure(figure, swing(share)), counting: true } : initial);
+          return isCounting;
         }, signal);
       };
     },

@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import { Slot, useChildren } from "../common/children.tsx";
-import { leadByKeys } from "./keys.ts";
+import { bindKeys } from "./keys.ts";
 import type { MegaMenuProps, MegaMenuStore } from "./mega-menu.store.ts";
 import { usePanel } from "./panel.ts";
 import { SectionHeading, type SectionHeadingProps } from "./SectionHeading.tsx";
@@ -11,22 +11,22 @@ import { columns, type Section, sectionsOf } from "./sections.ts";
 
 interface MenuSectionProps extends Omit<SectionHeadingProps, "heading" | "panelId"> {
   readonly section: Section;
-  readonly place: number;
+  readonly index: number;
   /** Opens the section, or keeps it open. */
   readonly onShow: () => void;
 }
 
-/** A heading and its panel, which the heading opens unless it is above a column. Parts: section, panel. */
-function MenuSection({ section: { heading, content }, place, onShow, ...rest }: MenuSectionProps) {
-  // mega-menu.css shows every panel of columns, so that the accordion keeps its state for when the window is narrow again
+/** Heading with its panel, which the heading opens unless it is above a column. Parts: section, panel. */
+function MenuSection({ section: { heading, content }, index, onShow, ...rest }: MenuSectionProps) {
+  // mega-menu.css shows all panels of columns: the accordion keeps its state for narrow windows
   const panel = usePanel(rest.isOpen, onShow);
-  const id = `panel-${place}`;
+  const id = `panel-${index}`;
   return (
     <div className="section" part="section">
       <SectionHeading {...rest} heading={heading} panelId={id} />
       <div ref={panel} className="panel" part="panel" id={id}>
-        {content.map((each, at) => (
-          <Slot key={at} of={each} />
+        {content.map((each, position) => (
+          <Slot key={position} of={each} />
         ))}
       </div>
     </div>
@@ -42,15 +42,15 @@ export function MegaMenu({
   const lead = useHost<HTMLDivElement>((host, signal) => {
     // stop clicks from closing the surrounding dropdown
     host.addEventListener("click", (event) => event.stopPropagation(), { signal });
-    leadByKeys(host, signal);
+    bindKeys(host, signal);
     untilAbort(
       signal,
       columns().listen(() => {
         // a panel with the focus stays open when the others close
-        const place = [...host.shadowRoot!.querySelectorAll(".panel")].findIndex((panel) =>
+        const index = [...host.shadowRoot!.querySelectorAll(".panel")].findIndex((panel) =>
           panel.matches(":focus-within"),
         );
-        if (place >= 0) store.show(place);
+        if (index >= 0) store.show(index);
       }),
     );
   });
@@ -61,20 +61,20 @@ export function MegaMenu({
   return (
     <div ref={root} className="menu" part="menu">
       <div ref={lead} className="lead">
-        {before.map((each, at) => (
-          <Slot key={at} of={each} />
+        {before.map((each, position) => (
+          <Slot key={position} of={each} />
         ))}
       </div>
-      {sections.map((section, place) => (
+      {sections.map((section, index) => (
         <MenuSection
-          key={place}
+          key={index}
           section={section}
-          place={place}
-          isOpen={isEditing || open === place}
+          index={index}
+          isOpen={isEditing || open === index}
           isColumn={isColumn}
           isEditing={isEditing}
-          onToggle={() => store.toggle(place)}
-          onShow={() => store.show(place)}
+          onToggle={() => store.toggle(index)}
+          onShow={() => store.show(index)}
         />
       ))}
     </div>

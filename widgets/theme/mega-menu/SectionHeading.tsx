@@ -3,13 +3,13 @@ import { restoreAttributes } from "#shared/ui/index.ts";
 import { Slot } from "../common/children.tsx";
 
 export interface SectionHeadingProps {
-  /** The author's. */
+  /** Heading of the page author. */
   readonly heading: Element;
   readonly panelId: string;
   readonly isOpen: boolean;
-  /** Its panel is always shown: there is nothing to open. */
+  /** True if the heading is above a column, whose panel is always visible. */
   readonly isColumn: boolean;
-  /** The suite's editor runs, which saves what it finds in the page. */
+  /** True while the page is edited: the editor saves the markup. */
   readonly isEditing: boolean;
   readonly onToggle: () => void;
 }
@@ -30,7 +30,7 @@ function useBuiltInIcon(icon: HTMLElement | null, isOpen: boolean, isColumn: boo
   }, [icon, isOpen, isColumn]);
 }
 
-/** The author's heading: the button of an accordion, unchanged above a column. Parts: heading, sign. */
+/** Heading of the page author: the button of an accordion, unchanged above a column. Parts: heading, sign. */
 export function SectionHeading({ heading, panelId, isOpen, isColumn, isEditing, onToggle }: SectionHeadingProps) {
   const icon = heading.querySelector<HTMLElement>(".fa-plus,.fa-minus");
   useBuiltInIcon(isEditing ? null : icon, isOpen, isColumn);

@@ -2,14 +2,14 @@ import { columns } from "./sections.ts";
 
 type Targets = Readonly<Record<string, HTMLElement | undefined>>;
 
-/** From heading to heading and around the ends (WAI-ARIA accordion). Keys in the author's content are the author's. */
+/** Returns targets among the headings, around the ends (WAI-ARIA accordion); none for keys in the page author's content. */
 function amongHeadings(host: HTMLElement, from: Element): Targets {
   const headings = [...host.shadowRoot!.querySelectorAll("button")];
-  const at = headings.indexOf(from as HTMLButtonElement);
-  if (at < 0) return {};
+  const index = headings.indexOf(from as HTMLButtonElement);
+  if (index < 0) return {};
   return {
-    ArrowDown: headings[(at + 1) % headings.length],
-    ArrowUp: headings.at(at - 1),
+    ArrowDown: headings[(index + 1) % headings.length],
+    ArrowUp: headings.at(index - 1),
     Home: headings[0],
     End: headings.at(-1),
   };
@@ -22,8 +22,8 @@ const linksOf = (panel: Element): readonly HTMLElement[] =>
     .filter((each): each is HTMLElement => each.matches("a[href]"));
 
 /**
- * From link to link in a panel, and to the first one of the panel beside it, which may be another menu's of the group
- * (WAI-ARIA disclosure navigation). Where no link follows, the key scrolls the page.
+ * Returns targets among the links of a panel and the first links of adjacent panels, also of other menus of the group
+ * (WAI-ARIA disclosure navigation). Keys without a target scroll the page.
  */
 function amongLinks(host: HTMLElement, from: Element): Targets {
   const { group } = host.dataset;
@@ -33,25 +33,25 @@ function amongLinks(host: HTMLElement, from: Element): Targets {
   const panels = [...menus]
     .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(".panel") ?? [])].map(linksOf))
     .filter((links) => links.length);
-  const at = panels.findIndex((links) => links.includes(from as HTMLElement));
-  const links = panels[at];
+  const panel = panels.findIndex((links) => links.includes(from as HTMLElement));
+  const links = panels[panel];
   if (!links) return {};
-  const place = links.indexOf(from as HTMLElement);
-  // data-lang gives the base a direction of its own
+  const index = links.indexOf(from as HTMLElement);
+  // data-lang gives the base element its own direction
   const forward = host.shadowRoot!.querySelector("[part=base]")!.matches(":dir(rtl)") ? -1 : 1;
   return {
-    ArrowDown: links[place + 1],
-    ArrowUp: links[place - 1],
-    ArrowRight: panels[at + forward]?.[0],
-    ArrowLeft: panels[at - forward]?.[0],
+    ArrowDown: links[index + 1],
+    ArrowUp: links[index - 1],
+    ArrowRight: panels[panel + forward]?.[0],
+    ArrowLeft: panels[panel - forward]?.[0],
     Home: links[0],
     End: links.at(-1),
   };
 }
 
-/** Where the arrow keys, Home and End lead; Tab goes everywhere without them. */
-export function leadByKeys(host: HTMLElement, signal: AbortSignal): void {
-  // React hears nothing of keys in the author's content
+/** Moves the focus by the arrow keys, Home and End until the signal. */
+export function bindKeys(host: HTMLElement, signal: AbortSignal): void {
+  // a native listener: React does not receive keys in the page author's content
   host.shadowRoot!.addEventListener(
     "keydown",
     (event) => {

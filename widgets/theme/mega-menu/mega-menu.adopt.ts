@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Menus of the theme by number, what holds their headings (anything unless said), the headings, and what follows these. */
+/** Menus of the theme by id, the parent of their headings (any element if empty), the headings, and the bodies after the headings. */
 const menus: readonly (readonly [id: string, holder: string, heading: string, body: string])[] = [
   ["sh_megamenubar", "", ".sub-heading", "ul"],
   ["sh_megamenubar_2", "", ".sub-heading", ".sh_acoordion_part"],
@@ -12,7 +12,7 @@ const menus: readonly (readonly [id: string, holder: string, heading: string, bo
 ];
 
 export default {
-  // where a heading has its body beside it
+  // parents of a heading followed by its body
   selector: menus
     .map(
       ([id, holder, heading, body]) =>

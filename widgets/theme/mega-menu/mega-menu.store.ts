@@ -3,22 +3,22 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface MegaMenuProps {
-  /** Number of the section that is open at the beginning, from 1. */
+  /** Number of the section that is open at first, from 1. */
   readonly open: number;
-  /** Selector. */
+  /** Selector of the headings. */
   readonly heading: string;
-  /** Menus of one group have one open section together. */
+  /** Name of a group of menus, which have one open section together. */
   readonly group: string;
 }
 
 interface MegaMenuState {
-  /** Place of the open section, from 0; -1: none. */
+  /** Index of the open section; -1 if all are closed. */
   readonly open: number;
 }
 
 export type MegaMenuStore = ReturnType<typeof createMegaMenu>;
 
-/** Per group, the menu whose section is open. */
+/** Menus with an open section, by group. */
 const groups = new Map<string, WritableAtom<object | null>>();
 
 function groupOf(name: string): WritableAtom<object | null> {
@@ -34,10 +34,10 @@ export function createMegaMenu(context: StoreContext<MegaMenuProps>) {
   const initial = { open: props.get().open - 1 };
   const state = storeState<MegaMenuState>(initial, context, ({ open }) => ({ open: open >= 0 }));
 
-  const show = (place: number) => {
-    state.change({ open: place });
+  const show = (index: number) => {
+    state.change({ open: index });
     const { group } = props.get();
-    if (group && place >= 0) groupOf(group).set(self);
+    if (group && index >= 0) groupOf(group).set(self);
   };
   untilAbort(
     signal,
@@ -50,7 +50,7 @@ export function createMegaMenu(context: StoreContext<MegaMenuProps>) {
   return {
     state,
     show,
-    /** A person presses a heading. */
-    toggle: (place: number) => show(state.get().open === place ? -1 : place),
+    /** Opens or closes a section. */
+    toggle: (index: number) => show(state.get().open === index ? -1 : index),
   };
 }

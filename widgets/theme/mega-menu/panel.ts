@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 
-/** Found by the browser's search where that can open it. */
+/** Value of `hidden`: browsers that support `until-found` can find and open closed panels. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");
 
-/** Opens and closes what the ref belongs to, in the built-in theme's time; `onMatch` when the browser's search found something in it. */
+/** Opens and closes a panel with the built-in theme's duration. @param onMatch called when the browser's search finds text in the panel */
 export function usePanel(isOpen: boolean, onMatch: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);
   useLayoutEffect(() => {
     const panel = ref.current!;
-    // in the middle of a move it goes on from there
+    // start from the current height, so that an interrupted animation continues
     const from = panel.getBoundingClientRect().height;
     for (const animation of panel.getAnimations()) animation.cancel();
     panel.removeAttribute("hidden");

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 
-/** A heading of the author's and what follows it until the next one. */
+/** Heading of the page author with the content before the next heading. */
 export interface Section {
   readonly heading: Element;
   readonly content: readonly Element[];
@@ -17,14 +17,14 @@ function matches(child: Element, selector: string): boolean {
 }
 
 /**
- * The author's children as sections; what stands before the first heading is in none.
- * @throws SuiteError of kind `config` for what is no selector
+ * Splits the children into sections and the content before the first heading.
+ * @throws SuiteError of kind `config` for an invalid selector
  */
 export function sectionsOf(
   children: readonly Element[],
   headings: string,
 ): { readonly before: readonly Element[]; readonly sections: readonly Section[] } {
-  const starts = children.flatMap((child, place) => (matches(child, headings) ? [place] : []));
+  const starts = children.flatMap((child, index) => (matches(child, headings) ? [index] : []));
   const sections = starts.map((start, index) => ({
     heading: children[start]!,
     content: children.slice(start + 1, starts[index + 1]),
@@ -33,8 +33,8 @@ export function sectionsOf(
 }
 
 /**
- * True while panels are side by side: in windows of at least 992 px. There the built-in theme's style shows every panel and
- * hides the signs, whatever its script opens, so that there are no buttons. mega-menu.css queries the same width.
+ * Returns an atom that is true while panels are side by side, in windows of at least 992 px. There the built-in theme's styles show
+ * all panels and hide the signs, so headings are not buttons. mega-menu.css queries the same width.
  */
 export const columns = (): ReadableAtom<boolean> =>
   shared("mega-menu-columns", () => {

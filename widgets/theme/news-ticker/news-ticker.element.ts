@@ -11,7 +11,7 @@ const texts = { failures, news };
 export default defineWidget({
   tag: "suite-news-ticker",
   area: "theme",
-  summary: "The suite's news, passing by in one line",
+  summary: "News of the suite, moving past in one line",
   example: "<suite-news-ticker></suite-news-ticker>",
   attributes: newsAttributes("horizontal"),
   states: newsStates,

@@ -3,7 +3,7 @@ import type { Adoption } from "#shared/element/index.ts";
 const name = "sh_nb_notice_board_main_vertical_marquee_cls_";
 const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;
 
-/** The theme's moving news; their number is in a class around them. */
+/** The theme's moving news; a class of a surrounding element holds their number. */
 export default {
   selector: `marquee:has([class*="${name}"]),[class*="${name}"]:not(marquee *)`,
   read(markup) {

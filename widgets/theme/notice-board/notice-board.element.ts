@@ -11,7 +11,7 @@ const texts = { failures, news };
 export default defineWidget({
   tag: "suite-notice-board",
   area: "theme",
-  summary: "The suite's news, climbing past on a board",
+  summary: "News of the suite, moving upwards on a board",
   example: "<suite-notice-board></suite-notice-board>",
   attributes: newsAttributes("vertical"),
   states: newsStates,

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Logos at 600 and 1000 px of width, one below, by the number of the section. */
+/** Numbers of visible logos at a width of 600 and 1000 px, by section; one logo in narrower windows. */
 export const items: Readonly<Record<string, string>> = {
   9: "35",
   18: "35",

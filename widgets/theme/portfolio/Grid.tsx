@@ -11,7 +11,7 @@ interface GridProps {
   readonly onChoose: (filter: string) => void;
 }
 
-/** Filter buttons above the author's items, each in a frame. Parts: filters, filter, items, item. */
+/** Filter buttons above the page author's items, each in a frame. Parts: filters, filter, items, item. */
 export function Grid({ store, items, texts, onChoose }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useReorderAnimation(store, () => grid.current!.children);
@@ -35,11 +35,11 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
         </div>
       )}
       <div ref={grid} className="items" part="items" role="list">
-        {items.map((item, place) => {
-          const isOut = shown[place] === false;
+        {items.map((item, index) => {
+          const isOut = shown[index] === false;
           return (
             <div
-              key={place}
+              key={index}
               className={isOut ? "item kept" : "item"}
               part="item"
               role="listitem"

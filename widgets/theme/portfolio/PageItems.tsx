@@ -9,12 +9,12 @@ import { useReorderAnimation } from "./reorder-animation.ts";
 interface PageItemsProps {
   readonly store: PortfolioStore;
   readonly items: readonly Element[];
-  /** Selector. */
+  /** Selector of the page's filter buttons. */
   readonly buttons: string;
   readonly onChoose: (filter: string) => void;
 }
 
-/** Items in the page's own layout, filtered by the page's own buttons. What is not shown is in no slot, or keeps its room behind the others. */
+/** Items in the page's layout, filtered by the page's buttons. Hidden items are in no slot, or keep their space behind the others. */
 export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   const slot = useRef<HTMLSlotElement>(null);
   const kept = useRef<HTMLSlotElement>(null);
@@ -23,10 +23,10 @@ export function PageItems({ store, items, buttons, onChoose }: PageItemsProps) {
   });
   useReorderAnimation(store, () => items);
   const { shown, isKept } = useStore(store.state);
-  // before they move
+  // before the animation measures the new positions
   useLayoutEffect(() => {
-    slot.current!.assign(...items.filter((_, place) => shown[place] !== false));
-    kept.current!.assign(...items.filter((_, place) => isKept && shown[place] === false));
+    slot.current!.assign(...items.filter((_, index) => shown[index] !== false));
+    kept.current!.assign(...items.filter((_, index) => isKept && shown[index] === false));
   });
   return (
     <div ref={root} className="page-items">

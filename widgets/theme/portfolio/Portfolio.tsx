@@ -10,7 +10,7 @@ import { PageItems } from "./PageItems.tsx";
 import type { PortfolioTexts } from "./portfolio.store.ts";
 import { filterOfHash, type PortfolioProps, type PortfolioStore, withFilter } from "./portfolio.store.ts";
 
-/** Names that the author gives an item; in the built-in theme its classes. */
+/** Returns the categories of an item; in the built-in theme its classes. */
 const categoriesOf = (item: Element, isBuiltIn: boolean): readonly string[] =>
   isBuiltIn
     ? [...item.classList]
@@ -19,7 +19,7 @@ const categoriesOf = (item: Element, isBuiltIn: boolean): readonly string[] =>
         .map((name) => name.trim())
         .filter(Boolean);
 
-/** Its name in the page's address. */
+/** Returns the portfolio's key in the address of the page. */
 const keyOf = ({ id }: Element) => id || "portfolio";
 
 export function Portfolio({
@@ -30,12 +30,12 @@ export function Portfolio({
   const [root, children] = useChildren<HTMLDivElement>();
   const status = useHost<HTMLDivElement>((host, signal) => {
     const follow = () => {
-      const asked = filterOfHash(location.hash, keyOf(host));
-      if (asked !== undefined) store.show(asked);
+      const filter = filterOfHash(location.hash, keyOf(host));
+      if (filter !== undefined) store.show(filter);
     };
     follow();
     addEventListener("hashchange", () => (store.close(), follow()), { signal });
-    // below the window no visitor sees it close
+    // below the window visitors do not see the items close up
     const below = new IntersectionObserver(([now]) => now!.boundingClientRect.top >= innerHeight && store.close());
     below.observe(root.current!);
     untilAbort(signal, () => below.disconnect());
@@ -46,7 +46,7 @@ export function Portfolio({
   const choose = (filter: string) => {
     store.choose(filter);
     const key = keyOf((root.current!.getRootNode() as ShadowRoot).host);
-    // the address leads here again; Back leads to the page before
+    // without an entry in the history: Back leads to the previous page
     writeAddress(withFilter(location, key, filter));
   };
   const count = shown.filter(Boolean).length;

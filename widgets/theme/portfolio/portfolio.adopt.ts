@@ -1,10 +1,10 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Filter buttons of the theme, old and new. */
+/** Filter buttons of the theme's old and new markup. */
 const old = "#filters button[data-filter]";
 const recent = ".js_cls_s_portfolio_filter_button";
 
-/** Whether any child of the markup is in a category of these buttons. */
+/** Returns true if a child of the markup is in a category of these buttons. */
 function isFiltered(markup: Element, buttons: Iterable<HTMLElement>): boolean {
   const names = new Set([...buttons].map(({ dataset }) => dataset["filter"]));
   return [...markup.children].some(({ classList }) => [...classList].some((name) => names.has(name)));

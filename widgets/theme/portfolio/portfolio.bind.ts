@@ -3,7 +3,7 @@ import { listenUntil, restoreAttributes } from "#shared/ui/index.ts";
 import { filterOf, markPressed, pressedAttribute } from "./portfolio.markup.ts";
 import type { PortfolioStore } from "./portfolio.store.ts";
 
-/** Lets the page's own buttons filter, and gives them back at the end. */
+/** Lets the page's buttons filter until the signal. */
 export function bindButtons(
   buttons: readonly HTMLElement[],
   store: PortfolioStore,
@@ -14,7 +14,7 @@ export function bindButtons(
     const own = filterOf(button);
     restoreAttributes(button, ["class", pressedAttribute(button)], signal);
     listenUntil(signal, button, "click", (event) => {
-      // some are links to nothing
+      // some buttons are links with an empty anchor
       event.preventDefault();
       onChoose(own);
     });

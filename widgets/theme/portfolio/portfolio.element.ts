@@ -18,28 +18,28 @@ export default defineWidget({
 </suite-portfolio>`,
   attributes: {
     buttons: text({
-      doc: "Selector of the page's own buttons, each with `data-filter`: a class of items, or `all`. The items stay in the page's layout then",
+      doc: "Selector of the page's filter buttons, each with `data-filter`: a class of items, or `all`. The items then keep the page's layout",
     }),
   },
   events,
   parts: {
-    portfolio: "All of it",
-    filters: "The buttons",
-    filter: "The button of one category",
-    items: "The grid",
-    item: "The frame of one item",
-    status: "How many are shown, for screen readers",
+    portfolio: "Container of buttons and items",
+    filters: "Row of filter buttons",
+    filter: "Filter button of one category",
+    items: "Grid of the items",
+    item: "Frame of one item",
+    status: "Live region with the number of visible items",
   },
-  slots: { "": "The items: each child is one. `data-filter` names its categories, separated by commas" },
+  slots: { "": "Items: each child is an item, whose `data-filter` holds its categories, separated by commas" },
   slotting: "manual",
   cssProperties: {
-    "--suite-portfolio-item": "The least width of an item",
+    "--suite-portfolio-item": "Minimum width of an item",
     "--suite-portfolio-gap": "Space between items",
   },
   needsContent: true,
   budget: 3,
   box: { display: "block" },
-  // the line of buttons, and the grid
+  // reserves the line of buttons above the grid
   waiting:
     "display:grid;align-content:start;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--suite-portfolio-item,15em)),1fr));gap:var(--suite-portfolio-gap,1.5em);" +
     "padding-block-start:calc(10*var(--suite-space,.25em)*var(--suite-density,1) + 2em);@media(pointer:coarse){padding-block-start:calc(max(44px,11*var(--suite-space,.25em)*var(--suite-density,1)) + 2em)}" +

@@ -1,20 +1,20 @@
-/** `.200` and `web` name a class; `*` and `all` stand for all. */
+/** Returns the class that a button filters by, such as `.200` or `web`; empty for `*` and `all`. */
 export const filterOf = (button: HTMLElement): string => {
   const name = button.dataset["filter"]!;
   return name === "*" || name === "all" ? "" : name.replace(/^\./, "");
 };
 
-/** Buttons of the nearest part of the page that has any. */
+/** Returns the buttons of the nearest ancestor that has any. */
 export const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLElement[] => [
   ...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** Which of the page's buttons is pressed, as the built-in theme and as assistive technology read it. */
+/** Marks a button of the page as pressed, for the built-in theme and for assistive technology. */
 export function markPressed(button: HTMLElement, isPressed: boolean): void {
   button.classList.toggle("active_port", isPressed);
   button.setAttribute(pressedAttribute(button), String(isPressed));
 }
 
-/** A link cannot be pressed, but it can be the current one. */
+/** Returns the attribute of the pressed state: links cannot be pressed, but current. */
 export const pressedAttribute = ({ localName }: HTMLElement): string =>
   localName === "button" ? "aria-pressed" : "aria-current";

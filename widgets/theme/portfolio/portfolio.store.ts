@@ -7,43 +7,43 @@ export type PortfolioTexts = Readonly<typeof en.portfolio>;
 
 export const events = {
   "suite-portfolio-change":
-    "A visitor chose a category, or all of them (empty). The page's address keeps it: `#portfolio=Print`, with the element's `id` in place of `portfolio` if it has one. detail: { filter: string }",
+    "A visitor chose a category, or all of them (empty). The address of the page holds the choice: `#portfolio=Print`, with the element's `id`, if any, in place of `portfolio`. detail: { filter: string }",
 } as const;
 
 export interface PortfolioProps {
-  /** Selector of the page's own filter buttons. */
+  /** Selector of the page's filter buttons. */
   readonly buttons: string;
 }
 
 interface PortfolioState {
-  /** The categories of each item. */
+  /** Categories of each item. */
   readonly items: readonly (readonly string[])[];
-  /** In the order in which they appear. */
+  /** Categories in the order of the items. */
   readonly categories: readonly string[];
-  /** Empty: all are shown. */
+  /** Chosen category; empty if all items are visible. */
   readonly filter: string;
-  /** Whether each item is shown. */
+  /** Visibility of each item. */
   readonly shown: readonly boolean[];
-  /** Whether a person chose: only that is announced to screen readers. */
+  /** True once the visitor chose: other changes are not announced to screen readers. */
   readonly isChosen: boolean;
-  /** Whether what is not shown keeps its room: a page that comes with a category in its address does not shift until a person acts. */
+  /** True while hidden items keep their space: a page opened with a category in its address does not shift until the visitor acts. */
   readonly isKept: boolean;
 }
 
 export type PortfolioStore = ReturnType<typeof createPortfolio>;
 
-/** Filter in a hash such as `#portfolio=Print`; undefined if the hash has another key. */
+/** Returns the filter in a hash such as `#portfolio=Print`; undefined if the hash has another key. */
 export function filterOfHash(hash: string, key: string): string | undefined {
   const start = `#${key}=`;
   try {
     if (hash.startsWith(start)) return decodeURIComponent(hash.slice(start.length));
   } catch {
-    // truncated or written by hand
+    // invalid encoding
   }
   return undefined;
 }
 
-/** Adds the filter to the page's address. A hash with another key stays. */
+/** Returns the address of the page with the filter. A hash with another key stays. */
 export function withFilter(
   { origin, pathname, search, hash }: Pick<Location, "origin" | "pathname" | "search" | "hash">,
   key: string,
@@ -57,8 +57,8 @@ export function withFilter(
 /** Shows the items of one category, or all. */
 export function createPortfolio({ editing, signal, emit }: StoreContext<unknown, typeof events>) {
   const items = atom<PortfolioState["items"]>([]);
-  /** Perhaps of a category that is not here, or not yet. */
-  const asked = atom("");
+  /** Wanted category, which items may have later or never. */
+  const wanted = atom("");
   const state = storeState<PortfolioState>({
     items: [],
     categories: [],
@@ -69,7 +69,7 @@ export function createPortfolio({ editing, signal, emit }: StoreContext<unknown,
   });
   untilAbort(
     signal,
-    effect([items, asked, editing], (all, name, isEditing) => {
+    effect([items, wanted, editing], (all, name, isEditing) => {
       const categories = [...new Set(all.flat())];
       const filter = !isEditing && categories.includes(name) ? name : "";
       state.change({ items: all, categories, filter, shown: all.map((own) => !filter || own.includes(filter)) });
@@ -77,17 +77,17 @@ export function createPortfolio({ editing, signal, emit }: StoreContext<unknown,
   );
   return {
     state,
-    /** What there is to show. */
+    /** Sets the categories of the items. */
     read: (all: PortfolioState["items"]) => items.set(all),
-    /** As the page's address asks. */
-    show: (filter: string) => asked.set(filter),
-    /** Gives back the room of what is not shown. */
+    /** Shows the category of the page's address. */
+    show: (filter: string) => wanted.set(filter),
+    /** Releases the space of hidden items. */
     close: () => state.change({ isKept: false }),
-    /** A person chooses. */
+    /** Shows the category that a visitor chose. */
     choose(filter: string) {
       if (filter === state.get().filter) return;
       state.change({ isChosen: true, isKept: false });
-      asked.set(filter);
+      wanted.set(filter);
       emit("suite-portfolio-change", { filter });
     },
   };

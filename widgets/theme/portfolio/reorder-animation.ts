@@ -5,9 +5,9 @@ import type { PortfolioStore } from "./portfolio.store.ts";
 
 const timing = { duration: 300, easing: "cubic-bezier(.2,.8,.2,1)" };
 
-type Places = ReadonlyMap<Element, DOMRect>;
+type Boxes = ReadonlyMap<Element, DOMRect>;
 
-const placesOf = (elements: Iterable<Element>): Places =>
+const boxesOf = (elements: Iterable<Element>): Boxes =>
   new Map(
     [...elements]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -25,20 +25,20 @@ function move(element: Element, before: DOMRect | undefined): void {
 
 /** Animates items to their new positions when another category is shown. */
 export function useReorderAnimation(store: PortfolioStore, items: () => Iterable<Element>): void {
-  const before = useRef<Places | null>(null);
+  const before = useRef<Boxes | null>(null);
   useLayoutEffect(
     () =>
       store.state.listen((now, old) => {
-        // no animation at the start, nor when the author's items change
+        // no animation at the start, nor when the page author's items change
         if (now.items !== old?.items) before.current = null;
-        else if (now.filter !== old.filter) before.current = prefersReducedMotion() ? null : placesOf(items());
+        else if (now.filter !== old.filter) before.current = prefersReducedMotion() ? null : boxesOf(items());
       }),
     [store],
   );
   const { filter } = useStore(store.state);
   useLayoutEffect(() => {
-    const places = before.current;
+    const boxes = before.current;
     before.current = null;
-    if (places) for (const element of items()) move(element, places.get(element));
+    if (boxes) for (const element of items()) move(element, boxes.get(element));
   }, [filter]);
 }

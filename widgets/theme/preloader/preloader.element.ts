@@ -10,19 +10,19 @@ const texts = { preloader };
 export default defineWidget({
   tag: "suite-preloader",
   area: "theme",
-  summary: "Covers the page until a moment after it has loaded; a key or a click ends that",
+  summary: "Covers the page until shortly after it has loaded; a key or a click ends the cover",
   example: "<suite-preloader></suite-preloader>",
   attributes: {},
-  states: { covering: "It covers the page" },
+  states: { covering: "The page is covered" },
   parts: {
-    cover: "All of it",
-    spinner: "What turns, where the author has written nothing",
-    status: "What screen readers hear",
+    cover: "Cover above the page",
+    spinner: "Loading spinner in the cover, without content of the page author",
+    status: "Live region for screen readers",
   },
-  slots: { "": "What stands in the middle, such as a logo, instead of what turns" },
-  cssProperties: { "--suite-preloader-background": "Its background" },
+  slots: { "": "Content in the middle of the cover, such as a logo, in place of the spinner" },
+  cssProperties: { "--suite-preloader-background": "Background of the cover" },
   box: { display: "block" },
-  // a page whose script never comes is free after 8 s: the wait of other elements, backwards, and not their 2 s, which the loader adopts
+  // uncovers a page whose script does not load after 8 s: the animation of other elements in reverse, which the loader would limit to 2 s
   waiting:
     "position:fixed;z-index:calc(var(--suite-z,1000)*100);inset:0;display:grid;place-items:center;background:var(--suite-preloader-background,Canvas);" +
     "animation:suite_wait 8s linear reverse forwards!important;@media print{display:none}",

@@ -4,10 +4,10 @@ import type en from "../i18n/en.json";
 
 export type PreloaderTexts = Readonly<typeof en.preloader>;
 
-/** `leaving`: it fades; `gone`: the page is free, as it is at the beginning. */
-type Phase = "gone" | "covering" | "leaving";
+/** `fading`: the cover fades out; `gone`: the page is not covered, as at first. */
+type Phase = "gone" | "covering" | "fading";
 
-/** ms that the cover stays after the page has loaded, as the built-in theme's, and ms that it fades (preloader.css). */
+/** Milliseconds that the cover stays after the page has loaded, as in the built-in theme, and milliseconds of the fade (preloader.css). */
 export const stay = 1500;
 const fade = 600;
 
@@ -17,13 +17,13 @@ interface PreloaderState {
 
 export type PreloaderStore = ReturnType<typeof createPreloader>;
 
-/** Covers a page until a moment after it has loaded, once. What opens by itself waits for that: it would be hidden below the cover. */
+/** Covers a page until shortly after it has loaded, once. Popups wait for the end: the cover would hide them. */
 export function createPreloader(context: StoreContext, queue: () => PopupQueue = popupQueue) {
   const { editing, signal } = context;
   const state = storeState<PreloaderState>({ phase: "gone" }, context, ({ phase }) => ({
     covering: phase === "covering",
   }));
-  let leave = () => {};
+  let leaveQueue = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const enter = (next: Phase) => {
@@ -32,12 +32,12 @@ export function createPreloader(context: StoreContext, queue: () => PopupQueue =
   };
   const end = () => {
     enter("gone");
-    leave();
+    leaveQueue();
   };
   untilAbort(
     signal,
     () => clearTimeout(timer),
-    () => leave(),
+    () => leaveQueue(),
     editing.listen((isEditing) => isEditing && end()),
   );
 
@@ -46,18 +46,18 @@ export function createPreloader(context: StoreContext, queue: () => PopupQueue =
     cover() {
       if (editing.get()) return;
       enter("covering");
-      leave = queue().request("preloader", () => state.get().phase !== "gone", true);
+      leaveQueue = queue().request("preloader", () => state.get().phase !== "gone", true);
     },
-    /** The page has loaded; `left` ms of its stay are left. With reduced motion it goes without fading. */
+    /** Ends the cover of a loaded page after `left` ms; with reduced motion, without fading. */
     loaded(left: number, prefersReducedMotion: boolean) {
       if (state.get().phase !== "covering") return;
       timer = setTimeout(() => {
         if (prefersReducedMotion) return end();
-        enter("leaving");
+        enter("fading");
         timer = setTimeout(end, fade);
       }, left);
     },
-    /** A person does not want to wait. */
+    /** Ends the cover at once, when the visitor presses a key or clicks. */
     end,
   };
 }

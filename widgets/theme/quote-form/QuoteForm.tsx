@@ -30,7 +30,7 @@ function requestOf(form: HTMLFormElement) {
   };
 }
 
-/** The browser keeps what is typed and says what is missing. */
+/** Form that requests a quote; the browser validates the fields. */
 export function QuoteForm({
   store,
   props: { subject },
@@ -42,7 +42,7 @@ export function QuoteForm({
   const isSent = outcome === "sent";
   const wasSent = useRef(isSent);
   useEffect(() => {
-    // the button that was pressed is gone
+    // the pressed button was removed
     if (isSent !== wasSent.current)
       (isSent ? again : form).current!.querySelector<HTMLElement>("button,input")!.focus();
     wasSent.current = isSent;

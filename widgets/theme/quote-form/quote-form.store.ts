@@ -8,28 +8,28 @@ import type en from "../i18n/en.json";
 export type QuoteFormTexts = Readonly<FailureTexts & typeof en.quoteForm>;
 
 export const events = {
-  "suite-quote-change": "A person asked and the suite has it. detail: { sent: boolean }",
+  "suite-quote-change": "The server accepted a request. detail: { sent: boolean }",
 } as const;
 
 export interface QuoteFormProps {
-  /** Whether visitors name the subject. */
+  /** True if the form has a field for the subject. */
   readonly subject: boolean;
 }
 
 interface QuoteFormState {
   readonly busy: boolean;
-  /** `refused`: the suite has it not. */
+  /** `refused` if the server rejected the request. */
   readonly outcome: "" | "sent" | "refused";
-  /** Why the call failed. */
+  /** Error of the failed call. */
   readonly error: unknown;
 }
 
 export type QuoteFormStore = ReturnType<typeof createQuoteForm>;
 
-/** What the suite gets as the subject where visitors name none. */
+/** Subject of requests without one. */
 export const noSubject = "POPUP LEAD";
 
-/** Asks for a quote, once at a time. */
+/** Requests a quote; one request at a time. */
 export function createQuoteForm(context: StoreContext<QuoteFormProps, typeof events>) {
   const idle: QuoteFormState = { busy: false, outcome: "", error: null };
   const state = storeState(idle, context, ({ busy, outcome, error }) => ({ busy, sent: outcome === "sent", error }));
@@ -42,13 +42,13 @@ export function createQuoteForm(context: StoreContext<QuoteFormProps, typeof eve
         const isSent = await askQuote(connect(context.server), request);
         state.set({ ...idle, outcome: isSent ? "sent" : "refused" });
         if (isSent) context.emit("suite-quote-change", { sent: true });
-        // shown as an error, but the suite answered: nothing to report
+        // shown as an error, but not reported: the server has responded
         else context.state("error", true);
       } catch (error) {
         state.set({ ...idle, error });
       }
     },
-    /** An empty form again. */
+    /** Shows an empty form again. */
     reset: () => state.set(idle),
   };
 }

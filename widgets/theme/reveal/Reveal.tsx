@@ -4,17 +4,16 @@ import { useHost } from "#shared/ui/index.ts";
 import { onceSeen } from "../common/frames/seen.ts";
 import { keyframes, type RevealProps, type RevealStore } from "./reveal.store.ts";
 
-/** How far an element can be above the lower edge of the window, in px: the end of a page is not scrolled further up. */
-const roomBelow = (element: Element): number =>
+/** Returns the maximum distance in px of an element from the lower edge of the window: a page scrolls no further than to its end. */
+const spaceBelow = (element: Element): number =>
   Math.max(0, Math.floor(ownDocument.documentElement.scrollHeight - scrollY - element.getBoundingClientRect().top) - 1);
 
 export function Reveal({ store, context: { props } }: WidgetView<RevealStore, RevealProps, object>) {
   const root = useHost<HTMLDivElement>((host, signal) => {
-    if (prefersReducedMotion() || !store.keepBack()) return;
+    if (prefersReducedMotion() || !store.hide()) return;
     const appear = () => {
       const { animation, duration, delay, iteration } = props.get();
       const element = host.shadowRoot!.querySelector("[part=content]")!;
-      // while it is delayed it is as it begins
       if (store.show())
         element.animate(keyframes(animation, element.matches(":dir(rtl)")), {
           duration,
@@ -24,9 +23,9 @@ export function Reveal({ store, context: { props } }: WidgetView<RevealStore, Re
           fill: "backwards",
         });
     };
-    onceSeen(host, appear, signal, Math.min(props.get().offset, roomBelow(host)));
+    onceSeen(host, appear, signal, Math.min(props.get().offset, spaceBelow(host)));
   });
-  // after that, so that nothing is drawn that is kept back
+  // subscribes after the effect above: hidden content is never drawn
   const { phase } = useStore(store.state);
   return (
     <div ref={root} className={phase} part="content">

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Names of the library that the theme animates with, and ours; all others fade. */
+/** Animations by their names in the theme's library; all others fade. */
 const names: Readonly<Record<string, string>> = {
   fadeInUp: "fade-up",
   fadeInDown: "fade-down",
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   zoomIn: "zoom",
 };
 
-/** `1.5s` or `200ms`, in whole ms. */
+/** Converts a time such as `1.5s` or `200ms` to ms. */
 function milliseconds(time: string | undefined): string | undefined {
   const [, amount, unit] = /^(\d+|\d*\.\d+)(m?s)$/.exec(time ?? "") ?? [];
   return amount && String(Math.round(Number(amount) * (unit === "s" ? 1000 : 1)));

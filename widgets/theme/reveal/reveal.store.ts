@@ -1,16 +1,16 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
-/** Distance that content moves. */
-const far = "2.5em";
+/** Distance of the movement. */
+const distance = "2.5em";
 
-/** First keyframe of each animation; the last one is the content's own position. `start` and `end` follow the direction of the page: `forward` is 1 from left to right, else -1. */
+/** First keyframe of each animation; the last one is the content's own position. `start` and `end` follow the direction of the page: `forward` is 1 from left to right, otherwise -1. */
 const from = {
   fade: () => ({ opacity: 0 }),
-  "fade-up": () => ({ opacity: 0, translate: `0 ${far}` }),
-  "fade-down": () => ({ opacity: 0, translate: `0 -${far}` }),
-  "fade-start": (forward) => ({ opacity: 0, translate: `calc(${-forward} * ${far})` }),
-  "fade-end": (forward) => ({ opacity: 0, translate: `calc(${forward} * ${far})` }),
+  "fade-up": () => ({ opacity: 0, translate: `0 ${distance}` }),
+  "fade-down": () => ({ opacity: 0, translate: `0 -${distance}` }),
+  "fade-start": (forward) => ({ opacity: 0, translate: `calc(${-forward} * ${distance})` }),
+  "fade-end": (forward) => ({ opacity: 0, translate: `calc(${forward} * ${distance})` }),
   zoom: () => ({ opacity: 0, scale: "0.9" }),
 } satisfies Record<string, (forward: number) => Keyframe>;
 
@@ -22,10 +22,10 @@ export const keyframes = (animation: Animation, isRtl: boolean): Keyframe[] => [
 
 export interface RevealProps {
   readonly animation: Animation;
-  /** ms. */
+  /** Duration and delay in ms. */
   readonly duration: number;
   readonly delay: number;
-  /** px. */
+  /** Distance in px from the lower edge of the window. */
   readonly offset: number;
   readonly iteration: number;
 }
@@ -48,16 +48,16 @@ export function createReveal(context: StoreContext<RevealProps>) {
   return {
     state,
     /** Hides the content. Returns false while the page is edited. */
-    keepBack(): boolean {
+    hide(): boolean {
       if (editing.get()) return false;
       state.set({ phase: "waiting" });
       return true;
     },
     /** Shows the content. Returns false if it was visible already. */
     show(): boolean {
-      const waited = state.get().phase === "waiting";
-      if (waited) state.set({ phase: "shown" });
-      return waited;
+      const wasHidden = state.get().phase === "waiting";
+      if (wasHidden) state.set({ phase: "shown" });
+      return wasHidden;
     },
   };
 }

@@ -8,14 +8,14 @@ import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
 import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
 import type { TabSliderProps, TabSliderStore, TabSliderTexts } from "./tab-slider.store.ts";
 
-const pictureOf = (picture: Element, place: number) => <Slot key={place} of={picture} />;
+const pictureOf = (picture: Element, index: number) => <Slot key={index} of={picture} />;
 
 export function TabSlider({
   store,
   texts,
   context: { server, fail },
 }: WidgetView<TabSliderStore, TabSliderProps, TabSliderTexts>) {
-  const { layout, chosen, pane, moves } = useStore(store.state);
+  const { layout, chosen, pane, settings } = useStore(store.state);
   const all = useServerNodes(layout.value?.html, server, fail);
   const one = useServerNodes(pane?.value?.html, server, fail);
   const { tabs, before, after } = useMemo(() => (all ? readLayout(all) : { tabs: [] }), [all]);
@@ -28,7 +28,9 @@ export function TabSlider({
   const { error, loading } = pane ?? layout;
   const shown = (
     <>
-      {content && <Pieces key={chosen} of={content} store={store.carousel} props={moves} texts={texts} fail={fail} />}
+      {content && (
+        <Pieces key={chosen} of={content} store={store.carousel} props={settings} texts={texts} fail={fail} />
+      )}
       {!content &&
         (error ? (
           <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />

@@ -4,7 +4,7 @@ const numbers = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323
 const name = "js_cls_corpomate_blog_slider";
 const idClass = /(?<!\S)sh_slider_(\S+?)_send\b/;
 
-/** The theme's tabs of posts; the number of the section names the layout. */
+/** The theme's tabs of posts; the name of the layout includes the number of the section. */
 export default {
   selector: numbers.map((number) => `.${name}_section_${number} .${name}_main_div_${number}`).join(),
   place: "inside",

@@ -4,7 +4,7 @@ import type { Tab } from "./tab-slider.store.ts";
 export interface ReadTab extends Tab {
   readonly text: string;
   readonly pictures: readonly Element[];
-  /** What the layout has for it; undefined where it has to be asked for. */
+  /** Content in the layout; undefined if the content must be loaded. */
   readonly content: Content | undefined;
 }
 

@@ -21,22 +21,22 @@ export interface Tab {
 }
 
 interface TabSliderState {
-  /** All tabs, with the content of some. */
+  /** Layout with all tabs, and the content of some. */
   readonly layout: RemoteState<Pane>;
-  /** Token of the tab that somebody chose; empty: the first. */
+  /** Token of the tab that the visitor chose; empty for the first tab. */
   readonly chosen: string;
-  /** Its content, where the layout came without; null: the layout has it. */
+  /** Content of the chosen tab; null if the layout includes the content. */
   readonly pane: RemoteState<Pane> | null;
-  /** How its carousel runs. */
-  readonly moves: CarouselProps;
+  /** Settings of the carousel. */
+  readonly settings: CarouselProps;
 }
 
 export type TabSliderStore = ReturnType<typeof createTabSlider>;
 
 const nothing: RemoteState<Pane> = { value: null, error: null, loading: true };
 
-/** As the suite says, and as every carousel begins where it says nothing. */
-const movesOf = ({
+/** Returns the settings of the server, with the defaults of carousels. */
+const settingsOf = ({
   items = 3,
   autoplay = false,
   speed = 500,
@@ -53,31 +53,31 @@ const movesOf = ({
   dots: false,
 });
 
-/** Tabs that the suite has, and what each shows; asked for once. */
+/** Loads the tabs and their content; each once for all elements. */
 export function createTabSlider(context: StoreContext<TabSliderProps, typeof carouselEvents>) {
   const { props, server, editing, signal } = context;
-  const moves = atom(movesOf());
-  const initial: TabSliderState = { layout: nothing, chosen: "", pane: null, moves: moves.get() };
+  const settings = atom(settingsOf());
+  const initial: TabSliderState = { layout: nothing, chosen: "", pane: null, settings: settings.get() };
   const state = storeState(initial, context, ({ layout, pane }) => ({
     loading: layout.loading || pane?.loading,
     error: pane?.error ?? layout.error,
   }));
-  const carousel = createCarousel({ ...context, props: moves });
+  const carousel = createCarousel({ ...context, props: settings });
   const client = connect(server);
   let layout: Remote<Pane>;
   let pane: Remote<Pane> | undefined;
-  let leave = () => {};
+  let unsubscribe = () => {};
 
-  /** Changes what is shown, and how it moves where that asks for it. */
-  const show = (part: Partial<Omit<TabSliderState, "moves">>) => {
+  /** Changes the visible content and the settings of its carousel. */
+  const show = (part: Partial<Omit<TabSliderState, "settings">>) => {
     const { layout, pane } = { ...state.get(), ...part };
-    const now = movesOf(pane?.value ?? layout.value ?? {});
-    if (JSON.stringify(now) !== JSON.stringify(moves.get())) moves.set(now);
-    state.change({ ...part, moves: moves.get() });
+    const now = settingsOf(pane?.value ?? layout.value ?? {});
+    if (JSON.stringify(now) !== JSON.stringify(settings.get())) settings.set(now);
+    state.change({ ...part, settings: settings.get() });
   };
   const forget = () => {
-    leave();
-    leave = () => {};
+    unsubscribe();
+    unsubscribe = () => {};
     pane = undefined;
   };
   untilAbort(
@@ -99,16 +99,16 @@ export function createTabSlider(context: StoreContext<TabSliderProps, typeof car
     goTo: carousel.goTo,
     next: carousel.next,
     previous: carousel.previous,
-    /** @param isThere whether the layout came with its content */
-    choose({ id, token }: Tab, isThere: boolean) {
+    /** @param isLoaded true if the layout includes the tab's content */
+    choose({ id, token }: Tab, isLoaded: boolean) {
       forget();
-      if (isThere) return show({ chosen: token, pane: null });
+      if (isLoaded) return show({ chosen: token, pane: null });
       const { layout: name } = props.get();
       pane = remote(`tab pane ${server} ${name} ${id} ${token}`, () => tabPane(client, name, { id, token }), {
         isOnlyRead: true,
       });
       void pane.load();
-      leave = pane.state.subscribe((now) => show({ chosen: token, pane: now }));
+      unsubscribe = pane.state.subscribe((now) => show({ chosen: token, pane: now }));
     },
     retry: () => void (pane ?? layout).load(),
   };

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Slides at 0, 600 and 1000 px of width, by the number of the section. */
+/** Numbers of sections, by the number of visible slides at a width of 0, 600 and 1000 px. */
 export const items: Readonly<Record<string, string>> = {
   "111": "6 16 168 239 322 347",
   "112": "23 32 41 394",
@@ -16,10 +16,10 @@ export default {
   place: "inside",
   read(markup) {
     const number = numbers.find((each) => markup.closest(section(each)))!;
-    const [at] = Object.entries(items).find(([, list]) => list.split(" ").includes(number))!;
+    const [counts] = Object.entries(items).find(([, list]) => list.split(" ").includes(number))!;
     return {
       templateId: `sh_corpomate_theme.sh_corpomate_theme_item_${number}`,
-      itemsAt: `0:${at[0]} 600:${at[1]} 1000:${at[2]}`,
+      itemsAt: `0:${counts[0]} 600:${counts[1]} 1000:${counts[2]}`,
       loop: "",
       nav: "",
       ...(playing.includes(number) && { autoplay: "" }),

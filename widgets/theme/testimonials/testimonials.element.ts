@@ -18,22 +18,22 @@ const texts = { failures, carousel };
 export default defineWidget({
   tag: "suite-testimonials",
   area: "theme",
-  summary: "What customers say, as slides that the suite has",
+  summary: "Testimonials of customers as slides, loaded from the suite",
   example:
     '<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_6" data-loop></suite-testimonials>',
   attributes: {
-    templateId: text({ required: true, doc: "Name of the suite's template" }),
+    templateId: text({ required: true, doc: "Name of the server's template" }),
     ...carouselAttributes,
   },
   events: carouselEvents,
   methods: carouselMethods,
   states: {
-    playing: "It moves by itself",
-    loading: "The slides are on their way",
-    error: "They could not be read; what the page has brought stays",
+    playing: "The slides change automatically",
+    loading: "The slides are loading",
+    error: "The last call failed; the slides of the page stay",
   },
   parts: slidesParts,
-  slots: { "": "Slides to show until the suite's come, and where they do not: each child is one" },
+  slots: { "": "Slides while the suite's are loading, and if they cannot be loaded: each child is a slide" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
   budget: 14.7,

@@ -2,10 +2,10 @@ import { own, ownDocument } from "#shared/element/index.ts";
 import type { Use } from "../blog-share.store.ts";
 import type { BlogShareStore } from "../blog-share.store.ts";
 
-/** The suite's classes of title and content of a post. */
+/** The suite's classes for title and content of a post. */
 const quotable = ".js_tweet,.js_comment";
 
-/** What quotes in a comment: without it, nothing is offered for one. */
+/** Element that quotes a text in a comment: without it, comments are not offered. */
 const chatter = "suite-chatter";
 
 function usesIn(part: Element): Use[] {
@@ -16,7 +16,7 @@ function usesIn(part: Element): Use[] {
   );
 }
 
-/** The text that is selected in the page, if both of its ends are in one part of the host that may be quoted. */
+/** Returns the selection of the page if both ends are in one quotable part of the host. */
 function selectedIn(host: HTMLElement): { range: Range; uses: Use[] } | undefined {
   const selection = ownDocument.getSelection();
   if (!selection?.rangeCount || selection.isCollapsed) return undefined;
@@ -27,9 +27,9 @@ function selectedIn(host: HTMLElement): { range: Range; uses: Use[] } | undefine
   return part && host.contains(part) && part.contains(within) ? { range, uses: usesIn(part) } : undefined;
 }
 
-/** Offers to share what is selected by mouse, finger or keys, until the signal; the next press, or an empty selection, takes that away. */
+/** Offers to share the selected text until the signal; the next press or an empty selection closes the offer. */
 export function bindSelection(host: HTMLElement, signal: AbortSignal, store: BlogShareStore): void {
-  // it may come while the reader selects
+  // this code may load while the visitor selects
   let isPressed = host.matches(":active");
   const offer = () => {
     if (isPressed) return;
@@ -59,7 +59,7 @@ export function bindSelection(host: HTMLElement, signal: AbortSignal, store: Blo
       },
       options,
     );
-  // by keys, or by the handles of a touch screen
+  // selections by keys, or by the handles of a touch screen
   ownDocument.addEventListener("selectionchange", offer, options);
   addEventListener("scroll", () => store.state.get().quotation && offer(), { signal, passive: true, capture: true });
   ownDocument.addEventListener("keydown", ({ key }) => key === "Escape" && store.dismiss(), options);

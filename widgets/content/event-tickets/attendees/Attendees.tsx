@@ -11,17 +11,17 @@ import { focusFirst, showForm } from "./attendees.markup.ts";
 
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);
 
-/** What failed, and whether somebody is registered. */
-function sentenceOf(texts: EventTicketsTexts, error: unknown): string {
+/** Returns the error message, which says if the registration may have been stored. */
+function messageOf(texts: EventTicketsTexts, error: unknown): string {
   const isUnknown = /network|contract/.test((error as SuiteError).kind);
   return isUnknown ? texts.unknown : `${texts.notSent} ${failureText(texts, error)}`;
 }
 
-/** The form of those who will come, in a dialog. It is kept while it is closed, with what is typed in it. */
+/** Dialog with the form of attendees. A closed dialog keeps the typed values. */
 export function Attendees({ store, html, texts, server, onError }: AttendeesProps) {
   const { isOpen, isLoading, isSending, error } = useStore(store.state);
   const box = useMemo(() => ownDocument.createElement("div"), []);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const bound = useRef<Bound>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -32,8 +32,8 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
     showForm(box, { html, texts, server }).then(() => focusFirst(box), onError);
   }, [box, html, texts, server, onError]);
   useLayoutEffect(() => {
-    // what is put where it is loses the focus
-    if (place.current && box.parentNode !== place.current) place.current.append(box);
+    // re-appending the box to its current parent would drop the focus
+    if (container.current && box.parentNode !== container.current) container.current.append(box);
   });
   useLayoutEffect(() => {
     if (isOpen) focusFirst(box);
@@ -42,10 +42,10 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
     <div ref={styles} aria-busy={isSending}>
       <Dialog open={isOpen} label={texts.attendees} closeText={texts.close} onClose={store.close}>
         <h2>{texts.attendees}</h2>
-        <div ref={place} dir="auto" />
+        <div ref={container} dir="auto" />
         {!!error && (
           <Failure
-            text={sentenceOf(texts, error)}
+            text={messageOf(texts, error)}
             retryText={texts.retry}
             busy={isSending || isLoading}
             onRetry={() => (isExpired(error) ? store.ask() : bound.current?.send())}

@@ -7,7 +7,7 @@ import type { AttendeesProps, EventTicketsTexts } from "../event-tickets.store.t
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields of people; the others are the suite's own, such as its token and the ids of the tickets. */
+/** Fields that visitors fill in; other fields hold the token and the ids of the tickets. */
 const typed = "input:not([type=hidden],.d-none,[type=submit]),select,textarea";
 const tokens = { name: "name", email: "email", phone: "tel" } as const;
 
@@ -15,15 +15,15 @@ export const formIn = (box: Element): HTMLFormElement | null => box.querySelecto
 
 const fieldsIn = (box: Element): Field[] => [...box.querySelectorAll<Field>(typed)];
 
-/** Whoever chose tickets goes on with who will come. */
+/** Moves the focus to the first field. */
 export const focusFirst = (box: Element): void => box.querySelector<Field>(typed)?.focus();
 
-/** Puts a field of an attendee, such as `2-email`, below a label of ours; false for any other. */
+/** Adds a label to a field of an attendee, such as `2-email`; returns false for other fields. */
 function labelAttendee(field: Field, texts: EventTicketsTexts): boolean {
   const [, number, kind] = /^(\d+)-(name|email|phone)$/.exec(field.name) ?? [];
   if (!number) return false;
   const key = kind as keyof typeof tokens;
-  // each attendee is somebody else: the browser shall not put one of them into all fields
+  // a section of its own for each attendee: otherwise the browser would fill in the same person everywhere
   field.setAttribute("autocomplete", `section-attendee-${number} ${tokens[key]}`);
   const label = ownDocument.createElement("label");
   label.className = "field";
@@ -39,18 +39,18 @@ function labelAttendee(field: Field, texts: EventTicketsTexts): boolean {
   return true;
 }
 
-/** A question of the event: its text stands beside it and belongs to no field. */
+/** Names the field of a question by the text beside it, which belongs to no field. */
 function labelQuestion(field: Field): void {
-  const said = field.closest(".row")?.querySelector("span")?.textContent?.trim();
-  if (said && !field.labels?.length) field.ariaLabel ??= said;
+  const text = field.closest(".row")?.querySelector("span")?.textContent?.trim();
+  if (text && !field.labels?.length) field.ariaLabel ??= text;
 }
 
-/** What a framework's modal has around its form and our dialog has itself, and the heads of columns that labels replace; headings follow the dialog's. */
+/** Removes the modal's frame around the form, which the dialog replaces, and the column heads that labels replace; headings get the level below the dialog's. */
 function dropFrame(box: Element, hasLabels: boolean): void {
   for (const head of box.querySelectorAll(".modal-header")) head.remove();
   for (const dialog of box.querySelectorAll("[role=dialog]")) dialog.role = null;
   for (const main of box.querySelectorAll("main")) {
-    // the page has one already
+    // a page has one `main`
     const part = ownDocument.createElement("div");
     part.className = main.className;
     part.append(...main.childNodes);
@@ -61,15 +61,15 @@ function dropFrame(box: Element, hasLabels: boolean): void {
   for (const row of box.querySelectorAll(".row")) if (!row.querySelector("input,select,textarea")) row.remove();
 }
 
-const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isToggle = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** By name, and by value where several share one. */
-const keyOf = (field: Field): string => (isTick(field) ? `${field.name} ${field.value}` : field.name);
+/** Returns the name of a field, with its value for checkboxes and radio buttons of the same name. */
+const keyOf = (field: Field): string => (isToggle(field) ? `${field.name} ${field.value}` : field.name);
 
-/** What people have typed and chosen. */
+/** Returns the values of the visitor's fields. */
 const valuesIn = (box: Element) =>
   new Map<string, string | boolean>(
-    fieldsIn(box).map((field) => [keyOf(field), isTick(field) ? field.checked : field.value]),
+    fieldsIn(box).map((field) => [keyOf(field), isToggle(field) ? field.checked : field.value]),
   );
 
 function fillIn(box: Element, values: ReturnType<typeof valuesIn>): void {
@@ -81,8 +81,8 @@ function fillIn(box: Element, values: ReturnType<typeof valuesIn>): void {
 }
 
 /**
- * Shows the suite's form, sanitized, with labels and `autocomplete`; what was typed in the one before is in it.
- * @throws SuiteError for what is no form, and what `setServerHtml` throws
+ * Shows the suite's form, sanitized, with labels and `autocomplete`; values of the previous form stay.
+ * @throws SuiteError if the HTML has no form, and errors of `setServerHtml`
  */
 export async function showForm(
   box: Element,
@@ -92,7 +92,7 @@ export async function showForm(
   await setServerHtml(box, html, fragment, server);
   const form = formIn(box);
   if (!form) throw new SuiteError("contract", "The suite sent no form for those who will come");
-  // what is wrong is said in the visitor's language, beside the field
+  // errors are shown beside the fields, in the visitor's language
   own(form).noValidate = true;
   const labelled = fieldsIn(box).filter((field) => labelAttendee(field, texts));
   for (const field of fieldsIn(box)) labelQuestion(field);

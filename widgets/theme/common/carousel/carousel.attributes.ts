@@ -1,7 +1,7 @@
 import { custom, flag, integer } from "#shared/element/index.ts";
 import type { CarouselProps } from "./carousel.store.ts";
 
-/** `0:1 600:3`. */
+/** Parses steps such as `0:1 600:3`; undefined if they are invalid. */
 function parseSteps(raw: string): CarouselProps["itemsAt"] {
   const steps = raw
     .trim()
@@ -14,36 +14,36 @@ function parseSteps(raw: string): CarouselProps["itemsAt"] {
 
 /** Attributes of every carousel. */
 export const carouselAttributes = {
-  items: integer({ default: 3, doc: "The most slides that are shown at once, unless `data-items-at` says so" }),
+  items: integer({ default: 3, doc: "Maximum number of visible slides, unless `data-items-at` is set" }),
   itemsAt: custom({
     parse: parseSteps,
     expected: "widths and numbers, such as 0:1 600:3 1000:5",
-    doc: "How many slides are shown from which width of the window on, in pixels: `0:1 600:3 1000:5`. Without it, so many of those as `data-items` allows",
+    doc: "Number of visible slides from a width of the window in pixels: `0:1 600:3 1000:5`, which is the default, limited by `data-items`",
   }),
-  autoplay: flag({ doc: "Whether it moves by itself; never for visitors who want nothing to move" }),
-  timeout: integer({ default: 5000, doc: "How long a slide stays then, in milliseconds" }),
-  speed: integer({ default: 500, doc: "How long a change takes, about, in milliseconds" }),
-  loop: flag({ doc: "Whether the first slide follows the last one" }),
-  nav: flag({ doc: "Whether there are buttons for the previous and the next slide; there are, if there are no dots" }),
-  dots: flag({ doc: "Whether there is a dot for every place" }),
+  autoplay: flag({ doc: "Changes the slides automatically, except for visitors who prefer reduced motion" }),
+  timeout: integer({ default: 5000, doc: "Milliseconds between automatic changes" }),
+  speed: integer({ default: 500, doc: "Approximate duration of a change in milliseconds" }),
+  loop: flag({ doc: "Continues with the first slide after the last one" }),
+  nav: flag({ doc: "Shows buttons for the previous and the next slide, as carousels without dots always do" }),
+  dots: flag({ doc: "Shows a dot for every position" }),
 };
 
-/** What scripts may ask of every carousel. It waits for slides that are still to come. */
+/** Methods of every carousel. Calls before the slides have loaded are carried out later. */
 export const carouselMethods = {
-  goTo: "Shows a slide by its place, from 0, or as near to it as the last slides let it",
-  next: "Shows the next slide, if there is one",
-  previous: "Shows the previous slide, if there is one",
+  goTo: "Shows the slide at an index from 0, or the last position if the index is beyond it",
+  next: "Shows the next slide, if any",
+  previous: "Shows the previous slide, if any",
 };
 
-const common = [
+const defaults = [
   [0, 1],
   [600, 3],
   [1000, 5],
 ] as const;
 
-/** How many slides are shown at which width, as style sheet of a shadow root. */
+/** Returns the style sheet of the number of visible slides by width, for a shadow root. */
 export const itemsCss = ({
   items,
-  itemsAt = common.map(([from, most]) => [from, Math.min(most, Math.max(1, items))] as const),
+  itemsAt = defaults.map(([from, most]) => [from, Math.min(most, Math.max(1, items))] as const),
 }: Pick<CarouselProps, "items" | "itemsAt">): string =>
   itemsAt.map(([from, count]) => `@media (min-width:${from}px){.track{--_items:${count}}}`).join("");

@@ -1,32 +1,32 @@
-/** What every carousel tells. */
+/** Events of every carousel. */
 export const carouselEvents = {
   "suite-slide-change":
-    "Another slide is the first that is seen, since a visitor pressed a button or dragged, or a script called a method; not by itself. Places count from 0. detail: { index: number }",
+    "A visitor, or a script through a method, changed the first visible slide; not dispatched for automatic changes. The index counts from 0. detail: { index: number }",
 } as const;
 
-/** What is inside of every carousel. */
+/** Parts of every carousel. */
 export const carouselParts = {
-  carousel: "All of it",
-  viewport: "What is seen of the slides",
-  slide: "The frame of one slide; it may have a border and paddings of its own",
-  controls: "The buttons below",
-  previous: "Leads to the previous slide",
-  next: "Leads to the next slide",
-  pause: "Stops and starts the automatic change",
-  dots: "All dots",
-  dot: "Leads to one place; large enough for a finger",
-  "dot-mark": "What is seen of it",
-  poster: "A video slide before it plays: the author's picture",
-  play: "Starts its video",
-  player: "The video",
-  problem: "What is wrong with its address",
+  carousel: "Container of slides and controls",
+  viewport: "Visible area of the slides",
+  slide: "Frame of one slide; it may have a border and paddings",
+  controls: "Row of buttons below the slides",
+  previous: "Button that shows the previous slide",
+  next: "Button that shows the next slide",
+  pause: "Button that stops and starts the automatic change",
+  dots: "Row of dots",
+  dot: "Button that shows one position; large enough for touch",
+  "dot-mark": "Visible dot inside the button",
+  poster: "Picture of a video slide before the video plays",
+  play: "Button that starts the video",
+  player: "Frame of the video",
+  problem: "Error message of an invalid video address",
 };
 
-/** Besides, where the suite has the slides. */
+/** Parts of carousels whose slides are loaded from the suite. */
 export const slidesParts = {
   ...carouselParts,
-  skeleton: "The room of slides that are on their way, where the page has brought none",
-  failure: "The sentence about a failed call, where the page has brought no slides",
-  retry: "The button that tries again",
-  spinner: "Turns in it while it does",
+  skeleton: "Placeholder while loading, if the page has no slides",
+  failure: "Error message of the failed call, if the page has no slides",
+  retry: "Button that retries the failed call",
+  spinner: "Loading spinner inside the button",
 };

@@ -4,14 +4,14 @@ import { startTimer, storeState, untilAbort } from "#shared/state/index.ts";
 import type { carouselEvents } from "./carousel.parts.ts";
 
 export interface CarouselProps {
-  /** Most slides at once, where no steps are given. */
+  /** Maximum number of visible slides without `itemsAt`. */
   readonly items: number;
-  /** Width of the window in px from which on so many slides are shown. */
+  /** Number of visible slides from a width of the window in px. */
   readonly itemsAt: readonly (readonly [from: number, items: number])[] | undefined;
   readonly autoplay: boolean;
-  /** ms that a slide stays. */
+  /** Time between automatic changes in ms. */
   readonly timeout: number;
-  /** ms of a change. */
+  /** Duration of a change in ms. */
   readonly speed: number;
   readonly loop: boolean;
   readonly nav: boolean;
@@ -19,35 +19,35 @@ export interface CarouselProps {
 }
 
 interface CarouselState {
-  /** Place of the first slide that is seen, from 0. */
+  /** Index of the first visible slide. */
   readonly at: number;
-  /** Places where it can stop. */
+  /** Number of positions where the carousel can stop. */
   readonly stops: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** It moves by itself, unless something holds it. */
+  /** True if the slides change automatically, unless the carousel is held. */
   readonly playing: boolean;
-  /** What holds it for now. */
+  /** Reasons that hold the carousel. */
   readonly holds: readonly Hold[];
 }
 
-/** Where the track is. */
-export type Place = Omit<CarouselState, "playing" | "holds">;
+/** Position of the track. */
+export type Position = Omit<CarouselState, "playing" | "holds">;
 
-/** To a slide by its place, from 0, or to one beside it. */
+/** Target of a movement: the index of a slide, or an adjacent slide. */
 export type Move = "previous" | "next" | number;
 
-/** Moves the slides; `isAsked`: since a visitor or a script of the page wants it, not by itself. */
+/** Moves the slides; `isAsked` is true for moves by a visitor or a script of the page, false for automatic ones. */
 type Track = (to: Move, isAsked: boolean) => void;
 
-/** Why it does not move for now. */
+/** Reason that stops automatic changes. */
 type Hold = "pointer" | "focus" | "away" | "edit" | "video";
 
 export type CarouselStore = ReturnType<typeof createCarousel>;
 
 const isMoving = ({ playing, holds, stops }: CarouselState): boolean => playing && !holds.length && stops > 1;
 
-/** Moves slides, by hand and by itself. */
+/** Moves slides, on request and automatically. */
 export function createCarousel(context: StoreContext<CarouselProps, typeof carouselEvents>) {
   const { props, editing, signal, emit } = context;
   const initial: CarouselState = {
@@ -59,7 +59,7 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
     holds: [],
   };
   const state = storeState(initial, context, (now) => ({ playing: isMoving(now) }));
-  /** What was asked before there was anything to move. */
+  /** Moves that were requested before the track was bound. */
   const early: Move[] = [];
   const wait: Track = (to, isAsked) => void (isAsked && early.push(to));
   let track = wait;
@@ -70,10 +70,10 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
   };
   untilAbort(
     signal,
-    // whatever happens, the slide that is shown then has all of its time
+    // every change of the state restarts the time of the visible slide
     effect([state], (now) => {
       if (!isMoving(now)) return undefined;
-      // at its end it begins again
+      // starts again after the last slide
       const timer = startTimer(() => track(now.hasNext ? "next" : 0, false), props.get().timeout);
       return () => clearTimeout(timer);
     }),
@@ -84,21 +84,21 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
   return {
     state,
     hold,
-    /** What moves from now on, until it ends by what this gives. */
+    /** Sets the track, until the returned function is called. */
     bind(by: Track) {
       track = by;
       for (const to of early.splice(0)) track(to, true);
       return () => void (track = wait);
     },
-    /** Where the track is now: the next slide's time begins. */
-    moved(now: Place, isAsked = false) {
+    /** Sets the position of the track, which restarts the time of the visible slide. */
+    moved(now: Position, isAsked = false) {
       state.change(now);
       if (isAsked) emit("suite-slide-change", { index: now.at });
     },
     goTo: (index: number) => void (Number.isInteger(index) && track(index, true)),
     next: () => track("next", true),
     previous: () => track("previous", true),
-    /** Whether it moves by itself. */
+    /** Starts or stops automatic changes. */
     play: (playing: boolean) => state.change({ playing }),
   };
 }

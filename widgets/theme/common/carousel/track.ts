@@ -2,37 +2,37 @@ import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "em
 import { ownDocument } from "#shared/element/index.ts";
 import { spaceOf } from "#shared/ui/index.ts";
 import { onFrames } from "../frames/frames.ts";
-import type { CarouselProps, CarouselStore, Move, Place } from "./carousel.store.ts";
+import type { CarouselProps, CarouselStore, Move, Position } from "./carousel.store.ts";
 
 interface TrackOptions extends Pick<CarouselProps, "loop" | "speed"> {
-  /** True: slides jump instead of moving. */
+  /** True if slides jump instead of moving. */
   readonly prefersReducedMotion: boolean;
 }
 
 /**
- * Moves the slides at the ends of a loop in 2D. The library moves them in 3D, which makes a layer of each: a fifth of the time of a frame
- * in a page of ten carousels.
+ * Moves the slides at the ends of a loop in 2D. The library moves them in 3D, which creates a layer for each slide and takes a fifth of the
+ * frame time in a page of ten carousels.
  */
 function flatten(embla: EmblaCarouselType): void {
   const { axis, slideLooper } = embla.internalEngine();
   for (const { index, translate, target } of slideLooper.loopPoints) {
     const { style } = embla.slideNodes()[index]!;
-    translate.to = (place) => void (style.transform = place ? `translate(${axis.direction(place)}px)` : "");
+    translate.to = (offset) => void (style.transform = offset ? `translate(${axis.direction(offset)}px)` : "");
     translate.to(target());
   }
 }
 
-/** Keeps slides under the pointer in scaled pages: the library takes the window's px for the track's. */
+/** Keeps slides under the pointer in scaled pages: the library does not distinguish px of the window from px of the track. */
 function dragInOwnPx(embla: EmblaCarouselType, viewport: HTMLElement): void {
   const { target, dragHandler } = embla.internalEngine();
   const { add } = target;
-  target.add = (way) =>
-    add(typeof way === "number" && dragHandler.pointerDown() ? spaceOf(viewport).way(way, 0).x : way);
+  target.add = (distance) =>
+    add(typeof distance === "number" && dragHandler.pointerDown() ? spaceOf(viewport).way(distance, 0).x : distance);
 }
 
 let lastFrame = -1;
 
-/** Runs `run` before a frame without other such calls: carousels that start in the same frame would all be drawn late. Never after the signal. */
+/** Runs a function before a frame without other such calls: carousels that move in the same frame would delay it. Never after the signal. */
 function onOwnFrame(run: () => void, signal: AbortSignal): void {
   onFrames((now) => {
     const isTaken = now === lastFrame;
@@ -43,15 +43,15 @@ function onOwnFrame(run: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Lets the slides of a viewport move.
- * @param shown receives the positions of the visible slides, from 0
- * @returns function that ends it
+ * Makes the slides of a viewport movable.
+ * @param shown receives the indices of the visible slides
+ * @returns function that ends the movement and releases the track
  */
 export function startTrack(
   viewport: HTMLElement,
   { loop, speed, prefersReducedMotion }: TrackOptions,
   store: CarouselStore,
-  shown: (places: readonly number[]) => void,
+  shown: (indices: readonly number[]) => void,
 ): () => void {
   const options: EmblaOptionsType = {
     loop,
@@ -59,11 +59,11 @@ export function startTrack(
     direction: viewport.matches(":dir(rtl)") ? "rtl" : "ltr",
     // the library's unit: 25 steps take about 500 ms
     duration: Math.max(1, Math.round(speed / 20)),
-    // slides out of view are inert, so the focus never gets there
+    // slides out of view are inert and never get the focus
     watchFocus: false,
   };
   const embla = EmblaCarousel(viewport, options);
-  const read = (): Place => ({
+  const read = (): Position => ({
     at: embla.selectedScrollSnap(),
     stops: embla.scrollSnapList().length,
     hasPrevious: embla.canScrollPrev(),
@@ -90,7 +90,7 @@ export function startTrack(
         : // in a loop the library would count beyond the ends
           embla.scrollTo(Math.max(0, Math.min(to, embla.scrollSnapList().length - 1)), prefersReducedMotion);
   moved();
-  const rest = store.bind((to, asked) => {
+  const unbind = store.bind((to, asked) => {
     const begin = () => {
       isAsked = asked;
       move(to);
@@ -101,7 +101,7 @@ export function startTrack(
     else onOwnFrame(begin, end.signal);
   });
   return () => {
-    rest();
+    unbind();
     end.abort();
     embla.destroy();
   };

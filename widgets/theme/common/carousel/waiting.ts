@@ -1,6 +1,6 @@
 const most = [1, 2, 3, 4, 5];
 
-/** As many columns as the carousel will show, from a width of the window on; more than it has room for are out of sight, as they will be. */
+/** Returns CSS for as many columns as the carousel will show from a width of the window. */
 const columns = (from: number, limit: number): string =>
   `@media(min-width:${from}px){--_n:${Math.min(3, limit)};&[data-items]{--_n:${limit}}${most.map((items) => `&[data-items="${items}"]{--_n:${Math.min(items, limit)}}`).join("")}}`;
 
@@ -8,8 +8,8 @@ const row =
   "display:grid;grid-auto-flow:column;grid-auto-columns:calc((100% - (var(--_n) - 1)*var(--suite-carousel-gap,1em))/var(--_n));gap:var(--suite-carousel-gap,1em);";
 
 /**
- * The slides before they are framed: a row, with room for the buttons below. They are in sight at once, since they stand as they will, but with
- * `data-items-at`, which is beyond a style sheet.
+ * CSS of the slides before the element is rendered: a row, with space for the buttons below. The slides are visible at once, except with
+ * `data-items-at`, which a style sheet cannot read.
  */
 export const waitingSlides =
   `&:not([data-items-at]){animation:none!important}--_n:1;${row}align-content:start;overflow:clip;padding-block-end:3em;@media(pointer:coarse){padding-block-end:calc(0.5em + 44px)}` +
@@ -17,21 +17,21 @@ export const waitingSlides =
 
 const widths = [0, 600, 1000];
 
-/** So many at these widths, such as "135", and room for the buttons where there are more. */
+/** Returns CSS for the number of slides at these widths, such as "135", with space for the buttons if there are more slides. */
 const counted = (selectors: readonly string[], counts: string): string =>
   [...counts]
-    .map((count, at) => {
+    .map((count, index) => {
       const more = selectors.map((selector) => `${selector}:has(>:nth-child(${Number(count) + 1}))`);
-      return `@media(min-width:${widths[at]}px){${selectors}{--_n:${count};--_below:0}${more}{--_below:var(--_controls)}}`;
+      return `@media(min-width:${widths[index]}px){${selectors}{--_n:${count};--_below:0}${more}{--_below:var(--_controls)}}`;
     })
     .join("");
 
 /**
- * The slides of built-in markup before they are framed, by how many are side by side in which of its sections. Those beyond are cut off while they
- * wait for the script, and can be scrolled to where it does not come for so long that it will not: browsers take the end of a place that
- * scrolls for a shift of all that is in it. Not while they are edited, or where the theme's own script runs.
+ * Returns CSS of slides in built-in markup before the element is rendered, by the number of visible slides in sections of the theme. Further
+ * slides are clipped while the script loads, and reachable by scrolling if it does not load for 30 s: browsers count the end of a scroll
+ * container as a layout shift of its content. Not while the page is edited, nor if the theme's own script runs.
  *
- * Each selector ends with a class or a tag: a browser asks every element of the page about one that ends with `&` of several selectors alone.
+ * Each selector ends with a class or a tag: browsers match selectors that end with `&` against every element of the page.
  */
 export function builtInSlides(
   tag: string,

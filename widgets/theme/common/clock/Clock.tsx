@@ -14,7 +14,7 @@ export const clockSize = "calc(2px + 6.65em)";
 /** Space reserved for a clock below the author's content until it is rendered. */
 export const waitingClock = `padding-block-end:${clockSize}`;
 
-/** Units with their length in ms, and how many make the next larger unit. */
+/** Units with their length in ms, and their number in the next larger unit. */
 const units = [
   ["day", 86_400_000, Infinity],
   ["hour", 3_600_000, 24],
@@ -31,7 +31,7 @@ function createFormat(lang: string) {
   );
   return {
     number: (count: number): string => digits.format(count),
-    /** `days` of `5 days`. */
+    /** Returns the name of a unit, such as `days` of `5 days`. */
     name: (unit: Unit, count: number): string =>
       names[unit]!.formatToParts(count).find(({ type }) => type === "unit")?.value ?? "",
   };
@@ -52,7 +52,7 @@ export function Clock({ lang, left, label }: ClockProps): ReactNode {
                 <span className="number" part="number">
                   <b>{format.number(count)}</b>
                 </span>{" "}
-                {/* a text of another width would count as having moved: it is another element */}
+                {/* a new element for each text: a text of another width would count as a layout shift */}
                 <span key={name} className="name" part="name">
                   {name}
                 </span>

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument, shared } from "#shared/element/index.ts";
 
-/** The page's one clock for what counts down: ms since 1970, new on every second while the page is seen. */
+/** Returns the clock of all countdowns of the page: ms since 1970, updated on every second while the page is visible. */
 export const seconds = (): ReadableAtom<number> =>
   shared("seconds", () => {
     const clock = atom(Date.now());

@@ -1,7 +1,8 @@
 import { untilAbort } from "#shared/state/index.ts";
+
 type Run = (now: number) => boolean;
 
-/** What moves on this page, one loop for all. */
+/** Animations of the page, which share one loop. */
 const running = new Set<Run>();
 
 function frame(now: number): void {
@@ -9,7 +10,7 @@ function frame(now: number): void {
   if (running.size) requestAnimationFrame(frame);
 }
 
-/** Runs before every drawn frame until it answers false or the signal ends it. `now` is in ms, as of `performance.now()`. */
+/** Calls `run` before every frame until it returns false or the signal aborts. `now` is in ms, as `performance.now()`. */
 export function onFrames(run: Run, signal: AbortSignal): void {
   if (!running.size) requestAnimationFrame(frame);
   running.add(run);

@@ -3,34 +3,34 @@ import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared
 import newsCss from "./news.css";
 import type { NewsProps } from "./news.store.ts";
 
-/** Attributes, with the default of `data-direction`. */
+/** Returns the attributes, with the default of `data-direction`. */
 export const newsAttributes = (direction: NewsProps["direction"]) => ({
-  limit: integer({ default: 3, doc: "How many, the newest first" }),
-  direction: choice(["horizontal", "vertical"], { default: direction, doc: "Which way they move" }),
+  limit: integer({ default: 3, doc: "Maximum number of news, the newest first" }),
+  direction: choice(["horizontal", "vertical"], { default: direction, doc: "Direction of the movement" }),
 });
 
 /** Parts of both news elements. */
 export const newsParts = {
-  news: "All of it",
-  items: "The row",
-  item: "One of the news",
-  name: "Its heading",
-  content: "What it says",
-  pause: "Stops and starts the movement",
-  empty: "The sentence where there is nothing new",
-  skeleton: "The room of news that are on their way",
-  failure: "The sentence about a failed call",
-  retry: "Tries again",
-  spinner: "Turns in that button while it does",
+  news: "Container of the moving news",
+  items: "Row of news",
+  item: "News item",
+  name: "Heading of a news item",
+  content: "Content of a news item",
+  pause: "Button that stops and starts the movement",
+  empty: "Message that there are no news",
+  skeleton: "Placeholder while loading",
+  failure: "Error message of the failed call",
+  retry: "Button that retries the failed call",
+  spinner: "Loading spinner inside the button",
 };
 
 export const newsStates = {
-  playing: "They move, unless the pointer or the focus is on them",
-  loading: "They are on their way",
-  error: "They could not be read; the element says so",
+  playing: "The news move, unless they have the pointer or the focus",
+  loading: "The news are loading",
+  error: "The last call failed; the element shows the error",
 };
 
-export const newsSlots = { "": "What to show until the suite's news come, and where they do not" };
+export const newsSlots = { "": "Content while the news are loading, and if they cannot be loaded" };
 
 /** Styles of the view and of the controls that it uses. */
 export const newsStyles = [toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, newsCss];

@@ -5,7 +5,7 @@ import { connect } from "#shared/suite/index.ts";
 import { latestNews, type NewsItem } from "#theme/api/news.ts";
 
 export interface NewsProps {
-  /** Number of news, the newest first. */
+  /** Maximum number of news, the newest first. */
   readonly limit: number;
   readonly direction: "horizontal" | "vertical";
 }
@@ -13,13 +13,13 @@ export interface NewsProps {
 type News = readonly NewsItem[];
 
 interface NewsState extends RemoteState<News> {
-  /** True while they move. */
+  /** True while the news move. */
   readonly playing: boolean;
 }
 
 export type NewsStore = ReturnType<typeof createNews>;
 
-/** The suite's news, loaded once for all elements with the same limit. They move until a visitor stops them. */
+/** Loads the news once for all elements with the same limit. The news move until a visitor stops them. */
 export function createNews(context: StoreContext<NewsProps>) {
   const { props, server, editing, signal } = context;
   const initial: NewsState = { value: null, error: null, loading: true, playing: true };

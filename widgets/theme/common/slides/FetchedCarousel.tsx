@@ -19,7 +19,7 @@ export const Pieces = ({ of: { before, slides = [], after }, ...carousel }: Piec
   </>
 );
 
-/** Carousel of the suite's slides with the content around them; the author's slides until then, or if loading fails. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
+/** Carousel of the suite's slides with the content around them; the page author's slides until then, or if loading fails. Styles: those of `Carousel`, `skeletonCss`, `spinnerCss`, `buttonCss`, `failureCss`. */
 export function FetchedCarousel({
   store,
   props,

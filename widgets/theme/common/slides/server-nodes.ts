@@ -3,11 +3,11 @@ import { ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 
-/** A piece of the suite's HTML, in its order. */
+/** Content of the suite's HTML, in document order. */
 export interface Content {
-  /** All of it where there are no slides. */
+  /** Content before the slides; all content if there are no slides. */
   readonly before?: Element | undefined;
-  /** Nodes from which the theme's library makes slides. */
+  /** Nodes that the theme's library shows as slides. */
   readonly slides?: readonly Element[] | undefined;
   readonly after?: Element | undefined;
 }
@@ -37,7 +37,7 @@ export function contentOf(box: Element): Content | undefined {
   return before || after || slides.length > 0 ? { before, slides, after } : undefined;
 }
 
-/** The suite's HTML, sanitized, in a detached box; undefined until it is. `fail` hears when the sanitizer could not be loaded. */
+/** Returns the suite's HTML, sanitized, in a detached box; undefined before. Calls `fail` if the sanitizer could not be loaded. */
 export function useServerNodes(
   html: string | null | undefined,
   server: string,

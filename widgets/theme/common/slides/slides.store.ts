@@ -5,16 +5,16 @@ import type { carouselEvents } from "../carousel/carousel.parts.ts";
 import { type CarouselProps, createCarousel } from "../carousel/carousel.store.ts";
 
 export interface SlidesProps extends CarouselProps {
-  /** Name of a template of the suite. */
+  /** Name of a server template. */
   readonly templateId: string;
 }
 
-/** HTML of the suite: for `shared/html` only. */
+/** Unsanitized HTML, for `shared/html` only. */
 type Html = string;
 
 export type SlidesStore = ReturnType<typeof createSlides>;
 
-/** Carousel of the suite's slides: one call for all elements with the same `key` and template. After a failure the author's slides stay. */
+/** Carousel of the suite's slides, with one call for all elements with the same `key` and template. After a failure the page author's slides stay. */
 export function createSlides(
   context: StoreContext<SlidesProps, typeof carouselEvents>,
   key: string,

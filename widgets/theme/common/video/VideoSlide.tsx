@@ -13,26 +13,26 @@ interface VideoSlideProps {
   readonly of: Element;
   readonly link: HTMLAnchorElement;
   readonly store: CarouselStore;
-  /** Whether the slide is in view: out of it no video plays. */
+  /** True if the slide is in view; other slides play no video. */
   readonly isSeen: boolean;
   readonly texts: typeof carousel;
   readonly fail: (error: unknown) => void;
 }
 
-/** A picture that becomes its video when somebody starts it; nothing comes from the video's site before. Parts: poster, play, player, problem. */
+/** Picture that is replaced by its video after a press; nothing is loaded from the video's site before. Parts: poster, play, player, problem. */
 export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideProps) {
   const [isStarted, start] = useState(false);
   const address = link.getAttribute("href")?.trim();
   const player = videoPlayer(address ?? "");
   const problem = player ? "" : address ? texts.videoUnsupported : texts.videoMissing;
-  // out of view it ends, and does not go on by itself
+  // a video ends out of view, and does not continue automatically
   if (isStarted && !isSeen) start(false);
   const playing = isStarted && isSeen ? player : undefined;
   useEffect(() => {
     if (problem) fail({ kind: "config", message: problem });
   }, [problem, fail]);
   useEffect(() => {
-    // a slide that does not play says nothing: another one may
+    // slides that do not play leave the hold to others
     if (!playing) return undefined;
     store.hold("video", true);
     return () => store.hold("video", false);
@@ -42,7 +42,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
   if (playing) return <iframe {...playerFrame} src={playing} title={title} />;
   return (
     <div ref={adoptVideoStyles} className="poster" part="poster">
-      {/* the link of those who have no script */}
+      {/* link for browsers without script */}
       <div inert={!problem}>
         <Slot of={of} />
       </div>
