@@ -2,17 +2,51 @@ import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
+import type { ViewOption } from "../api/views.ts";
 import { mayRetry, refusalText } from "../common/control/refusal.ts";
 import type { CustomizeMenuStore, CustomizeMenuTexts } from "./customize-menu.store.ts";
+
+interface OptionGroupProps {
+  /** Name of the group; empty for options without a group. */
+  readonly name: string;
+  readonly headingId: string;
+  readonly options: readonly ViewOption[];
+  readonly role: "menuitemcheckbox" | "switch";
+  readonly busy: boolean;
+  readonly onToggle: (id: number) => Promise<void>;
+}
+
+/** Options of one part of the page below its name. Parts: group, heading, option. */
+const OptionGroup = ({ name, headingId, options, role, busy, onToggle }: OptionGroupProps) => (
+  <div role="group" part="group" aria-labelledby={name && headingId}>
+    {name && (
+      <div id={headingId} className="heading" part="heading">
+        {name}
+      </div>
+    )}
+    {options.map((option) => (
+      <label key={option.id} className="option" part="option">
+        <input
+          type="checkbox"
+          role={role}
+          checked={option.active}
+          disabled={busy}
+          onChange={() => void onToggle(option.id)}
+        />
+        <bdi>{option.name}</bdi>
+      </label>
+    ))}
+  </div>
+);
 
 export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, object, CustomizeMenuTexts>) {
   const { options, busy, error } = useStore(store.state);
   const load = () => void store.load();
-  // in the suite's own menu, switches are entries of it
+  // in the suite's own menu, the switches are menu items
   const [isInMenu, setInMenu] = useState(false);
   const root = useHost<HTMLDivElement>((host, signal) => {
     const menu = host.closest("[role=menu]");
-    // page behaviours make links of a menu's entries, before or after
+    // page behaviours remove the roles of the menu, before or after this element starts
     const follow = () => setInMenu(!!menu?.matches("[role=menu]"));
     const roles = new MutationObserver(follow);
     if (menu) roles.observe(menu, { attributeFilter: ["role"] });
@@ -27,7 +61,7 @@ export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, o
   });
   const groups = new Set(options?.map(({ group }) => group));
   return (
-    // the suite's menu closes by a press on an entry of it
+    // clicks would close the surrounding menu
     <div ref={root} className={store.hasMenu ? "menu" : undefined} onClick={(event) => event.stopPropagation()}>
       {store.hasMenu && !options && !error && (
         <div>
@@ -35,28 +69,16 @@ export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, o
         </div>
       )}
       {options?.length === 0 && <div>{texts.none}</div>}
-      {[...groups].map((group, place) => (
-        <div key={group} role="group" part="group" aria-labelledby={group && `group-${place}`}>
-          {group && (
-            <div id={`group-${place}`} className="heading" part="heading">
-              {group}
-            </div>
-          )}
-          {options!
-            .filter((option) => option.group === group)
-            .map(({ id, name, active }) => (
-              <label key={id} className="option" part="option">
-                <input
-                  type="checkbox"
-                  role={isInMenu ? "menuitemcheckbox" : "switch"}
-                  checked={active}
-                  disabled={busy}
-                  onChange={() => void store.toggle(id)}
-                />
-                <bdi>{name}</bdi>
-              </label>
-            ))}
-        </div>
+      {[...groups].map((group, index) => (
+        <OptionGroup
+          key={group}
+          name={group}
+          headingId={`group-${index}`}
+          options={options!.filter((option) => option.group === group)}
+          role={isInMenu ? "menuitemcheckbox" : "switch"}
+          busy={busy}
+          onToggle={store.toggle}
+        />
       ))}
       {!!error && (
         <Failure

@@ -1,10 +1,10 @@
 import { listener, spaceOf } from "#shared/ui/index.ts";
 
-const most = 4;
-/** What a double press gives. */
+const maximum = 4;
+/** Scale after a double press. */
 const usual = 2.5;
 /** px by which an arrow key moves an enlarged picture. */
-const ways: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
+const steps: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
   ArrowUp: [0, -80],
@@ -19,21 +19,54 @@ interface Point {
 export interface Zoom {
   toggle(): void;
   reset(): void;
-  /** Moves an enlarged picture by an arrow key; false where there is nothing to move. */
+  /** Moves an enlarged picture by an arrow key. Returns false if the key is another one or the picture is not enlarged. */
   pan(key: string): boolean;
 }
 
-/** The middle of two fingers, and how far they are apart. */
+/** Returns the middle of two fingers and the distance between them. */
 function fingers({ touches: [a, b] }: TouchEvent) {
   const [x, y] = [b!.clientX - a!.clientX, b!.clientY - a!.clientY];
   return { clientX: a!.clientX + x / 2, clientY: a!.clientY + y / 2, distance: Math.hypot(x, y) };
 }
 
+interface Gestures {
+  scaleBy(factor: number, point: Point): void;
+  drag(right: number, down: number): void;
+  toggle(point: Point): void;
+}
+
+/** Handles gestures of the mouse, two fingers and the trackpad, whose pinch browsers report as a wheel with Ctrl. */
+function bindGestures(track: HTMLElement, { scaleBy, drag, toggle }: Gestures, signal: AbortSignal): void {
+  let last: ReturnType<typeof fingers> | undefined;
+  const on = listener(track, signal, { passive: false });
+
+  on("dblclick", toggle);
+  on("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    scaleBy(Math.exp(-event.deltaY / 100), event);
+  });
+  on("touchstart", () => (last = undefined));
+  on("touchmove", (event) => {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const now = fingers(event);
+    if (last) {
+      scaleBy(now.distance / last.distance, now);
+      drag(now.clientX - last.clientX, now.clientY - last.clientY);
+    }
+    last = now;
+  });
+  on("pointermove", ({ pointerType, buttons, movementX, movementY }) => {
+    if (pointerType === "mouse" && buttons === 1) drag(movementX, movementY);
+  });
+}
+
 /**
- * Enlarges the picture that is shown: by two fingers, a double press, the trackpad (which browsers tell as a wheel with Ctrl) or a button. The
- * picture grows in its pane, which scrolls then: how it is moved is the browser's own.
- * @param paneOf the pane of the picture that is shown
- * @param changed whether it is larger than its pane
+ * Enlarges the visible picture by gestures or a button. The picture grows in its pane, which then scrolls, so that the browser itself moves the
+ * picture.
+ * @param paneOf returns the pane of the visible picture
+ * @param changed receives true if the picture is larger than its pane
  */
 export function startZoom(
   track: HTMLElement,
@@ -42,13 +75,12 @@ export function startZoom(
   signal: AbortSignal,
 ): Zoom {
   let scale = 1;
-  let last: ReturnType<typeof fingers> | undefined;
 
-  /** What is at a point of the window stays there. */
+  /** Scales around a point of the window, which keeps its content. */
   const scaleTo = (wanted: number, point: Point) => {
     const pane = paneOf();
     const { x, y } = spaceOf(pane).at(point);
-    const next = Math.min(most, Math.max(1, wanted));
+    const next = Math.min(maximum, Math.max(1, wanted));
     const [toLeft, toTop] = [pane.scrollLeft + x, pane.scrollTop + y].map((at) => (at * next) / scale) as [
       number,
       number,
@@ -58,35 +90,14 @@ export function startZoom(
     changed(scale > 1);
     pane.scrollTo(toLeft - x, toTop - y);
   };
-  /** The picture goes with a finger or a mouse. */
+  /** Moves the picture with a finger or the mouse. */
   const drag = (right: number, down: number) => {
     const pane = paneOf();
     const { x, y } = spaceOf(pane).way(right, down);
     pane.scrollBy(-x, -y);
   };
   const toggle = (point: Point) => scaleTo(scale > 1 ? 1 : usual, point);
-  const on = listener(track, signal, { passive: false });
-
-  on("dblclick", toggle);
-  on("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    scaleTo(scale * Math.exp(-event.deltaY / 100), event);
-  });
-  on("touchstart", () => (last = undefined));
-  on("touchmove", (event) => {
-    if (event.touches.length !== 2) return;
-    event.preventDefault();
-    const now = fingers(event);
-    if (last) {
-      scaleTo((scale * now.distance) / last.distance, now);
-      drag(now.clientX - last.clientX, now.clientY - last.clientY);
-    }
-    last = now;
-  });
-  on("pointermove", ({ pointerType, buttons, movementX, movementY }) => {
-    if (pointerType === "mouse" && buttons === 1) drag(movementX, movementY);
-  });
+  bindGestures(track, { scaleBy: (factor, point) => scaleTo(scale * factor, point), drag, toggle }, signal);
 
   return {
     toggle() {
@@ -99,9 +110,9 @@ export function startZoom(
       changed(false);
     },
     pan(key) {
-      const way = ways[key];
-      if (scale === 1 || !way) return false;
-      paneOf().scrollBy(...way);
+      const step = steps[key];
+      if (scale === 1 || !step) return false;
+      paneOf().scrollBy(...step);
       return true;
     },
   };
