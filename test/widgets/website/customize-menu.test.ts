@@ -1,5 +1,7 @@
 import "../publisher-page.ts";
 import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import customizeMenu from "#website/customize-menu/customize-menu.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
@@ -19,6 +21,7 @@ describe("suite-customize-menu", () => {
   });
   afterEach(() => {
     delete view["viewXmlid"];
+    restore();
   });
 
   it("shows the page's options in their groups once somebody sees it", async () => {
@@ -56,6 +59,25 @@ describe("suite-customize-menu", () => {
     expect(switches(host).map(({ role }) => role)).to.deep.equal(["menuitemcheckbox", "menuitemcheckbox"]);
     box.removeAttribute("role");
     await until(() => switches(host).every(({ role }) => role === "switch"));
+    await expect(host).to.be.accessible();
+  });
+
+  it("keeps the focus on the pressed checkbox while the option is switched, and ignores further presses", async () => {
+    await signIn("publisher");
+    const host = await menu("<div><suite-customize-menu></suite-customize-menu></div>").then((box) =>
+      box.querySelector("suite-customize-menu")!,
+    );
+    await until(() => switches(host).length === 2);
+    const calls = stub(window, "fetch").callsFake(() => new Promise(() => {}));
+    const [first, second] = switches(host);
+    first!.focus();
+    await sendKeys({ press: "Space" });
+    await until(() => host.matches(":state(busy)") && first!.ariaDisabled === "true");
+    expect(host.shadowRoot!.activeElement).to.equal(first);
+    await sendKeys({ press: "Space" });
+    second!.click();
+    expect(calls.callCount).to.equal(1);
+    expect(switches(host).map(({ checked }) => checked)).to.deep.equal([true, true]);
     await expect(host).to.be.accessible();
   });
 

@@ -30,7 +30,8 @@ const OptionGroup = ({ name, headingId, options, role, busy, onToggle }: OptionG
           type="checkbox"
           role={role}
           checked={option.active}
-          disabled={busy}
+          aria-disabled={busy}
+          onClick={(event) => busy && event.preventDefault()}
           onChange={() => void onToggle(option.id)}
         />
         <bdi>{option.name}</bdi>
