@@ -19,7 +19,7 @@ describe("the page of an element", () => {
     const title = '<h2 id="differences">';
     assert.match(
       await read("suite-video"),
-      new RegExp(`${title}.*comes after a press in place of at once, since`, "s"),
+      new RegExp(`${title}.*is loaded after a press instead of immediately, since`, "s"),
     );
     assert.ok(!(await read("suite-follow")).includes(title));
   });

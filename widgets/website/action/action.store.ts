@@ -7,12 +7,12 @@ export type ActionTexts = Readonly<typeof en.action>;
 
 export const events = {
   "suite-action":
-    "A person asks for an action. Cancel it where you do it; until then it comes every 100 ms, 50 times. detail: { action: string }",
+    "A visitor starts an action. A script that handles the action cancels the event; until then the event repeats every 100 ms, 50 times. detail: { action: string }",
 } as const;
 
-/** Scripts of a page may still be on their way. */
+/** Number of events, since scripts of the page may still be loading. */
 const tries = 50;
-/** ms */
+/** Time between two events, in ms. */
 const pause = 100;
 
 export interface ActionProps {
@@ -26,7 +26,7 @@ interface ActionState {
 
 export type ActionStore = ReturnType<typeof createAction>;
 
-/** Asks the page for an action until a listener cancels the event, which is to say that it does it. */
+/** Emits the event of an action until a listener cancels the event, which means that the listener handles the action. */
 export function createAction(context: StoreContext<ActionProps, typeof events>) {
   const { props, editing, signal, emit } = context;
   const state = storeState<ActionState>({ busy: false, error: null }, context, ({ busy, error }) => ({ busy, error }));

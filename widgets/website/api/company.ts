@@ -3,10 +3,10 @@ import type { Call } from "#shared/suite/contract/call.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** `false`: none. */
+/** Id of a company; `false` for a user without one. */
 const company = custom<number | false>((value) => value === false || typeof value === "number");
 
-/** Who is signed in, in which company. Nobody: code 100. */
+/** Call that returns the signed-in user and the current company; error code 100 without a session. */
 export const sessionInfoCall = {
   path: "/web/session/get_session_info",
   read: true,
@@ -14,7 +14,7 @@ export const sessionInfoCall = {
   result: object({ uid: number(), company_id: company }),
 } satisfies Call;
 
-/** Changes the company of a user; also answers `true` where it changed nothing. */
+/** Call that changes the company of a user; also returns `true` if nothing changed. */
 export const writeCompanyCall = modelCall("res.users", "write", false, boolean());
 
 export interface SignedIn {
@@ -23,13 +23,13 @@ export interface SignedIn {
   readonly companyId: number | false;
 }
 
-/** @throws SuiteError of kind `session` where nobody has signed in */
+/** Returns the signed-in user. @throws SuiteError of kind `session` without a session */
 export async function signedIn(client: Client, options?: CallOptions): Promise<SignedIn> {
   const { uid, company_id: companyId } = await client.call(sessionInfoCall, {}, options);
   return { userId: uid, companyId };
 }
 
-/** Asks for another company: whether it was changed, only `signedIn` tells. @throws SuiteError */
+/** Requests another company; only `signedIn` confirms the change. @throws SuiteError */
 export const writeCompany = (
   client: Client,
   userId: number,

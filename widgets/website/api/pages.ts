@@ -4,7 +4,7 @@ import { rows } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Addresses of the site, real pages with their names. For people who have signed in. */
+/** Call that returns addresses of the site; real pages have names. Requires a session. */
 export const searchPagesCall = modelCall(
   "website",
   "search_pages",
@@ -13,18 +13,18 @@ export const searchPagesCall = modelCall(
 );
 
 export interface Page {
-  /** Its address on the site: `/shop`. */
+  /** Path on the site, such as `/shop`. */
   readonly loc: string;
-  /** Pages alone have one; else empty. */
+  /** Empty for addresses that are no real page. */
   readonly name: string;
 }
 
-/** Not that of another site, nor of a script. */
+/** Excludes addresses of other sites and `javascript:` addresses. */
 const isOfSite = ({ loc }: Page) => /^\/(?![/\\])/.test(loc);
 
 /**
- * Pages of the site whose address has a text in it, each once; all where there is none.
- * @param limit of pages
+ * Returns the pages of the site whose address contains a text, each once; all pages for an empty text.
+ * @param limit maximum number of pages
  * @throws SuiteError
  */
 export async function searchPages(
@@ -33,7 +33,7 @@ export async function searchPages(
   limit: number,
   options?: CallOptions,
 ): Promise<readonly Page[]> {
-  // the suite takes an address for a name: a slash at its start finds nothing
+  // the suite matches names: a text that begins with a slash finds nothing
   const term = text.trim().replace(/^\/+/, "");
   const pages = await callModel(client, searchPagesCall, [null, term], { limit }, options);
   return [...new Map(pages.filter(isOfSite).map((page) => [page.loc, page])).values()].slice(0, limit);

@@ -2,7 +2,7 @@ import { boolean, number, object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Publishes a record that is not published, and the other way round; answers the new state. */
+/** Call that toggles the published state of a record and returns the new state. */
 export const publishCall = {
   path: "/website/publish",
   read: false,
@@ -11,8 +11,8 @@ export const publishCall = {
 } satisfies Call;
 
 /**
- * Publishes a record or takes it off the site: the suite only knows how to change from one to the other. Gives the new state.
- * @param controller path of the route that does it for this kind of record; `""`: the one for all
+ * Publishes or unpublishes a record and returns the new state: the suite can only toggle.
+ * @param controller path of the route for this kind of record; `""` for the general route
  * @throws SuiteError
  */
 export const publish = (

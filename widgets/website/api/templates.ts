@@ -1,7 +1,7 @@
 import { array, custom, object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 
-// valibot's own schema for this would be on every page, used or not: the library is part of the core
+// valibot's own schema would be loaded by every page: the library is part of the core
 const htmlByName = custom<Readonly<Record<string, unknown>>>((value) => {
   if (!(value instanceof Object) || Array.isArray(value)) return false;
   const all = Object.values(value);

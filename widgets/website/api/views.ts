@@ -4,7 +4,7 @@ import { count, reference, rows } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Options of a page: views that can be switched on and off, with the view that each belongs to. For editors. Not recorded. */
+/** Call that returns the options of a page: views that can be switched on and off, each with its parent view. For editors. Not recorded. */
 export const relatedViewsCall = {
   path: "/website/get_switchable_related_views",
   read: true,
@@ -12,19 +12,19 @@ export const relatedViewsCall = {
   result: rows(object({ id: count, name: charText, active: boolean(), inherit_id: reference })),
 } satisfies Call;
 
-/** Switches a view on or off. What it answers is not known: not recorded. */
+/** Call that switches a view on or off. The result is unknown: not recorded. */
 export const toggleViewCall = modelCall("ir.ui.view", "toggle", false, unknown());
 
-/** An option of a page. */
+/** Option of a page. */
 export interface ViewOption {
   readonly id: number;
   readonly name: string;
   readonly active: boolean;
-  /** Name of the view that it belongs to; `""` where it belongs to none. */
+  /** Name of the parent view; `""` without one. */
   readonly group: string;
 }
 
-/** Each option once. @param key of the page's view, such as `website_sale.product` @throws SuiteError */
+/** Returns the options of a page, each once. @param key name of the page's view, such as `website_sale.product` @throws SuiteError */
 export async function viewOptions(client: Client, key: string, options?: CallOptions): Promise<ViewOption[]> {
   const views = await client.call(relatedViewsCall, { key }, options);
   const offered = views.map(({ id, name, active, inherit_id: parent }) => ({
@@ -36,6 +36,6 @@ export async function viewOptions(client: Client, key: string, options?: CallOpt
   return [...new Map(offered.map((option) => [option.id, option])).values()];
 }
 
-/** @throws SuiteError */
+/** Switches a view on or off. @throws SuiteError */
 export const toggleView = (client: Client, id: number, options?: CallOptions): Promise<unknown> =>
   callModel(client, toggleViewCall, [[id]], {}, options);

@@ -7,14 +7,14 @@ interface ShareLinkProps {
   readonly addressOf: () => string;
   readonly texts: { readonly shareOn: string; readonly email: string };
   readonly className?: string;
-  /** Of the window that it opens, px. */
+  /** Size of the popup window, in px. */
   readonly size?: readonly [width: number, height: number];
   readonly onShare: () => void;
 }
 
-/** A network's own name, which opens its page in a small window. Part: link. */
+/** Link with a network's name that opens the network's page in a small window. Part: link. */
 export function ShareLink({ network, addressOf, texts, className, size, onShare }: ShareLinkProps) {
-  // the page may have got another title and address, as in an application of one page
+  // in a single-page application the title and the address may have changed
   const renew = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = addressOf();
   };

@@ -2,18 +2,19 @@ import { atom, type ReadableAtom } from "nanostores";
 import { shared, type StorageEntry } from "#shared/element/index.ts";
 import { cookies } from "#shared/state/index.ts";
 
-/** What a visitor may allow other sites to be asked for. */
+/** Purposes for which a visitor may allow requests to other sites. */
 export const purposes = ["video", "social", "tracking"] as const;
 
 export type Purpose = (typeof purposes)[number];
 
 const name = "suite_consent";
 
-/** The suite and the page's own scripts can read it, too. */
+/** Cookie that the suite and the page's own scripts can read, too. */
 export const consentCookie: StorageEntry = {
   name,
   kind: "cookie",
-  purpose: "What a visitor allows to be loaded from other sites: some of video, social and tracking, with dots between",
+  purpose:
+    "Content that the visitor allows to be loaded from other sites: some of video, social and tracking, with dots between",
   lifetime: "`data-days` days of suite-consent",
 };
 
@@ -24,11 +25,11 @@ const read = (): readonly Purpose[] => {
 
 interface Consent {
   readonly granted: ReadableAtom<readonly Purpose[]>;
-  /** @param days for how long it is kept; 0: until the browser ends */
+  /** @param days lifetime of the choice; 0 until the browser closes */
   choose(purpose: Purpose, isGranted: boolean, days: number): void;
 }
 
-/** What the visitor allows: one choice for all elements of the page and all tabs. Until there is one, nothing is allowed. */
+/** Returns the visitor's choice, which all elements of the page and all tabs share. Nothing is allowed until the visitor chooses. */
 export const pageConsent = (): Consent =>
   shared("suite.consent", () => {
     const granted = atom(read());
@@ -36,7 +37,7 @@ export const pageConsent = (): Consent =>
       const now = read();
       if (now.join() !== granted.get().join()) granted.set(now);
     };
-    // of other tabs, where the page's origin is a secure one
+    // changes in other tabs, on secure origins
     (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", refresh);
     return {
       granted,

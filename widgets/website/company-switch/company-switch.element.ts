@@ -14,23 +14,23 @@ const texts = { failures, companySwitch };
 export default defineWidget({
   tag: "suite-company-switch",
   area: "website",
-  summary: "Changes the company that somebody of the team works for, and reads the page anew",
+  summary: "Changes the current company of a team member and reloads the page",
   example: '<suite-company-switch data-company-id="2"></suite-company-switch>',
   audience: "team",
   mayShow: isPublisher,
   attributes: { companyId: integer({ required: true, doc: "Database id of the company" }) },
-  states: { busy: "The change is on its way", error: "It was not changed; the element says why" },
+  states: { busy: "The change is being saved", error: "The company was not changed; an error message is shown" },
   parts: {
-    button: "The button",
-    spinner: "The loading indicator in it",
-    failure: "The sentence about a change that was refused or failed",
-    retry: "The button that tries again",
+    button: "Button that changes the company",
+    spinner: "Loading spinner inside the button",
+    failure: "Error message about a change that was refused or failed",
+    retry: "Button that retries the failed call",
   },
-  slots: { "": "A link or button of your own in place of ours" },
+  slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, enhancedCss, refusalCss],
-  // a link of the suite's bar, which stays; its attribute has no `data-`
+  // a link of the suite's bar, which stays; its attribute has no `data-` prefix
   adopts: { selector: ".js_multi_company_switch", place: "after", attributes: { companyId: "company-id" } },
   enhances: "control",
   store: (context) =>

@@ -51,7 +51,7 @@ export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, b
         if (now.userId === userId && now.companyId === companyId) {
           // a `beforeunload` handler of the page may cancel the reload
           state.change({ busy: false });
-          // reloading would lose the changes of an editor
+          // reloading would lose changes in the suite's editor
           return editing.get() || signal.aborted || browser.reload();
         }
         const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);

@@ -10,23 +10,23 @@ const texts = { consent };
 export default defineWidget({
   tag: "suite-consent",
   area: "website",
-  summary: "Asks visitors what other sites may be asked for, and keeps their choice",
+  summary: "Asks visitors which content of other sites may be loaded, and stores their choice",
   example: '<suite-consent data-for="video social tracking"></suite-consent>',
   attributes: {
     for: custom({
       parse: parsePurposes,
       expected: "some of video, social and tracking, with blanks between",
-      doc: "What visitors are asked about; without it all three. `tracking` is for suite-tracking, and for scripts of your own: they read the cookie or listen to the event",
+      doc: "Purposes that visitors choose from; all three by default. `tracking` is for suite-tracking and for scripts of the page, which read the cookie or listen to the event",
     }),
     days: integer({
       default: 365,
-      // browsers keep no cookie for longer
+      // browsers limit the lifetime of cookies to 400 days
       range: [0, 400],
-      doc: "For how many days the choice is kept; 0: until the browser ends",
+      doc: "Days for which the choice is stored; 0 until the browser closes",
     }),
   },
   events,
-  parts: { choices: "The bar", choice: "A switch with its label" },
+  parts: { choices: "Bar with all switches", choice: "Switch with its label" },
   storage: [consentCookie],
   box: { display: "block", minBlockSize: "3.5em" },
   waiting: "@media(width<30rem){min-block-size:5.5em}",

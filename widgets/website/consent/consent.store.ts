@@ -10,21 +10,21 @@ export const events = {
 
 export interface ConsentProps {
   readonly for: readonly Purpose[] | undefined;
-  /** Days for which a choice is kept; 0: until the browser ends. */
+  /** Days for which a choice is stored; 0 until the browser closes. */
   readonly days: number;
 }
 
 export type ConsentStore = ReturnType<typeof createConsent>;
 
-const isPurpose = (word: string): word is Purpose => (purposes as readonly string[]).includes(word);
+const isPurpose = (name: string): name is Purpose => (purposes as readonly string[]).includes(name);
 
 /** Parses a list such as "video social"; undefined if empty or if a purpose is unknown. */
 export function parsePurposes(list: string): readonly Purpose[] | undefined {
-  const words = list.split(/[\s,]+/).filter(Boolean);
-  return words.length > 0 && words.every(isPurpose) ? words : undefined;
+  const names = list.split(/[\s,]+/).filter(Boolean);
+  return names.length > 0 && names.every(isPurpose) ? names : undefined;
 }
 
-/** The visitor's choice, with a switch for each purpose. */
+/** Creates the visitor's choice, with a switch for each purpose. */
 export function createConsent({ props, emit }: StoreContext<ConsentProps, typeof events>) {
   const { granted, choose } = pageConsent();
   return {

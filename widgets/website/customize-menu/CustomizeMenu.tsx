@@ -48,16 +48,18 @@ export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, o
   const root = useHost<HTMLDivElement>((host, signal) => {
     const menu = host.closest("[role=menu]");
     // page behaviours remove the roles of the menu, before or after this element starts
-    const follow = () => setInMenu(!!menu?.matches("[role=menu]"));
-    const roles = new MutationObserver(follow);
+    const readRole = () => setInMenu(!!menu?.matches("[role=menu]"));
+    const roles = new MutationObserver(readRole);
     if (menu) roles.observe(menu, { attributeFilter: ["role"] });
-    follow();
-    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load());
-    sight.observe(host);
+    readRole();
+    const visibility = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+    );
+    visibility.observe(host);
     untilAbort(
       signal,
       () => roles.disconnect(),
-      () => sight.disconnect(),
+      () => visibility.disconnect(),
     );
   });
   const groups = new Set(options?.map(({ group }) => group));

@@ -8,7 +8,7 @@ import type en from "../i18n/en.json";
 export type CustomizeMenuTexts = Readonly<FailureTexts & typeof en.customizeMenu>;
 
 interface CustomizeMenuState {
-  /** Undefined until they are loaded. */
+  /** Undefined until the options are loaded. */
   readonly options: readonly ViewOption[] | undefined;
   readonly busy: boolean;
   readonly error: unknown;
@@ -23,7 +23,7 @@ interface Browser {
   reload(): void;
 }
 
-/** Options of the page, loaded when the menu comes into view. */
+/** Creates the options of the page, which are loaded when the menu becomes visible. */
 export function createCustomizeMenu(context: StoreContext, browser: Browser) {
   const { server, editing, signal } = context;
   const key = browser.viewKey();
@@ -32,24 +32,24 @@ export function createCustomizeMenu(context: StoreContext, browser: Browser) {
     context,
     ({ busy, error }) => ({ busy, error }),
   );
-  const run = async (act: () => Promise<Partial<CustomizeMenuState>>) => {
+  const run = async (action: () => Promise<Partial<CustomizeMenuState>>) => {
     if (state.get().busy) return;
     state.change({ busy: true, error: null });
     try {
-      state.change({ ...(await act()), busy: false });
+      state.change({ ...(await action()), busy: false });
     } catch (error) {
       state.change({ error, busy: false });
     }
   };
   return {
     state,
-    /** False if the suite does not name the page's view: such a page has no menu. */
+    /** False if the page names no view: such a page has no menu. */
     hasMenu: !!key,
     load: async () => {
       if (key && !state.get().options)
         await run(async () => ({ options: await viewOptions(connect(server), key, { signal }) }));
     },
-    /** Switches an option and reloads the page, which is made of views; no reload while the page is edited, since the changes would be lost. */
+    /** Switches an option and reloads the page, which consists of views; no reload while the suite's editor runs, since its changes would be lost. */
     toggle: (id: number) =>
       run(async () => {
         await toggleView(connect(server), id, { signal });

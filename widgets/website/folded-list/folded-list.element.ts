@@ -8,18 +8,17 @@ const texts = { foldedList };
 export default defineWidget({
   tag: "suite-folded-list",
   area: "website",
-  summary: "Folds parts of a list, which open by a press",
+  summary: "Folds parts of a list, which a press opens",
   example: `<suite-folded-list><ul><li><a href="#" class="o_ul_toggle_self">Delivery</a><ul class="o_close"><li>Within a week</li></ul></li></ul></suite-folded-list>`,
   attributes: {},
   slots: {
-    "": "A list. A link of class `o_ul_toggle_self` unfolds the lists in its item, `o_ul_toggle_next` the next item; what is folded at first has the class `o_close`",
+    "": "List. A link of class `o_ul_toggle_self` unfolds the lists in its item, `o_ul_toggle_next` the next item; parts that are folded at first have the class `o_close`",
   },
   needsContent: true,
   box: { display: "block" },
   waiting: ".o_close{display:none}",
   texts,
   styles: [],
-  // a list whose parts are folded; one in another is a part of that
   adopts: { selector: ".o_ul_folded" },
   enhances: true,
   rare: true,

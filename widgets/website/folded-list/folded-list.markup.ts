@@ -1,7 +1,7 @@
 /** Controls of the suite's folded lists. */
 export const toggles = ".o_ul_toggle_next,.o_ul_toggle_self";
 
-/** What a control unfolds: the next item of its list, or all lists in its own item. */
+/** Returns the parts that a control unfolds: the next item of its list, or all lists in its own item. */
 export function panelsOf(toggle: Element): readonly HTMLElement[] {
   const item = toggle.closest("li");
   if (!toggle.matches(".o_ul_toggle_next")) return [...(item?.querySelectorAll<HTMLElement>("ul,ol") ?? [])];
@@ -11,11 +11,11 @@ export function panelsOf(toggle: Element): readonly HTMLElement[] {
 
 const isFolded = (panel: HTMLElement) => panel.matches(".o_close") || panel.hidden;
 
-/** Whether one of them shows: a list in one that is folded does not. */
+/** Returns true if one of the panels is visible; a list in a folded panel is not. */
 export const isOpen = (panels: readonly HTMLElement[]): boolean =>
   panels.some((panel) => !panels.some((each) => each.contains(panel) && isFolded(each)));
 
-/** The suite's class is for its own looks, `hidden` for pages without them. */
+/** Folds or unfolds panels: the class is for the suite's style sheet, `hidden` for pages without this style sheet. */
 export function setOpen(panels: readonly HTMLElement[], open: boolean): void {
   for (const panel of panels) {
     panel.classList.toggle("o_close", !open);

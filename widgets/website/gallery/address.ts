@@ -2,59 +2,59 @@ import { ownDocument } from "#shared/element/index.ts";
 import { writeAddress } from "#shared/html/index.ts";
 import type { Address } from "./gallery.types.ts";
 
-/** The gallery's id, else its place among those of the page, from 1. */
+/** Returns the gallery's id, or its position among the galleries of the page, from 1. */
 const nameOf = (host: HTMLElement): string =>
   host.id ||
   host.querySelector(".o_gallery[id]")?.id ||
   String([...ownDocument.querySelectorAll(host.localName)].indexOf(host) + 1);
 
-/** `#gallery-kitchen-3` is the third picture of the gallery of that id, `#gallery-1-3` that of the page's first gallery. */
+/** Creates the gallery's part of the address: `#gallery-kitchen-3` is the third picture of the gallery with this id, `#gallery-1-3` the one of the page's first gallery. */
 export function createAddress(host: HTMLElement): Address {
   const prefix = `#gallery-${encodeURIComponent(nameOf(host))}-`;
-  const isNamed = () => location.hash.startsWith(prefix);
-  /** The entry of the history is ours: going back leaves it. */
-  let isOurs = false;
-  /** Going back takes a moment, in which another picture may be opened. */
-  let leaving = false;
+  const isCurrent = () => location.hash.startsWith(prefix);
+  /** True if this gallery added the current history entry: closing then goes back. */
+  let isOwn = false;
+  /** True while the browser goes back, when the visitor may open another picture. */
+  let isGoingBack = false;
   let next: number | undefined;
 
   const read = () => {
-    const [, place = ""] = /^(\d{1,4})$/.exec(isNamed() ? location.hash.slice(prefix.length) : "") ?? [];
-    return place ? Number(place) - 1 : -1;
+    const [, number = ""] = /^(\d{1,4})$/.exec(isCurrent() ? location.hash.slice(prefix.length) : "") ?? [];
+    return number ? Number(number) - 1 : -1;
   };
   const write = (at: number) => {
-    if (leaving) {
+    if (isGoingBack) {
       next = at;
       return;
     }
     const address = `${prefix}${at + 1}`;
-    if (isNamed()) writeAddress(address);
+    if (isCurrent()) writeAddress(address);
     else {
       writeAddress(address, true);
-      isOurs = true;
+      isOwn = true;
     }
   };
   return {
     read,
     write,
-    leave() {
+    clear() {
       next = undefined;
-      if (leaving || !isNamed()) return;
-      leaving = isOurs;
-      if (isOurs) history.back();
+      if (isGoingBack || !isCurrent()) return;
+      isGoingBack = isOwn;
+      if (isOwn) history.back();
       else writeAddress("");
-      isOurs = false;
+      isOwn = false;
     },
-    watch(act, signal) {
+    watch(handler, signal) {
       addEventListener(
         "popstate",
         () => {
-          if (!leaving) {
-            isOurs = false;
-            act();
+          if (!isGoingBack) {
+            isOwn = false;
+            handler();
             return;
           }
-          leaving = false;
+          isGoingBack = false;
           if (next !== undefined) write(next);
           next = undefined;
         },

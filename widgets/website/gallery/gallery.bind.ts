@@ -5,9 +5,9 @@ import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
 import css from "./gallery.page.css";
-import type { GalleryStore, GalleryView } from "./gallery.types.ts";
+import type { GalleryStore, GalleryTexts } from "./gallery.types.ts";
 
-/** A picture says that it opens, and is reached and pressed by keys. */
+/** Makes a picture a button that keys can reach, until the signal. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
   restoreAttributes(control, ["role", "tabindex", "aria-haspopup", "aria-label"], signal);
   control.role = "button";
@@ -17,13 +17,8 @@ function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
   if (!image?.getAttribute("alt") && !control.textContent.trim()) control.ariaLabel ??= name;
 }
 
-/** Makes the pictures of a page controls that open the lightbox, until the signal, which restores them. */
-export function bind(
-  host: HTMLElement,
-  signal: AbortSignal,
-  store: GalleryStore,
-  { texts }: Pick<GalleryView["context"], "texts">,
-): void {
+/** Makes pictures of the page controls that open the lightbox, until the signal; then restores them. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore, texts: GalleryTexts): void {
   const address = createAddress(host);
   const known = new WeakSet<Element>();
   let controls: readonly (HTMLElement | undefined)[] = [];
@@ -35,13 +30,13 @@ export function bind(
     for (const [at, control] of controls.entries()) {
       if (!control || known.has(control)) continue;
       known.add(control);
-      setUp(control, pictures[at]!.caption || fill(texts.get().picture, { at: at + 1, count: images.length }), signal);
+      setUp(control, pictures[at]!.caption || fill(texts.picture, { at: at + 1, count: images.length }), signal);
     }
     store.found(pictures, address);
   };
-  const follow = () => {
+  const followAddress = () => {
     const at = address.read();
-    // where the focus is when the lightbox has closed
+    // the lightbox returns the focus to this control when it closes
     if (at >= 0 && store.state.get().at < 0) controls[at]?.focus();
     if (at >= 0) store.open(at);
     else store.close();
@@ -50,7 +45,7 @@ export function bind(
     const at = controls.findIndex((control) => control?.contains(event.target as Node));
     if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // pictures that came late have their sizes and addresses now
+    // pictures that were still loading have their sizes and addresses now
     read();
     store.open(at);
   };
@@ -73,6 +68,6 @@ export function bind(
   untilAbort(signal, () => observer.disconnect());
   read();
   if (!controls.length) store.failEmpty();
-  address.watch(follow, signal);
-  if (address.read() >= 0) follow();
+  address.watch(followAddress, signal);
+  if (address.read() >= 0) followAddress();
 }

@@ -10,7 +10,7 @@ const texts = { gallery };
 export default defineWidget({
   tag: "suite-gallery",
   area: "website",
-  summary: "Opens the pictures in it large, one after the other",
+  summary: "Opens its pictures in a lightbox, one at a time",
   example: `<suite-gallery>
   <img src="/web/image/product.template/2/image" alt="Lighthouse bench" width="88" height="88">
   <img src="/web/image/product.template/3/image" alt="Wharf desk" width="88" height="88">
@@ -19,34 +19,34 @@ export default defineWidget({
   attributes: {
     interval: integer({
       default: 0,
-      doc: "Milliseconds after which the next picture comes by itself once the lightbox is open, 1000 at least; without it, or 0, never. Not while a visitor points at the picture or is in a control of it, and only after a press for those who want nothing to move",
+      doc: "Milliseconds until an open lightbox shows the next picture, at least 1000; 0 turns the automatic change off. Paused while a visitor points at the picture or uses a control; starts only after a press if the visitor prefers reduced motion",
     }),
   },
   events,
   states: { open: "The lightbox is open" },
   parts: {
-    dialog: "The lightbox",
-    close: "Its close button",
-    pictures: "What is seen of the pictures",
-    picture: "A picture",
-    broken: "The sentence in place of one that does not come",
-    previous: "Leads to the previous picture",
-    next: "Leads to the next picture",
-    zoom: "Enlarges the picture",
-    play: "Stops and starts the automatic change",
-    caption: "Place and name of the picture",
-    thumbnails: "All thumbnails",
-    thumbnail: "Leads to one picture",
+    dialog: "Lightbox",
+    close: "Button that closes the lightbox",
+    pictures: "Visible area of the pictures",
+    picture: "Picture",
+    broken: "Error message in place of a picture that failed to load",
+    previous: "Button that shows the previous picture",
+    next: "Button that shows the next picture",
+    zoom: "Button that enlarges the picture",
+    play: "Button that stops and starts the automatic change",
+    caption: "Position and name of the picture",
+    thumbnails: "Row of thumbnails",
+    thumbnail: "Button with the thumbnail of one picture",
   },
   slots: {
-    "": "Pictures, each an `img` anywhere in it; its caption is that of its `figure`, else its `alt`. A link around it to a larger one opens that in the lightbox; other links stay links. The page's address names an open picture: `#gallery-1-3`, with the element's `id` in place of the first number if it has one",
+    "": "Pictures, each an `img` anywhere in the content; the caption is the one of its `figure`, or its `alt`. A link around a picture to a larger one opens the larger one in the lightbox; other links stay links. The page's address names an open picture: `#gallery-1-3`, with the element's `id` in place of the first number if there is one",
   },
   needsContent: true,
   budget: 6,
   box: { display: "block" },
   texts,
   styles: [],
-  // pictures in a grid, in columns or below each other; a slideshow has an element of its own
+  // slideshows have an element of their own
   adopts: { selector: ".o_gallery:not(.o_slideshow)", attributes: { interval: "data-interval" } },
   enhances: true,
   rare: true,

@@ -3,7 +3,7 @@ import type { Picture } from "./gallery.types.ts";
 
 export const imagesOf = (host: Element): readonly HTMLImageElement[] => [...host.querySelectorAll("img")];
 
-/** A link around a picture that leads to a picture: the same one, larger. */
+/** Returns the link around a picture if it leads to a picture: the same one, larger. */
 function largerOf(image: Element): HTMLAnchorElement | undefined {
   const link = image.closest<HTMLAnchorElement>("a[href]");
   const isPicture = /\.(avif|gif|jpe?g|png|svg|webp)$|^\/web\/image\//i;
@@ -11,19 +11,19 @@ function largerOf(image: Element): HTMLAnchorElement | undefined {
 }
 
 /**
- * What is pressed to see a picture large: itself, or the link to a larger one. Undefined in links and buttons that do something else, which
- * goes on.
+ * Returns the control that opens a picture: the image itself, or the link to a larger one. Undefined in links and buttons with another purpose,
+ * which they keep.
  */
 export const controlOf = (image: HTMLElement): HTMLElement | undefined =>
   largerOf(image) ?? (image.closest("a[href],button,label") ? undefined : image);
 
-/** The name of a picture: what stands below it, else what is written for those who do not see it, else its tooltip. */
+/** Returns the name of a picture: its caption, alternative text or tooltip. */
 function captionOf(image: HTMLImageElement): string {
-  const below = image.closest("figure")?.querySelector("figcaption");
-  return collapseSpace(below?.textContent) || image.alt || image.title;
+  const caption = image.closest("figure")?.querySelector("figcaption");
+  return collapseSpace(caption?.textContent) || image.alt || image.title;
 }
 
-/** In the built-in markup `data-name` is the same word for every picture: what the editor calls such a block. */
+/** Reads a picture of the page. Ignores `data-name`: the suite's editor writes the name of the block there, which is the same for every picture. */
 export function pictureOf(image: HTMLImageElement): Picture {
   const thumbnail = image.currentSrc || image.src;
   const larger = largerOf(image);

@@ -5,7 +5,7 @@ import type { Address, events, GalleryProps, GalleryState, GalleryStore } from "
 
 const initial: GalleryState = { pictures: [], at: -1 };
 
-/** Which picture of a gallery is shown large, if any. */
+/** Creates the state of the lightbox: the picture that is visible, if any. */
 export function createGallery(context: StoreContext<GalleryProps, typeof events>): GalleryStore {
   const { editing, signal, emit, fail } = context;
   const state = storeState(initial, context, ({ at }) => ({ open: at >= 0 }));
@@ -15,7 +15,7 @@ export function createGallery(context: StoreContext<GalleryProps, typeof events>
   const close = () => {
     if (state.get().at < 0) return;
     state.change({ at: -1 });
-    address?.leave();
+    address?.clear();
     emit("suite-popup-hide");
   };
   untilAbort(

@@ -5,20 +5,19 @@ import type en from "../i18n/en.json";
 export type GalleryTexts = Readonly<typeof en.gallery>;
 
 export const events = {
-  "suite-popup-show": "Before the lightbox opens. Cancelable: it stays closed",
-  "suite-popup-hide": "After it closed",
+  "suite-popup-show": "The lightbox is about to open. Cancel the event to keep the lightbox closed",
+  "suite-popup-hide": "The lightbox has closed",
   "suite-slide-change":
-    "A visitor went to another picture; not by itself. Places count from 0. detail: { index: number }",
+    "A visitor went to another picture; not emitted by the automatic change. The index counts from 0. detail: { index: number }",
 } as const;
 
-/** A picture of the page, as the lightbox shows it. */
+/** Picture of the page, as the lightbox shows it. */
 export interface Picture {
   readonly src: string;
-  /** Of the same picture in other sizes; empty where there is one alone. */
+  /** Other sizes of the picture; empty without them. */
   readonly srcset: string;
-  /** The one of the page, which the browser has already. */
+  /** Address of the image in the page, which the browser has already loaded. */
   readonly thumbnail: string;
-  /** What it shows, for those who do not see it. */
   readonly alt: string;
   readonly caption: string;
 }
@@ -29,29 +28,29 @@ export interface GalleryProps {
 
 export interface GalleryState {
   readonly pictures: readonly Picture[];
-  /** Place of the picture that the lightbox shows, from 0; -1 while it is closed. */
+  /** Index of the picture in the lightbox; -1 while the lightbox is closed. */
   readonly at: number;
 }
 
-/** The page's address, which names the picture that is shown. */
+/** Part of the page's address that names the visible picture. */
 export interface Address {
-  /** Place of the picture that is named, from 0; -1 where none of this gallery is. */
+  /** Returns the index of the named picture; -1 if the address names none of this gallery. */
   read(): number;
-  /** Names a picture: in a new entry of the history where none of this gallery was named. */
+  /** Names a picture, in a new history entry if the address named none of this gallery. */
   write(at: number): void;
-  /** Names none any more, by going back where the entry is ours. */
-  leave(): void;
-  /** Calls `act` when a person went back or forward, or changed the address. */
-  watch(act: () => void, signal: AbortSignal): void;
+  /** Removes the name; goes back if the gallery added the history entry. */
+  clear(): void;
+  /** Calls `handler` when the visitor goes back or forward, or changes the address. */
+  watch(handler: () => void, signal: AbortSignal): void;
 }
 
 export interface GalleryStore {
   readonly state: StoreState<GalleryState>;
-  /** What the gallery has now. */
+  /** Sets the current pictures of the gallery. */
   found(pictures: readonly Picture[], address: Address): void;
-  /** A person presses a picture, or the address names it. */
+  /** Opens the lightbox for a picture that the visitor pressed or the address names. */
   open(at: number): void;
-  /** Another picture of an open lightbox. */
+  /** Shows another picture of an open lightbox. @param isPerson false for the automatic change */
   show(at: number, isPerson: boolean): void;
   close(): void;
   fail(error: unknown): void;

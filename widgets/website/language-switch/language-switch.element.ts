@@ -10,17 +10,17 @@ const texts = { languageSwitch };
 export default defineWidget({
   tag: "suite-language-switch",
   area: "website",
-  summary: "Shows the page in another language of the site, in the same place",
+  summary: "Shows the same page in another language of the site",
   example: `<suite-language-switch data-languages="[{&quot;code&quot;:&quot;en_US&quot;,&quot;name&quot;:&quot;English&quot;},{&quot;code&quot;:&quot;fr_FR&quot;,&quot;name&quot;:&quot;Français&quot;}]"></suite-language-switch>`,
   attributes: {
     languages: custom({
       parse: parseLanguages,
       expected: 'a list such as [{"code":"fr_FR","name":"Français"}]',
-      doc: "The site's languages for a field to choose from; the codes are those of its addresses. Without it, the links in the element",
+      doc: "Languages of the site, shown in a field; their codes are those of the site's addresses. By default, the links in the element",
     }),
   },
-  parts: { select: "The field to choose from" },
-  slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of our field" },
+  parts: { select: "Field with the languages" },
+  slots: { "": "Links of class `js_change_lang`, each with its `data-lang`, in place of the field" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [css, enhancedCss],

@@ -3,7 +3,7 @@ import type en from "../i18n/en.json";
 
 export type LanguageSwitchTexts = Readonly<typeof en.languageSwitch>;
 
-/** Language of the site: its code in addresses, such as fr_FR, and its own name. */
+/** Language of the site: its code in addresses, such as fr_FR, and its native name. */
 export interface Language {
   readonly code: string;
   readonly name: string;
@@ -32,10 +32,10 @@ export type LanguageSwitchStore = ReturnType<typeof createLanguageSwitch>;
 
 const neutral = (code: string) => code.replace("_", "-").toLowerCase();
 
-/** Addresses of the page in other languages. */
+/** Creates addresses of the page in other languages. */
 export function createLanguageSwitch({ props, server, lang }: StoreContext<LanguageSwitchProps>) {
   return {
-    /** The page's language in the list, matched with its region, else without. */
+    /** Returns the code of the page's language in the list, matched with its region or without. */
     current() {
       const { languages = [] } = props.get();
       const [wanted, short] = [neutral(lang), lang.slice(0, 2).toLowerCase()];
@@ -45,8 +45,8 @@ export function createLanguageSwitch({ props, server, lang }: StoreContext<Langu
       )?.code;
     },
     /**
-     * @param path of the page with its query, as it is now
-     * @returns the same page in a language of the list
+     * Returns the address of the page in a language of the list.
+     * @param path current path and query of the page
      */
     pathIn(code: string, path: string) {
       const [, first = "", rest = ""] = /^\/([^/?]*)(.*)$/s.exec(path) ?? [];
@@ -55,12 +55,12 @@ export function createLanguageSwitch({ props, server, lang }: StoreContext<Langu
         : `/${code}${path.replace(/^\/(?=\?|$)/, "")}`;
     },
     /**
-     * The route that stores the language and goes on to `href`.
+     * Returns the route that stores the language and redirects to `href`.
      * @param hash of the page, with its `#`
      */
     address: (code: string, href: string, hash: string) =>
       `${server}/website/lang/${encodeURIComponent(code)}?r=` +
-      // without this parameter of editors, which would open the editor in the other language
+      // the parameter of the suite's editor would open the editor in the other language
       encodeURIComponent(href.replace(/([?&])edit_translations[^&#]*(?:&|(?=#|$))/, "$1").replace(/[?&](?=#|$)/, "")) +
       encodeURIComponent(hash),
   };

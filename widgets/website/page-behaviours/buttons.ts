@@ -10,7 +10,7 @@ function setUpButtons(group: HTMLElement): void {
   }
 }
 
-/** Groups of fields that look like buttons, and toggle buttons. */
+/** Handles groups of fields that look like buttons, and toggle buttons. */
 export function buttons(): void {
   each(groups, setUpButtons);
   on("change", groups, setUpButtons);
@@ -23,7 +23,7 @@ export function buttons(): void {
 
 const controls = `:is(${marked("toggle", "dropdown", "collapse", "modal", "popover", "button")},${marked("dismiss")},${marked("slide-to")}):not(button,input)`;
 
-/** Lets controls that are no buttons (`<li data-toggle="collapse">`, `<a>` without an address) be reached and pressed by keyboard. */
+/** Makes controls that are no buttons (`<li data-toggle="collapse">`, `<a>` without an address) usable by keyboard. */
 export function buttonRoles(): void {
   each(controls, (control) => {
     makeReachable(control);
@@ -31,7 +31,7 @@ export function buttonRoles(): void {
   });
   on("keydown", controls, (control, event) => {
     const { key, target } = event;
-    // the browser itself does so for links with an address
+    // for links with an address the browser handles Enter itself
     if (target !== control || !(key === " " || (key === "Enter" && !control.matches("[href]")))) return;
     event.preventDefault();
     control.click();

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
 import { ownDocument } from "#shared/element/index.ts";
-import { placeOf } from "./menu-keys.ts";
+import { indexAfter } from "./menu-keys.ts";
 import { marked, option, targetsOf } from "./page/markup.ts";
 import { directionOf } from "./page/motion.ts";
 import { around, atEnd, classed, each, on, onPress, write } from "./page/run.ts";
@@ -8,21 +8,21 @@ import { around, atEnd, classed, each, on, onPress, write } from "./page/run.ts"
 const carouselSelector = ".carousel:not(.owl-carousel)";
 const indicators = marked("slide-to");
 
-/** Parts of this carousel, without those of a carousel in a slide. */
+/** Returns the parts of this carousel, without those of a carousel in a slide. */
 const partsOf = (carousel: Element, selector: string) =>
   [...carousel.querySelectorAll(selector)].filter((part) => around(part, ".carousel") === carousel);
 const slidesOf = (carousel: Element) => partsOf(carousel, ".carousel-item");
 
-/** The style sheet animates the change: slides lie on one another, so that all are as high as the highest. */
+/** Shows a slide. The style sheet animates the change and stacks the slides, so that all are as high as the highest. */
 function show(carousel: Element, to: number) {
   const slides = slidesOf(carousel);
   if (!slides[to]) return;
-  for (const [at, slide] of slides.entries()) classed(slide, "active", at === to);
+  for (const [index, slide] of slides.entries()) classed(slide, "active", index === to);
   for (const indicator of partsOf(carousel, indicators)) {
-    const place = Number(option(indicator, "slide-to"));
-    classed(indicator, "active", place === to);
-    write(indicator, { "aria-current": place === to ? "true" : null });
-    if (!indicator.textContent.trim() && !indicator.ariaLabel) write(indicator, { "aria-label": `${place + 1}` });
+    const index = Number(option(indicator, "slide-to"));
+    classed(indicator, "active", index === to);
+    write(indicator, { "aria-current": index === to ? "true" : null });
+    if (!indicator.textContent.trim() && !indicator.ariaLabel) write(indicator, { "aria-label": `${index + 1}` });
   }
 }
 
@@ -32,6 +32,7 @@ function step(carousel: Element, sign: number) {
   if (slides[to] || option(carousel, "wrap") !== "false") show(carousel, (to + slides.length) % slides.length);
 }
 
+/** Handles the controls and keys of carousels. */
 export function carousels(): void {
   each(carouselSelector, setUpCarousel);
   onPress(`${marked("slide")},${indicators}`, (control) => {
@@ -42,7 +43,7 @@ export function carousels(): void {
     else show(carousel, Number(option(control, "slide-to")));
   });
   on("keydown", carouselSelector, (carousel, event) => {
-    const sign = /^Arrow(Left|Right)$/.test(event.key) && placeOf(event.key, 0, directionOf(carousel));
+    const sign = /^Arrow(Left|Right)$/.test(event.key) && indexAfter(event.key, 0, directionOf(carousel));
     if (!sign || around(event.target, "input,select,textarea") || option(carousel, "keyboard") === "false") return;
     event.preventDefault();
     step(carousel, sign);
@@ -50,27 +51,27 @@ export function carousels(): void {
 }
 
 /**
- * Calls `act` every `data-interval` ms (default 5000, at least 1000; never if 0 or `false`), except while the pointer or the focus is in the
+ * Calls `handler` every `data-interval` ms (default 5000, at least 1000; never if 0 or `false`), except while the pointer or the focus is in the
  * carousel, while the page is hidden, or if the visitor prefers reduced motion (WCAG 2.2.2).
  */
-function keepTime(carousel: HTMLElement, act: () => void): void {
+function keepTime(carousel: HTMLElement, handler: () => void): void {
   const interval = Number(option(carousel, "interval") ?? 5000);
   // the browser treats longer intervals as 0
-  const moves = interval > 0 && interval < 2 ** 31;
+  const isAutomatic = interval > 0 && interval < 2 ** 31;
   const inner = carousel.querySelector(".carousel-inner");
-  if (inner) write(inner, { "aria-live": moves && !prefersReducedMotion() ? "off" : "polite" });
-  if (!moves) return;
+  if (inner) write(inner, { "aria-live": isAutomatic && !prefersReducedMotion() ? "off" : "polite" });
+  if (!isAutomatic) return;
   const pauses = option(carousel, "pause") === "false" ? ":focus-within" : ":hover,:focus-within";
   const timer = setInterval(
     () => {
-      if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) act();
+      if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) handler();
     },
     Math.max(interval, 1000),
   );
   atEnd(() => clearInterval(timer));
 }
 
-/** Starts the automatic change if the markup asks for it. */
+/** Completes the state of a carousel with several slides, and starts its automatic change. */
 function setUpCarousel(carousel: HTMLElement): void {
   if (!slidesOf(carousel)[1]) return;
   step(carousel, 0);

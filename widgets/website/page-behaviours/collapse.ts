@@ -5,38 +5,39 @@ import { all, atEnd, classed, each, onPress, within, write } from "./page/run.ts
 
 const collapses = marked("toggle", "collapse");
 const kind = ".collapse";
-const goals = new Map<HTMLElement, boolean>();
+/** Target states of panels that are opening or closing. */
+const targets = new Map<HTMLElement, boolean>();
 
-const isOpen = (panel: HTMLElement) => goals.get(panel) ?? panel.matches(".show");
+const isOpen = (panel: HTMLElement) => targets.get(panel) ?? panel.matches(".show");
 const togglesOf = (panel: HTMLElement) => all(collapses).filter((toggle) => targetsOf(toggle, kind).includes(panel));
 
-function tell(toggle: HTMLElement, open: boolean) {
+function update(toggle: HTMLElement, open: boolean) {
   classed(toggle, "collapsed", !open);
   write(toggle, { "aria-expanded": String(open) });
 }
 
-/** Opens or closes from where the panel is: another press may have come meanwhile. */
+/** Opens or closes a panel from its current height: the visitor may press again during the animation. */
 function move(panel: HTMLElement, open: boolean) {
   const from = panel.offsetHeight;
-  goals.set(panel, open);
-  for (const toggle of togglesOf(panel)) tell(toggle, open);
+  targets.set(panel, open);
+  for (const toggle of togglesOf(panel)) update(toggle, open);
   classed(panel, "show", true);
   for (const each of panel.getAnimations()) each.cancel();
   const to = open ? panel.offsetHeight : 0;
   const height = [`${from}px`, `${to}px`];
   const duration = prefersReducedMotion() ? 0 : 350;
-  // never of one that was cancelled
+  // a cancelled animation never finishes
   panel.animate({ height, overflow: "hidden" }, duration).onfinish = () => {
-    goals.delete(panel);
+    targets.delete(panel);
     classed(panel, "show", open);
   };
 }
 
-/** The accordion of a panel, which it names itself, or as in older markup its control. */
+/** Returns the accordion that the panel names or, in older markup, its control. */
 const parentsOf = (panel: HTMLElement, toggles: readonly HTMLElement[]) =>
   [panel, ...toggles].flatMap((each) => targetsOf(each, "*", "parent"));
 
-/** Of an accordion one panel is open. What else is in its parent, a panel of another accordion, say, stays. */
+/** Returns the other open panels of the accordion; its parent may also contain panels of other accordions, which stay open. */
 function others(panel: HTMLElement, toggle: HTMLElement): HTMLElement[] {
   const [parent] = parentsOf(panel, [toggle]);
   return all(kind).filter(
@@ -44,7 +45,7 @@ function others(panel: HTMLElement, toggle: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Panels that open and close, alone or as an accordion; the phone's menu is one. */
+/** Handles panels that open and close, alone or as an accordion, such as the menu on phones. */
 export function collapse(): void {
   each(collapses, setUpCollapse);
   onPress(collapses, (toggle) => {
@@ -54,13 +55,13 @@ export function collapse(): void {
       move(panel, open);
     }
   });
-  atEnd(() => goals.clear());
+  atEnd(() => targets.clear());
 }
 
 function setUpCollapse(toggle: HTMLElement, { menu }: typeof pageBehaviours): void {
   const panels = targetsOf(toggle, kind);
   if (!panels.length) return;
-  tell(toggle, panels.some(isOpen));
+  update(toggle, panels.some(isOpen));
   write(toggle, { "aria-controls": panels.map(idOf).join(" ") });
   if (toggle.matches(".navbar-toggler:not([aria-label])") && !toggle.textContent.trim())
     write(toggle, { "aria-label": menu });

@@ -1,31 +1,31 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { all } from "./page/run.ts";
 
-/** Few pages have something to note or to clear: the code for that comes with the first of it. */
+/** Loaded when first needed: few pages have attributes to record or copies to clear. */
 let copies: typeof import("#shared/ui/copies.ts") | undefined;
 
-/** Never rejects: a page that cannot load the code works, with what its copies carry. */
+/** Loads the code for copies. Never rejects: without the code the page works, and its copies stay as they are. */
 export async function loadCopies(): Promise<void> {
   copies ??= await import("#shared/ui/copies.ts").catch(() => undefined);
 }
 
-const noted = "[data-suite-before]";
+const recorded = "[data-suite-before]";
 
 /**
- * Restores the author's markup in copies that still carry what passed in the original. Never rejects.
- * @param markup of the page, among which copies are looked for; the whole page without it
+ * Restores the author's markup in copies that still carry the busy state of the original. Never rejects.
+ * @param markup elements that may be copies; the whole page by default
  */
-export async function clearCopies(markup: readonly Element[] = all(noted)): Promise<void> {
-  // of forms, their buttons wait
+export async function clearCopies(markup: readonly Element[] = all(recorded)): Promise<void> {
+  // a form is a copy if one of its buttons is
   const isCopy = (each: Element) =>
-    own(each).matches(noted) || (each instanceof HTMLFormElement && own(each).querySelector(noted));
+    own(each).matches(recorded) || (each instanceof HTMLFormElement && own(each).querySelector(recorded));
   if (!markup.some(isCopy)) return;
   await loadCopies();
   copies?.clearCopies(ownDocument.documentElement);
 }
 
-/** Notes attributes for copies, once `loadCopies` has ended. Returns a function that takes the note back. */
-export const noteBefore = (element: Element, names: readonly string[]): (() => void) =>
+/** Records attributes for copies after `loadCopies` has resolved. Returns a function that deletes the record. */
+export const recordBefore = (element: Element, names: readonly string[]): (() => void) =>
   copies?.recordAttributes(element, names) ?? (() => {});
 
 export const markInserted = (element: Element): void => copies?.markInserted(element);

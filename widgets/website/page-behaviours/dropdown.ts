@@ -5,7 +5,7 @@ import { all, around, classed, each, listen, on, onPress, warn, within, write } 
 
 const selector = marked("toggle", "dropdown");
 
-/** The menu beside a control. */
+/** Returns the menu beside a control. */
 function menuOf(toggle: Element) {
   const menu = own(toggle.parentElement!).querySelector<HTMLElement>(":scope>.dropdown-menu");
   if (!menu) warn(toggle, "has no .dropdown-menu");
@@ -15,11 +15,11 @@ function menuOf(toggle: Element) {
 const toggleOf = (menu: Element) => own(menu.parentElement!).querySelector<HTMLElement>(`:scope>${selector}`);
 
 function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
-  // version 4 looks at both
+  // version 4 of the framework reads both
   for (const each of [menu, menu.parentElement!]) classed(each, "show", isOpen);
   write(toggle, { "aria-expanded": String(isOpen) });
   if (!isOpen) return;
-  // version 5 leaves places to a library unless its menu says otherwise
+  // version 5 of the framework positions menus by a library unless they have this attribute
   write(menu, { "data-bs-popper": "static" });
   if (option(toggle, "display") !== "static") flip(menu);
 }
@@ -35,20 +35,20 @@ function flip(menu: HTMLElement): void {
   const before = excess(menu);
   if (!before) return;
   const isEnd = menu.matches(".dropdown-menu-right,.dropdown-menu-end");
-  const turn = (isOn: boolean) => classed(menu, "dropdown-menu-right dropdown-menu-end", isOn);
-  turn(!isEnd);
-  if (excess(menu) >= before) turn(isEnd);
+  const align = (isOn: boolean) => classed(menu, "dropdown-menu-right dropdown-menu-end", isOn);
+  align(!isEnd);
+  if (excess(menu) >= before) align(isEnd);
 }
 
 /** Closes all menus except those that contain the element, or whose control contains it. */
-function close(besides?: EventTarget | null) {
+function close(except?: EventTarget | null) {
   for (const menu of all(".dropdown-menu.show")) {
     const toggle = toggleOf(menu);
-    if (toggle && !(besides && within(menu.parentElement!, besides as Node))) show(toggle, menu, false);
+    if (toggle && !(except && within(menu.parentElement!, except as Node))) show(toggle, menu, false);
   }
 }
 
-/** Menus behind a control: a disclosure of links (WAI-ARIA disclosure navigation), since the built-in ones hold fields as well. */
+/** Handles menus behind a control as disclosures of links (WAI-ARIA disclosure navigation), since the built-in ones also contain fields. */
 export function dropdown(): void {
   each(selector, setUpDropdown);
   onPress(selector, (toggle) => {
@@ -59,7 +59,7 @@ export function dropdown(): void {
     show(toggle, menu, !isOpen);
   });
   listen("click", ({ target }) => {
-    // forms in a menu are filled in
+    // visitors fill in forms in a menu
     if (!around(target, selector)) close(around(target, ".dropdown-menu :is(form,input,select,textarea,label)"));
   });
   listen("focusout", ({ relatedTarget }) => relatedTarget && close(relatedTarget));
@@ -76,13 +76,13 @@ export function dropdown(): void {
     } else if (!isToggle) keysInMenu(menu, event);
     else if (/^Arrow(Up|Down)$/.test(event.key)) {
       if (!isOpen) toggle.click();
-      // up from before the first is the last
+      // the index before the first entry leads up to the last one
       keysInMenu(menu, event, event.key === "ArrowUp" ? 0 : -1);
     }
   });
 }
 
-/** What is said of a control before it is used. Entries are links: in what opens they are reached as links, whatever the markup says. */
+/** Describes a control and its menu for screen readers. Removes menu roles of the markup: keys reach the entries as links. */
 export function setUpDropdown(toggle: HTMLElement): void {
   const menu = menuOf(toggle);
   if (!menu) return;

@@ -3,11 +3,9 @@ import type { pageBehaviours } from "../i18n/en.json";
 import { setUpDropdown } from "./dropdown.ts";
 import { atEnd, classed, each, make, write } from "./page/run.ts";
 
-/**
- * As long as the menu is one line of a wide page: moves its last entries behind a "+" until the rest fits, so that the header never wraps.
- */
+/** Moves the last entries of a menu in one line behind a "+" until the rest fits, so that the header never wraps. */
 function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
-  const room = top.parentElement!;
+  const container = top.parentElement!;
   const extra = make("li", "nav-item dropdown o_extra_menu_items");
   const toggle = make("a", "nav-link dropdown-toggle o-no-caret");
   const menu = make("ul", "dropdown-menu");
@@ -20,32 +18,32 @@ function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
     classed(link, "dropdown-item", isMoved);
     classed(link, "nav-link", !isMoved);
   };
-  // the style sheet lets neither wrap, and suite.css not even before this
-  const isFull = () => room.scrollWidth > room.clientWidth;
+  // neither wraps by the style sheet, nor by suite.css before this code runs
+  const isFull = () => container.scrollWidth > container.clientWidth;
 
-  /** What was moved, and what keeps its place. */
-  const moved: [entry: Element, place: Comment][] = [];
-  function back() {
-    for (const [entry, place] of moved.splice(0)) {
+  /** Moved entries with the comments at their original positions. */
+  const moved: [entry: Element, anchor: Comment][] = [];
+  function restore() {
+    for (const [entry, anchor] of moved.splice(0)) {
       setMoved(entry, false);
-      place.replaceWith(entry);
+      anchor.replaceWith(entry);
     }
     extra.remove();
   }
   function fit() {
     const hadFocus = extra.contains(ownDocument.activeElement);
-    back();
+    restore();
     const isLine = matchMedia("(min-width:768px)").matches && getComputedStyle(top).flexDirection === "row";
-    for (const line of [top, room]) write(line, { "data-one-line": `${isLine}` });
+    for (const line of [top, container]) write(line, { "data-one-line": `${isLine}` });
     if (!isLine || !isFull()) return;
     const movable = [...top.querySelectorAll(":scope>:not(.divider,.divider~*)")].filter((entry) => entry.clientWidth);
     movable.at(-1)?.after(extra);
     while (movable.length && isFull()) {
       const entry = movable.pop()!;
-      const place = ownDocument.createComment("");
-      moved.push([entry, place]);
+      const anchor = ownDocument.createComment("");
+      moved.push([entry, anchor]);
       setMoved(entry, true);
-      entry.replaceWith(place);
+      entry.replaceWith(anchor);
       menu.prepend(entry);
     }
     setUpDropdown(toggle);
@@ -54,14 +52,14 @@ function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
 
   fit();
   const sizes = new ResizeObserver(fit);
-  sizes.observe(room);
-  // letters are wider in another font
+  sizes.observe(container);
+  // another font changes the width of the entries
   const { fonts } = ownDocument;
   fonts.addEventListener("loadingdone", fit);
   atEnd(() => {
     sizes.disconnect();
     fonts.removeEventListener("loadingdone", fit);
-    back();
+    restore();
   });
 }
 

@@ -4,8 +4,8 @@ import { each, later, makeReachable, on, onPress } from "./page/run.ts";
 const hinted = marked("toggle", "tooltip", "popover");
 
 /**
- * Tooltips and popovers: opened by pointer, focus or click, as the markup says, and closed by Escape. Their code is loaded by the first pointer or
- * focus on one.
+ * Handles tooltips and popovers: opened by pointer, focus or click, as the markup specifies, and closed by Escape. The first pointer or focus on
+ * one loads their code.
  */
 export function hints(): void {
   each(hinted, makeReachable);
@@ -18,8 +18,8 @@ export function hints(): void {
 }
 
 /**
- * Dialogs of the page's own markup, also one over the other: the page behind them is inert, the focus moves into the dialog and back (WAI-ARIA
- * dialog). Most pages have one that few visitors open: its code is loaded by the first press.
+ * Handles dialogs of the page's own markup, also stacked ones: the page behind them is inert, the focus moves into the dialog and back (WAI-ARIA
+ * dialog). The first press loads their code, since most pages have a dialog that few visitors open.
  */
 export function modals(): void {
   const press = later(async () => (await import("./modal.ts")).modals);

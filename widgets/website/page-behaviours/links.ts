@@ -20,12 +20,13 @@ function setUpSpy(spy: HTMLElement): void {
   }
 }
 
+/** Updates the marked links while the page scrolls. */
 export function scrollSpy(): void {
   each(spies, setUpSpy);
   listen("scroll", () => all(spies).forEach((spy) => void attempt(spy, () => setUpSpy(spy))), true);
 }
 
-/** Adds the page's address to the link of the publisher's menu to the link tracker. */
+/** Adds the page's address to the publisher's link to the link tracker. */
 function setUpTrackLink(link: HTMLElement): void {
   const [path] = link.getAttribute("href")!.split("?");
   write(link, { href: `${path}?u=${encodeURIComponent(location.href)}` });

@@ -7,11 +7,11 @@ import { all, around, atEnd, classed, listen, make, within, write } from "./page
 interface Dialog {
   readonly modal: HTMLElement;
   readonly backdrop: HTMLElement;
-  /** Its control, then that of the dialog around it, and so on: the first that can be focused gets the focus at the end. */
+  /** Control of the dialog, then of the dialog below it, and so on: the first focusable one receives the focus on close. */
   readonly controls: readonly [HTMLElement, ...HTMLElement[]];
 }
 
-/** The page's own z-index of a dialog: one that is reopened while it closes still has ours. */
+/** Original z-index of each dialog: a dialog that reopens while it closes still has the one of the stack. */
 const zIndexes = new WeakMap<HTMLElement, string>();
 
 /** Open dialogs, from the bottom to the top. */
@@ -20,10 +20,10 @@ let release: (() => void) | undefined;
 
 const dialogOf = (modal: Element | null) => stack.find((each) => each.modal === modal);
 
-/** Option of the control, else of the dialog. */
-const says = ({ controls, modal }: Dialog, name: string) => option(controls[0], name) ?? option(modal, name);
+/** Returns an option of the control, or of the dialog. */
+const optionOf = ({ controls, modal }: Dialog, name: string) => option(controls[0], name) ?? option(modal, name);
 
-/** Closes dialogs that were removed or moved: the page would stay locked. */
+/** Closes dialogs that were removed or moved: otherwise the page would stay locked. */
 function closeRemoved(records: readonly MutationRecord[]) {
   for (const dialog of stack.toReversed())
     if (records.some(({ removedNodes }) => [...removedNodes].some((node) => within(node, dialog.modal))))
@@ -64,17 +64,18 @@ function lock() {
   classed(body, "modal-open", !!upper);
 }
 
-/** Focuses the first of the controls that can be focused, else the dialog that is open now, else the start of the content. */
+/** Focuses the first focusable control, or the open dialog, or the start of the content. */
 function giveFocus(controls: readonly HTMLElement[]) {
   for (const control of controls) {
     control.focus();
     if (control === ownDocument.activeElement) return;
   }
-  const place = stack.at(-1)?.modal ?? all("main")[0] ?? ownDocument.body;
-  if (!place.matches("[tabindex]")) write(place, { tabindex: "-1" });
-  place.focus({ preventScroll: true });
+  const fallback = stack.at(-1)?.modal ?? all("main")[0] ?? ownDocument.body;
+  if (!fallback.matches("[tabindex]")) write(fallback, { tabindex: "-1" });
+  fallback.focus({ preventScroll: true });
 }
 
+/** Closes a dialog and returns the focus. */
 async function close(dialog: Dialog) {
   const { modal, backdrop, controls } = dialog;
   const isUpper = dialog === stack.at(-1);
@@ -85,7 +86,7 @@ async function close(dialog: Dialog) {
   if (isUpper) giveFocus(controls);
   await Promise.all([modal, backdrop].map(settled));
   backdrop.remove();
-  // opened again meanwhile
+  // the dialog was reopened meanwhile
   if (dialogOf(modal)) return;
   modal.style.zIndex = zIndexes.get(modal)!;
   write(modal, { "aria-modal": null, "aria-hidden": "true" });
@@ -96,6 +97,7 @@ function closeFrom(dialog: Dialog | undefined) {
   while (dialog && stack.includes(dialog)) void close(stack.at(-1)!);
 }
 
+/** Opens a dialog above the open ones. */
 async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   closeRemoved(removals.takeRecords());
   const title = modal.querySelector(".modal-title");
@@ -107,14 +109,14 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   if (!zIndexes.has(modal)) zIndexes.set(modal, modal.style.zIndex);
   stack.push(dialog);
   if (lower) {
-    // the framework gives all dialogs one z-index
+    // the framework gives all dialogs the same z-index
     const level = Number(getComputedStyle(lower).zIndex);
     keep(modal, "style");
     modal.style.zIndex = `${level + 2}`;
     backdrop.style.zIndex = `${level + 1}`;
   }
   lock();
-  if (says(dialog, "backdrop") !== "false")
+  if (optionOf(dialog, "backdrop") !== "false")
     if (lower && within(lower, modal)) modal.before(backdrop);
     else ownDocument.body.append(backdrop);
   atEnd(() => backdrop.remove());
@@ -123,7 +125,7 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   backdrop.classList.add("show");
   (modal.querySelector<HTMLElement>("[autofocus]") ?? modal).focus();
   await settled(modal);
-  // the class that the suite's own script gives an open dialog
+  // class that the suite's own script gives an open dialog
   if (dialogOf(modal)) classed(modal, "modal_shown", true);
 }
 
@@ -133,13 +135,13 @@ export function modals(): (control: HTMLElement) => unknown {
   listen("pointerdown", ({ target }) => (pressed = target));
   listen("click", ({ target }) => {
     const upper = stack.at(-1);
-    // not if a text selection that began in the dialog ends outside of it
-    if (upper && target === upper.modal && pressed === target && says(upper, "backdrop") !== "static")
+    // a text selection that begins in the dialog may end outside of it
+    if (upper && target === upper.modal && pressed === target && optionOf(upper, "backdrop") !== "static")
       void close(upper);
   });
   listen("keydown", (event) => {
     const upper = stack.at(-1);
-    if (!upper || event.key !== "Escape" || event.defaultPrevented || says(upper, "keyboard") === "false") return;
+    if (!upper || event.key !== "Escape" || event.defaultPrevented || optionOf(upper, "keyboard") === "false") return;
     event.preventDefault();
     void close(upper);
   });

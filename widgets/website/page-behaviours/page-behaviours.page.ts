@@ -33,13 +33,13 @@ function alerts(): void {
     if (!alert) return;
     classed(alert, "show", false);
     await settled(alert);
-    // any of its classes may display it
+    // any of its classes may set `display`
     classed(alert, [...alert.classList].join(" "), false);
     classed(alert, "d-none", true);
   });
 }
 
-/** Shows a file that is a picture as its own background. */
+/** Shows the picture of a file link as its background. */
 function setUpImage(image: HTMLElement): void {
   const { dataset, style } = image;
   const address = safeWebUrl(dataset["src"] ?? "");
@@ -69,9 +69,9 @@ const behaviours = [
 ];
 
 /**
- * Replaces the scripts of the page's CSS framework until the signal, then restores the page as the suite sent it. The loader calls it
+ * Replaces the scripts of the page's CSS framework until the signal, then restores the page as the suite sent it. The loader calls this function
  * with such markup of the page, and again with added markup. The framework's own modules (5.3.3, each bundled alone, brotli) would take 13 kB
- * for a dropdown, 7.1 for a dialog and 23.3 for all, do not support version 4, and restore nothing for the suite's editor.
+ * for a dropdown, 7.1 kB for a dialog and 23.3 kB for all, do not support version 4, and restore nothing for the suite's editor.
  */
 export async function bind(
   signal: AbortSignal,
@@ -83,7 +83,7 @@ export async function bind(
     const sheets = ownDocument.adoptedStyleSheets;
     if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
     for (const behaviour of behaviours) behaviour();
-    // the suite's links may carry a scroll offset in the hash
+    // links of the suite may have a scroll offset in the hash
     const [, top] = /scrollTop=(\d+)/.exec(location.hash) ?? [];
     if (top) scrollBy(0, Number(top));
   }

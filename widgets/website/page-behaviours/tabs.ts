@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { placeOf } from "./menu-keys.ts";
+import { indexAfter } from "./menu-keys.ts";
 import { idOf, marked, targetsOf } from "./page/markup.ts";
 import { directionOf, settled } from "./page/motion.ts";
 import { classed, each, on, onPress, write } from "./page/run.ts";
@@ -12,7 +12,7 @@ const usable = `${tabSelector}:not(.disabled,:disabled)`;
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(usable)];
 const isActive = (tab: Element) => tab.matches(".active");
 
-function tell(list: Element, tabs: readonly Element[]) {
+function update(list: Element, tabs: readonly Element[]) {
   const current = list.querySelector(`.active${usable}`) ?? list.querySelector(usable);
   for (const tab of tabs)
     write(tab, { "aria-selected": String(isActive(tab)), tabindex: tab === current ? "0" : "-1" });
@@ -21,17 +21,17 @@ function tell(list: Element, tabs: readonly Element[]) {
 async function select(tab: HTMLElement, list: Element) {
   const tabs = tabsOf(list);
   for (const each of tabs) classed(each, "active", each === tab);
-  tell(list, tabs);
+  update(list, tabs);
   for (const panel of targetsOf(tab, kind)) {
     for (const each of own(panel.parentElement!).children) if (each.matches(kind)) classed(each, "active show", false);
-    // one that fades in is there before it is seen
+    // a panel that fades in is rendered before it becomes visible
     classed(panel, "active", true);
     await settled(panel);
     classed(panel, "show", isActive(tab));
   }
 }
 
-/** Tabs: arrows, Home and End select (WAI-ARIA tabs with automatic activation). */
+/** Handles tabs: arrows, Home and End select (WAI-ARIA tabs with automatic activation). */
 export function tabs(): void {
   each(tabSelector, setUpTab);
   onPress(tabSelector, (tab) => {
@@ -43,10 +43,10 @@ export function tabs(): void {
     if (!list) return;
     const tabs = tabsOf(list);
     const at = tabs.indexOf(tab);
-    const place = event.key === " " ? at : placeOf(event.key, at, directionOf(tab));
-    if (place === undefined) return;
+    const index = event.key === " " ? at : indexAfter(event.key, at, directionOf(tab));
+    if (index === undefined) return;
     event.preventDefault();
-    const next = tabs.at(place % tabs.length);
+    const next = tabs.at(index % tabs.length);
     next?.focus();
     next?.click();
   });
@@ -56,11 +56,11 @@ function setUpTab(tab: HTMLElement): void {
   const list = tab.closest(lists);
   if (!list) return;
   write(list, { role: "tablist" });
-  // list items between a list of tabs and its tabs
+  // hide list items between the tab list and its tabs from screen readers
   for (let outer = tab.parentElement!; outer !== list; outer = outer.parentElement!)
     write(outer, { role: "presentation" });
   const panels = targetsOf(tab, kind);
   write(tab, { role: "tab", "aria-controls": panels.map(idOf).join(" ") || null });
   for (const panel of panels) write(panel, { role: "tabpanel", "aria-labelledby": idOf(tab), tabindex: "0" });
-  if (tab.matches(usable)) tell(list, [tab]);
+  if (tab.matches(usable)) update(list, [tab]);
 }

@@ -10,12 +10,12 @@ export function PageSearch({
 }: WidgetView<PageSearchStore, PageSearchProps, PageSearchTexts>) {
   const { text, pages, active, isOpen, busy, error } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    const give = (event: Event) => {
+    const addValue = (event: Event) => {
       const { target, formData } = event as FormDataEvent;
       const { name } = props.get();
       if (name && own(target as HTMLFormElement).contains(host)) formData.set(name, store.state.get().text);
     };
-    own(host.getRootNode()).addEventListener("formdata", give, { signal });
+    own(host.getRootNode()).addEventListener("formdata", addValue, { signal });
   });
   return (
     <div ref={root}>

@@ -8,11 +8,11 @@ import type en from "../i18n/en.json";
 export type PageSearchTexts = Readonly<FailureTexts & typeof en.pageSearch>;
 
 export const events = {
-  "suite-page-select": "A person chose a page. detail: { loc: string }",
+  "suite-page-select": "A team member chose a page. detail: { loc: string }",
 } as const;
 
-/** ms after the last key until the suite is asked: it is slow to answer. */
-const pause = 250;
+/** Delay between the last key and the call, in ms: the suite responds slowly. */
+const delay = 250;
 
 export interface PageSearchProps {
   readonly name: string;
@@ -22,11 +22,11 @@ export interface PageSearchProps {
 interface PageSearchState {
   readonly text: string;
   readonly pages: readonly Page[];
-  /** Index of the page that Enter chooses; -1 is none. */
+  /** Index of the page that Enter chooses; -1 for none. */
   readonly active: number;
   readonly isOpen: boolean;
   readonly busy: boolean;
-  /** Why there are no pages. */
+  /** Reason of a failed call; null without one. */
   readonly error: unknown;
 }
 
@@ -34,14 +34,14 @@ const initial: PageSearchState = { text: "", pages: [], active: -1, isOpen: fals
 
 export type PageSearchStore = ReturnType<typeof createPageSearch>;
 
-/** Pages of the site by what is typed. */
+/** Creates the search for pages of the site. */
 export function createPageSearch(context: StoreContext<PageSearchProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState(initial, context, ({ busy, error }) => ({ busy, error }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
-  /** For what the pages are. */
-  let asked: string | undefined;
+  /** Text of the current search; undefined without one. */
+  let searched: string | undefined;
 
   const stop = () => {
     clearTimeout(timer);
@@ -49,12 +49,12 @@ export function createPageSearch(context: StoreContext<PageSearchProps, typeof e
   };
   untilAbort(signal, stop);
 
-  /** An answer to what was typed before comes too late. */
-  const ask = async (wait: number) => {
+  /** Searches after a delay in ms; drops answers to earlier texts. */
+  const search = async (wait: number) => {
     stop();
     const { text } = state.get();
     const current = (request = new AbortController());
-    asked = text;
+    searched = text;
     state.change({ busy: true, error: null, pages: [], active: -1 });
     await new Promise((done) => (timer = setTimeout(done, wait)));
     try {
@@ -62,7 +62,7 @@ export function createPageSearch(context: StoreContext<PageSearchProps, typeof e
       if (!current.signal.aborted) state.change({ pages, busy: false });
     } catch (error) {
       if (current.signal.aborted) return;
-      asked = undefined;
+      searched = undefined;
       state.change({ error, busy: false });
     }
   };
@@ -70,12 +70,12 @@ export function createPageSearch(context: StoreContext<PageSearchProps, typeof e
     state,
     type(text: string) {
       state.change({ text, isOpen: true });
-      void ask(pause);
+      void search(delay);
     },
     open() {
       if (state.get().isOpen) return;
       state.change({ isOpen: true });
-      if (asked !== state.get().text) void ask(0);
+      if (searched !== state.get().text) void search(0);
     },
     close: () => state.change({ isOpen: false, active: -1 }),
     reach: (active: number) => state.change({ active }),
@@ -86,7 +86,7 @@ export function createPageSearch(context: StoreContext<PageSearchProps, typeof e
     },
     clear() {
       stop();
-      asked = undefined;
+      searched = undefined;
       state.set(initial);
     },
   };

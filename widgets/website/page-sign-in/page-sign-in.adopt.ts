@@ -1,6 +1,6 @@
 import type { PageAdoption } from "#shared/element/index.ts";
 
-/** The form to sign in, whose own handler a strict policy stops. */
+/** Sign-in form, whose own handler a strict Content Security Policy blocks. */
 export default {
   chunk: "page-sign-in",
   budget: 0.5,

@@ -1,6 +1,6 @@
 import type { PageAdoption } from "#shared/element/index.ts";
 
-/** Places of the page that the suite fills later. */
+/** Placeholders of the page for templates of the suite. */
 export default {
   chunk: "page-templates",
   budget: 2.6,

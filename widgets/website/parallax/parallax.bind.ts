@@ -7,7 +7,7 @@ import { backgroundIn } from "./parallax.markup.ts";
 import css from "./parallax.page.css";
 import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
 
-/** Moves the background in a host as long as the store says so, and gives the markup back as it was. */
+/** Moves the background in a host while the store's `isMoving` is true, then restores the markup. */
 export function bind(
   host: HTMLElement,
   removal: AbortSignal,

@@ -5,17 +5,17 @@ import { Parallax } from "./Parallax.tsx";
 export default defineWidget({
   tag: "suite-parallax",
   area: "website",
-  summary: "Moves a section's picture slower than the page is scrolled",
+  summary: "Moves the picture of a section slower than the page scrolls",
   example: `<suite-parallax data-ratio="0.5"><section class="parallax"><span class="s_parallax_bg"></span><p>Made by the sea</p></section></suite-parallax>`,
   attributes: {
     ratio: number({
       default: 0.5,
-      doc: "How far the picture moves while the section crosses the window, in fifths of the window's height; 0 is not at all, 1 keeps a background where it is in the window",
+      doc: "Distance that the picture moves while the section crosses the window, in fifths of the window's height; 0 for no movement, 1 for a background that stays fixed in the window",
     }),
   },
-  states: { moving: "The picture moves; never for visitors who want nothing to move" },
+  states: { moving: "The picture moves; never if the visitor prefers reduced motion" },
   slots: {
-    "": "A section with a background, which is the suite's if it has a child of class `s_parallax_bg`, or an `img` as the first child and what stands on it",
+    "": "Section with a background, which may be a child of class `s_parallax_bg` as in the suite's markup; or an `img` as the first child, with the content over it",
   },
   needsContent: true,
   box: { display: "block" },

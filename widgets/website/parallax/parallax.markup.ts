@@ -4,7 +4,7 @@ import { markInserted } from "#shared/ui/index.ts";
 
 const copied = ["background-image", "background-position", "background-size", "background-repeat"] as const;
 
-/** The section of a host and what is behind its content. A section of its own background gets a copy of that to move, until the signal. */
+/** Returns the section of a host and its background element. Until the signal, a section whose background is a style gets an element with a copy of the background. */
 export function backgroundIn(
   host: HTMLElement,
   signal: AbortSignal,
@@ -13,10 +13,10 @@ export function backgroundIn(
   const section = found?.parentElement ?? (host.firstElementChild as HTMLElement | null) ?? host;
   if (found) return { section, background: found };
   const background = ownDocument.createElement("span");
-  const look = getComputedStyle(section);
+  const styles = getComputedStyle(section);
   background.className = "s_parallax_bg";
   markInserted(background);
-  for (const name of copied) background.style.setProperty(name, look.getPropertyValue(name));
+  for (const name of copied) background.style.setProperty(name, styles.getPropertyValue(name));
   section.prepend(background);
   untilAbort(signal, () => background.remove());
   return { section, background };

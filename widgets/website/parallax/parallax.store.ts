@@ -12,7 +12,7 @@ interface ParallaxState {
 
 export type ParallaxStore = ReturnType<typeof createParallax>;
 
-/** Whether the picture moves: not while somebody edits the page, nor for those who want nothing to move. */
+/** Creates the state of the picture, which stands still while the suite's editor runs and if the visitor prefers reduced motion. */
 export function createParallax(context: StoreContext<ParallaxProps>) {
   const { editing, signal } = context;
   const state = storeState<ParallaxState>({ isMoving: false }, context, ({ isMoving }) => ({ moving: isMoving }));

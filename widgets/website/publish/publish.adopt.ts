@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The switch in the suite's bar, or the two buttons in a page . Both stay children of their bar or group. */
+/** Switch in the suite's bar, or the two buttons in a page. The element becomes the last child, so that both keep their parent. */
 export default {
   selector: ".js_publish_management",
   place: "end",

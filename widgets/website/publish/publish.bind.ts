@@ -1,14 +1,14 @@
 import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
-import { blockOf, pressed, writePublished } from "./publish.markup.ts";
+import { blockOf, controlSelector, writePublished } from "./publish.markup.ts";
 import css from "./publish.page.css";
 import type { PublishStore } from "./publish.store.ts";
 
 /**
- * Binds the page's controls and the store, and writes the published state into the markup around the element. What the suite confirmed stays in
- * the page at the end; only the busy state is removed. Nothing is written while the suite's editor runs, which saves the page's markup.
- * @returns what there is: buttons, which keys reach, a `label`, whose field the suite hides, or nothing
+ * Binds the page's controls to the store, and writes the published state into the markup around the element. After the signal the confirmed
+ * state stays in the page; only the busy state is removed. Writes nothing while the suite's editor runs, which saves the page's markup.
+ * @returns "buttons", which keys reach; "label", whose field the suite hides; undefined without a control
  */
 export function bind(
   host: HTMLElement,
@@ -17,13 +17,13 @@ export function bind(
   editing: WidgetContext["editing"],
 ): "buttons" | "label" | undefined {
   const block = blockOf(host);
-  const controls = [...block.querySelectorAll<HTMLElement>(pressed)];
+  const controls = [...block.querySelectorAll<HTMLElement>(controlSelector)];
   if (controls.length > 0) adoptStyles(host, css);
   block.addEventListener(
     "click",
     (event) => {
-      if (!own(event.target as Element).closest(pressed)) return;
-      // the box is checked when the suite has confirmed
+      if (!own(event.target as Element).closest(controlSelector)) return;
+      // the checkbox changes after the suite has confirmed
       event.preventDefault();
       void store.toggle();
     },
@@ -46,7 +46,7 @@ export function bind(
     shown = published;
     const focused = controls.find((control) => control === ownDocument.activeElement);
     writePublished(host, block, published);
-    // of two buttons the page shows the one that fits the state
+    // the page hides the button that does not match the state
     if (focused && !focused.checkVisibility()) controls.find((control) => control.checkVisibility())?.focus();
   };
   untilAbort(signal, store.state.listen(show), editing.listen(show), release);

@@ -9,7 +9,7 @@ import type en from "../i18n/en.json";
 export type PublishTexts = Readonly<FailureTexts & typeof en.publish>;
 
 export const events = {
-  "suite-publish-change": "A person changed it and the suite confirmed. detail: { published: boolean }",
+  "suite-publish-change": "The suite has confirmed a change by a team member. detail: { published: boolean }",
 } as const;
 
 export interface PublishProps {
@@ -22,17 +22,17 @@ export interface PublishProps {
 interface PublishState {
   readonly published: boolean;
   readonly busy: boolean;
-  /** Why the last change failed. */
+  /** Reason of the last failed change; null without one. */
   readonly error: unknown;
 }
 
 export type PublishStore = ReturnType<typeof createPublish>;
 
-/** What the suite confirmed of a record on this page: the bar and the page may both have a switch for it. */
+/** Returns the confirmed state of a record, which all its switches on the page share, such as those of the bar and the page. */
 const confirmed = (server: string, { model, resId }: PublishProps) =>
   shared(`suite.publish ${server} ${model} ${resId}`, () => atom<boolean | null>(null));
 
-/** The switch of one record. */
+/** Creates the switch of one record. */
 export function createPublish(context: StoreContext<PublishProps, typeof events>) {
   const { props, server, signal, emit } = context;
   const state = storeState<PublishState>(
@@ -52,7 +52,7 @@ export function createPublish(context: StoreContext<PublishProps, typeof events>
   );
   return {
     state,
-    /** Changes it, one request at a time. What is shown changes only when the suite has confirmed. */
+    /** Toggles the record, one call at a time. The state changes after the suite has confirmed. */
     async toggle() {
       const { busy, published, error } = state.get();
       if (busy) return;
@@ -61,7 +61,7 @@ export function createPublish(context: StoreContext<PublishProps, typeof events>
       state.change({ busy: true, error: null });
       try {
         let answer = await change();
-        // The call before had no answer but may have arrived: then this one took back what is wanted.
+        // the failed call may have reached the suite: this call then reverted the wanted change
         if (error && answer === published) answer = await change();
         state.change({ busy: false });
         confirmed(server, now).set(answer);

@@ -4,22 +4,22 @@ import type { SharePopoverProps, SharePopoverTexts } from "./share-popover.store
 
 export interface ShareLinksProps extends SharePopoverProps {
   readonly texts: SharePopoverTexts;
-  /** @param url the page that is shared */
+  /** @param url address of the shared page */
   readonly onShare: (target: Network, url: string) => void;
 }
 
 const usual: readonly Network[] = ["facebook", "twitter", "linkedin"];
 
-/** A page is shared by its title without the company's name, which is a hashtag on Twitter. */
+/** Returns the text for a network: the title without the company's name, which becomes a hashtag on Twitter. */
 function textFor(network: Network, { title }: SharedPage, hashtags: string): string {
   const [name = "", company] = title.split(" | ");
   if (network !== "twitter") return name;
   return [name, hashtags, company && `#${company.replace(" ", "")}`].filter(Boolean).join(" ");
 }
 
-/** What the popover offers: it comes when somebody is about to open it. */
+/** Links of the popover, loaded when the visitor is about to open it. */
 export function ShareLinks({ social = usual, hashtags, texts, onShare }: ShareLinksProps) {
-  // without what belongs to this visit
+  // query and hash may belong to this visit alone
   const bare = (url: string) => url.replace(/[?#].*/s, "");
   const addressOf = (network: Network) => {
     const page = currentPage();

@@ -11,24 +11,28 @@ const texts = { sharePopover };
 export default defineWidget({
   tag: "suite-share-popover",
   area: "website",
-  summary: "Offers to share the page beside a button, without its address's query and hash",
+  summary: "Shows links beside a button that share the page, without query and hash of its address",
   example: '<suite-share-popover data-hashtags="#design"></suite-share-popover>',
   attributes: {
     social: custom({
       ...networkList,
-      doc: "By what a visitor may share, in order; without it facebook, twitter and linkedin. Nothing is asked of a network before a press",
+      doc: "Networks for sharing, in order; by default facebook, twitter and linkedin. No network receives a request before a press",
     }),
-    hashtags: text({ doc: "Words for the text on Twitter, such as #design" }),
+    hashtags: text({ doc: "Hashtags for the text on Twitter, such as #design" }),
   },
   events,
   states: { open: "The popover is open" },
-  parts: { button: "The button, where the page has none", popover: "What it opens", link: "A link to a network" },
-  slots: { "": "A button or link of your own in place of ours" },
+  parts: {
+    button: "Default button that opens the popover",
+    popover: "Popover with the links",
+    link: "Link to a network",
+  },
+  slots: { "": "Button or link of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   budget: 2.9,
   texts,
   styles: [buttonCss, popoverCss, css, enhancedCss],
-  // a control of the page's, which stays
+  // a control of the page, which stays
   adopts: { selector: ".oe_social_share", attributes: { social: "data-social", hashtags: "data-hashtags" } },
   enhances: "control",
   store: createSharePopover,

@@ -6,7 +6,7 @@ import type en from "../i18n/en.json";
 export type SharePopoverTexts = Readonly<typeof en.sharePopover>;
 
 export const events = {
-  "suite-share": "A visitor shares the page by a network. detail: { target: string, url: string }",
+  "suite-share": "A visitor shares the page on a network. detail: { target: string, url: string }",
 } as const;
 
 export interface SharePopoverProps {
@@ -20,7 +20,7 @@ interface SharePopoverState {
 
 export type SharePopoverStore = ReturnType<typeof createSharePopover>;
 
-/** Whether the popover is open, and what a visitor does in it. */
+/** Creates the state of the popover. */
 export const createSharePopover = (context: StoreContext<SharePopoverProps, typeof events>) => ({
   state: storeState<SharePopoverState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen })),
   shared: (target: Network, url: string) => context.emit("suite-share", { target, url }),

@@ -2,7 +2,7 @@ import { own } from "#shared/element/index.ts";
 import { currentPage, openPopup, restoreAttributes } from "#shared/ui/index.ts";
 import type { ShareStore } from "./share.store.ts";
 
-/** The network of one of the page's links: its class (`s_share_facebook`), else its host. */
+/** Returns the network of one of the page's links: its class (`s_share_facebook`), or its host. */
 function targetOf(link: HTMLAnchorElement): string {
   const named = [...link.classList].find((name) => /^s_share_./.test(name));
   return named?.slice("s_share_".length) ?? (link.protocol === "mailto:" ? "email" : link.hostname);
@@ -12,7 +12,7 @@ export const linksIn = (host: Element): readonly HTMLAnchorElement[] => [
   ...host.querySelectorAll<HTMLAnchorElement>("a[href]"),
 ];
 
-/** Lets the page's own links share the page that they stand on, until the signal. */
+/** Writes the current page into the page's own share links until the signal. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: ShareStore): void {
   const fill = (link: HTMLAnchorElement) => (link.href = store.filled(link.getAttribute("href")!, currentPage()));
   for (const link of linksIn(host)) {

@@ -12,18 +12,22 @@ const texts = { share };
 export default defineWidget({
   tag: "suite-share",
   area: "website",
-  summary: "Shares the page by networks, by email, or by the device's own way",
+  summary: "Shares the page on networks, by email, or by the device's share dialog",
   example: '<suite-share data-networks="facebook linkedin email"></suite-share>',
   attributes: {
     networks: custom({
       ...networkList,
-      doc: "By what a visitor may share, in order; without it facebook, twitter, linkedin and email. Nothing is asked of a network before a press",
+      doc: "Networks for sharing, in order; by default facebook, twitter, linkedin and email. No network receives a request before a press",
     }),
   },
   events,
-  parts: { link: "A link to a network", button: "The button, on phones", spinner: "The loading indicator in it" },
+  parts: {
+    link: "Link to a network",
+    button: "Button that opens the share dialog of a phone",
+    spinner: "Loading spinner inside the button",
+  },
   slots: {
-    "": "Links of your own in place of ours; parameters u, url or body get the address, title, text or subject the title",
+    "": "Links of the page author in place of the default links; the parameters u, url and body receive the address, title, text and subject receive the title",
   },
   box: { display: "block", minBlockSize: "2.75em" },
   texts,

@@ -5,8 +5,7 @@ import type en from "../i18n/en.json";
 export type ShareTexts = Readonly<typeof en.share>;
 
 export const events = {
-  "suite-share":
-    "A visitor shares the page, by a network or by the `platform`. detail: { target: string, url: string }",
+  "suite-share": "A visitor shares the page on a network or by the `platform`. detail: { target: string, url: string }",
 } as const;
 
 export interface ShareProps {
@@ -17,21 +16,21 @@ const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
 export type ShareStore = ReturnType<typeof createShare>;
 
-/** Names of parameters that the suite's links have for the address and for the title. */
+/** Parameters of share links for the address and the title. */
 const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
 
-/** Addresses by which a page is shared, and who was told of it. */
+/** Creates share addresses, and the event of a shared page. */
 export function createShare({ props, emit }: StoreContext<ShareProps, typeof events>) {
   return {
     networks: (): readonly Network[] => props.get().networks ?? usual,
     addressOf: (network: Network, { url, title }: SharedPage): string => shareAddress(network, url, title),
-    /** A link of the page's with the page that it shares now. */
+    /** Returns the address of one of the page's links with the current page in its parameters. */
     filled: (href: string, { url, title }: SharedPage): string =>
       href.replace(
         parameter,
         (_, mark: string, name: string) => `${mark}${name}=${encoded(/^(u|url|body)$/.test(name) ? url : title)}`,
       ),
-    /** @param target a network, or `platform` for the device's own way of sharing */
+    /** Emits the event of a shared page. @param target a network, or `platform` for the device's share dialog */
     shared: (target: string, url: string) => emit("suite-share", { target, url }),
   };
 }

@@ -8,7 +8,7 @@ import type { Timer } from "./Timer.tsx";
 import { Slot, Track } from "./Track.tsx";
 import { useContent } from "./use-content.ts";
 
-/** Pictures of which one is shown. The suite's own markup brings slides, thumbnails and controls along, others get ours. */
+/** Pictures, of which one is visible. The suite's own markup contains thumbnails and controls; other markup gets those of the element. */
 export function Slideshow(view: SlideshowView) {
   const { store, props, texts } = view;
   const { names, at, isPlaying } = useStore(store.state);

@@ -11,34 +11,34 @@ interface ThumbnailsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** The middle of an element on the screen, from left to right. */
+/** Returns the horizontal middle of an element in the window. */
 function middleOf(element: Element): number {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 }
 
-/** A row of small pictures, as far as there is room; the one that is shown is always in view. Parts: thumbnails, thumbnail. */
+/** Row of thumbnails that keeps the current one in view. Parts: thumbnails, thumbnail. */
 export function Thumbnails({ slides, names, at, texts, onChoose }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const button = row.current!.children[at];
-    // only the row: the page stays where the visitor reads it
+    // scrolls the row alone: the page must not move
     if (button) void row.current!.scrollBy({ left: middleOf(button) - middleOf(row.current!), behavior: "instant" });
   }, [at]);
   return (
     <div ref={row} className="thumbnails" part="thumbnails" role="group" aria-label={texts.pictures}>
-      {slides.map((slide, place) => {
+      {slides.map((slide, index) => {
         const image = imageOf(slide);
         return (
           <button
-            key={place}
+            key={index}
             part="thumbnail"
             type="button"
-            aria-label={names[place] || fill(texts.place, { at: place + 1, count: slides.length })}
-            aria-current={place === at}
-            onClick={() => onChoose(place)}
+            aria-label={names[index] || fill(texts.place, { at: index + 1, count: slides.length })}
+            aria-current={index === at}
+            onClick={() => onChoose(index)}
           >
-            {image ? <img src={image.currentSrc || image.src} alt="" loading="lazy" /> : place + 1}
+            {image ? <img src={image.currentSrc || image.src} alt="" loading="lazy" /> : index + 1}
           </button>
         );
       })}

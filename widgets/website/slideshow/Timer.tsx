@@ -6,24 +6,24 @@ import { PlayButton } from "../common/slides/PlayButton.tsx";
 import type { SlideshowView } from "./slideshow.store.ts";
 
 interface TimerProps extends SlideshowView {
-  /** All that the element shows. */
+  /** Root of the element's view. */
   readonly root: RefObject<Element | null>;
 }
 
-/** What a visitor points at or has the focus in does not go away by itself; at the button that starts the change it does. */
-const uses = [":hover", ":focus-within"];
+/** Pseudo-classes that hold the automatic change, except on the button that starts it. */
+const holds = [":hover", ":focus-within"];
 
 function isHeld(root: Element): boolean {
   const { host } = root.getRootNode() as ShadowRoot;
   const play = root.querySelector("[part=play]");
   const { top, bottom } = host.getBoundingClientRect();
-  return bottom < 0 || top > innerHeight || uses.some((use) => host.matches(use) && !play?.matches(use));
+  return bottom < 0 || top > innerHeight || holds.some((hold) => host.matches(hold) && !play?.matches(hold));
 }
 
-/** Shows one slide after the other, each for as long, whoever has brought it; visitors stop and start it. */
+/** Shows the next slide after each interval, with a button that stops and starts the change. */
 export function Timer({ store, props: { interval }, texts, root }: TimerProps) {
   const { at, isPlaying } = useStore(store.state);
-  // before anybody can press the button, whose wish it would undo
+  // in a layout effect, before the visitor can press the button
   useLayoutEffect(() => store.play(!prefersReducedMotion()), [store]);
   useEffect(
     () => (isPlaying ? keepTime(interval, () => isHeld(root.current!), store.advance) : undefined),

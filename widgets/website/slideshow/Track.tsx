@@ -9,7 +9,7 @@ interface TrackProps {
   readonly label: string;
 }
 
-/** Slot of the given children of the author. */
+/** Slot with the given children of the element. */
 export const Slot = ({ of }: { readonly of: readonly Element[] }) => (
   <slot
     ref={(slot) => {
@@ -18,7 +18,7 @@ export const Slot = ({ of }: { readonly of: readonly Element[] }) => (
   />
 );
 
-/** The author's pictures side by side, of which one is visible. Parts: slides, slide. Styles: `trackCss`. */
+/** Pictures of the page author side by side, of which one is visible. Parts: slides, slide. Styles: `trackCss`. */
 export function Track({ store, slides, at, label }: TrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const go = useRef<Go>(null);
@@ -32,8 +32,8 @@ export function Track({ store, slides, at, label }: TrackProps) {
   }, [at]);
   return (
     <div ref={track} className="track" part="slides" tabIndex={0} role="group" aria-label={label}>
-      {slides.map((slide, place) => (
-        <div key={place} className="slide" part="slide" inert={place !== at}>
+      {slides.map((slide, index) => (
+        <div key={index} className="slide" part="slide" inert={index !== at}>
           <Slot of={[slide]} />
         </div>
       ))}

@@ -2,13 +2,13 @@ import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
-import { placeNamed } from "./built-in.markup.ts";
+import { indexNamed } from "./built-in.markup.ts";
 import css from "./built-in.page.css";
 import { nameOf } from "./slide.markup.ts";
 import type { SlideshowStore, SlideshowTexts, SlideshowView } from "./slideshow.store.ts";
 import { startPages } from "./thumbnail-pages.ts";
 
-/** Moves the slides of the suite's own carousel by its own controls, until the signal or the suite's editor, then gives it back. */
+/** Binds the controls of the suite's own carousel until the signal or the suite's editor, then restores the carousel. */
 export const bind = (carousel: Element, { store, texts, context }: SlideshowView, signal: AbortSignal): void =>
   whileBrowsing(signal, context.editing, (end) => bindMarkup(carousel, store, texts, end));
 
@@ -24,18 +24,18 @@ function bindMarkup(carousel: Element, store: SlideshowStore, texts: SlideshowTe
   untilAbort(
     signal,
     store.state.subscribe(({ at }) => {
-      for (const [place, slide] of slides.entries()) slide.classList.toggle("active", place === at);
+      for (const [index, slide] of slides.entries()) slide.classList.toggle("active", index === at);
     }),
   );
   for (const control of carousel.querySelectorAll<HTMLElement>("[data-slide]")) {
     const isPrevious = control.matches('[data-slide="prev"]');
     makeButton(control, isPrevious ? texts.previous : texts.next, signal);
   }
-  // the carousel is in the element: what it prevents no other script of the page does again
+  // the carousel is in the element, so other scripts of the page see prevented events
   onPress(carousel, signal, "[data-slide],[data-slide-to]", (control) => {
-    const place = placeNamed(control);
-    if (place === undefined) store.step(control.matches('[data-slide="prev"]') ? -1 : 1);
-    else store.show(place);
+    const index = indexNamed(control);
+    if (index === undefined) store.step(control.matches('[data-slide="prev"]') ? -1 : 1);
+    else store.show(index);
   });
   const list = carousel.querySelector(".carousel-indicators");
   if (list) startPages(list, store, texts, signal);

@@ -1,23 +1,23 @@
-/** Where one of the carousel's controls leads, from 0; undefined where it does not say so by itself. */
-export function placeNamed(control: Element): number | undefined {
-  const place = control.getAttribute("data-slide-to");
-  return place === null ? undefined : Number(place);
+/** Returns the index of the slide that a control names; undefined without one. */
+export function indexNamed(control: Element): number | undefined {
+  const index = control.getAttribute("data-slide-to");
+  return index === null ? undefined : Number(index);
 }
 
-/** The suite's class is for its own looks, `hidden` for pages without them. */
+/** Hides or shows an element: the class is for the suite's style sheet, `hidden` for pages without this style sheet. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   element.classList.toggle("d-none", hidden);
   element.hidden = hidden;
 }
 
 /**
- * How many thumbnails a page of them has: three fewer than there is room for, since its controls need some.
- * @param thumbnail one that is seen
+ * Returns the number of thumbnails on a page: three fewer than fit, since the controls need space.
+ * @param thumbnail a visible one
  */
 export function countPerPage(list: Element, thumbnail: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   const { marginLeft, marginRight } = getComputedStyle(thumbnail);
-  const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const space = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   const each = thumbnail.offsetWidth + parseFloat(marginLeft) + parseFloat(marginRight);
-  return each > 0 ? Math.max(1, Math.floor(room / each) - 3) : 1;
+  return each > 0 ? Math.max(1, Math.floor(space / each) - 3) : 1;
 }

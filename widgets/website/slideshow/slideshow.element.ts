@@ -12,7 +12,7 @@ const texts = { slideshow };
 export default defineWidget({
   tag: "suite-slideshow",
   area: "website",
-  summary: "Shows one of its pictures at a time, with thumbnails of all",
+  summary: "Shows one picture at a time, with thumbnails",
   example: `<suite-slideshow data-interval="5000">
   <img src="/web/image/product.template/2/image" alt="Lighthouse bench">
   <img src="/web/image/product.template/3/image" alt="Wharf desk">
@@ -21,26 +21,26 @@ export default defineWidget({
   attributes: {
     interval: integer({
       default: 0,
-      doc: "Milliseconds after which the next picture comes by itself, 1000 at least; without it, or 0, never. Not while a visitor points at it, has the focus in it or does not see it, and only after a press for those who want nothing to move",
+      doc: "Milliseconds until the next picture, at least 1000; 0 turns the automatic change off. Paused while a visitor points at the element, has the focus in it or has scrolled past it; starts only after a press if the visitor prefers reduced motion",
     }),
   },
   events,
   parts: {
-    slides: "What is seen of the pictures",
-    slide: "The frame of one picture",
-    previous: "Leads to the previous picture",
-    next: "Leads to the next picture",
-    play: "Stops and starts the automatic change",
-    thumbnails: "All thumbnails",
-    thumbnail: "Leads to one picture",
+    slides: "Visible area of the pictures",
+    slide: "Frame of one picture",
+    previous: "Button that shows the previous picture",
+    next: "Button that shows the next picture",
+    play: "Button that stops and starts the automatic change",
+    thumbnails: "Row of thumbnails",
+    thumbnail: "Button with the thumbnail of one picture",
   },
   slots: {
-    "": "The pictures: each child is one, an `img` or a `figure` with its caption; their names are read to those who do not see them. Or the suite's own slideshow, which keeps its looks",
+    "": "Pictures: each child is one, an `img` or a `figure` with its caption; screen readers announce their names. Or the suite's own slideshow, which keeps its styles",
   },
   slotting: "manual",
   cssProperties: {
-    "--suite-slideshow-ratio": "Proportions of the room of a picture, `3 / 2` unless given",
-    "--suite-slideshow-fit": "How a picture of other proportions fills it: `contain`, or `cover`",
+    "--suite-slideshow-ratio": "Aspect ratio of the visible area, `3 / 2` by default",
+    "--suite-slideshow-fit": "Fit of pictures with another aspect ratio: `contain` by default, or `cover`",
   },
   needsContent: true,
   budget: 3.2,

@@ -2,10 +2,10 @@ import { ownDocument } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, restoreAttributes } from "#shared/ui/index.ts";
-import { countPerPage, placeNamed, setHidden } from "./built-in.markup.ts";
+import { countPerPage, indexNamed, setHidden } from "./built-in.markup.ts";
 import type { SlideshowStore, SlideshowTexts } from "./slideshow.store.ts";
 
-/** A list's items stay items: what is pressed lies on them, until the signal. */
+/** Adds a button over a list item, which stays an item, until the signal. */
 function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLButtonElement {
   const button = ownDocument.createElement("button");
   button.type = "button";
@@ -17,12 +17,12 @@ function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLBu
   return button;
 }
 
-/** Thumbnails of a list, of which as many are shown as there is room for; the one of the slide at `at` is always among them. */
+/** Creates pages of thumbnails that fit the width of a list; the visible page always contains the thumbnail of the slide at `at`. */
 function createPages(list: Element, thumbnails: readonly HTMLElement[]) {
   const previous = list.querySelector<HTMLElement>(".o_indicators_left");
   const next = list.querySelector<HTMLElement>(".o_indicators_right");
   let perPage = 1;
-  const current = (at: number) => thumbnails.findIndex((item) => placeNamed(item) === at);
+  const current = (at: number) => thumbnails.findIndex((item) => indexNamed(item) === at);
   const pageOf = (index: number) => Math.floor(Math.max(0, index) / perPage);
   const show = (at: number) => {
     const focused = list.querySelector<HTMLElement>("li:focus-within");
@@ -35,7 +35,7 @@ function createPages(list: Element, thumbnails: readonly HTMLElement[]) {
     }
     if (previous) setHidden(previous, page === 0);
     if (next) setHidden(next, page === pageOf(thumbnails.length - 1));
-    // what had the focus is on another page of them
+    // the focused thumbnail is on another page
     if (focused?.hidden) thumbnails[shown]?.querySelector("button")?.focus();
   };
   return {
@@ -47,10 +47,10 @@ function createPages(list: Element, thumbnails: readonly HTMLElement[]) {
       perPage = countPerPage(list, thumbnails[0]!);
       show(at);
     },
-    /** Place of the first slide of a page that is so many further; undefined where there is none. */
+    /** Returns the index of the first slide of a page at a distance; undefined without such a page. */
     firstOf(at: number, by: number): number | undefined {
       const first = thumbnails[(pageOf(current(at)) + by) * perPage];
-      return first && placeNamed(first);
+      return first && indexNamed(first);
     },
   };
 }
@@ -63,10 +63,10 @@ export function startPages(list: Element, store: SlideshowStore, texts: Slidesho
   const { names } = state.get();
   const pages = createPages(list, thumbnails);
   for (const [index, item] of thumbnails.entries())
-    addButton(item, names[placeNamed(item)!] || fill(texts.place, { at: index + 1, count: names.length }), signal);
+    addButton(item, names[indexNamed(item)!] || fill(texts.place, { at: index + 1, count: names.length }), signal);
   const turn = (by: number) => {
-    const place = pages.firstOf(state.get().at, by);
-    if (place !== undefined) store.show(place);
+    const index = pages.firstOf(state.get().at, by);
+    if (index !== undefined) store.show(index);
   };
   for (const [item, name, by] of [
     [pages.previous, texts.previousThumbnails, -1],

@@ -2,19 +2,19 @@ import { type RefObject, useState } from "react";
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, useHost } from "#shared/ui/index.ts";
-import { placeOf } from "../common/slides/track.ts";
+import { indexOf } from "../common/slides/track.ts";
 import { nameOf } from "./slide.markup.ts";
 import css from "./slideshow.page.css";
 import type { SlideshowStore, SlideshowView } from "./slideshow.store.ts";
 
 interface Content {
-  /** The author's children, as they are now. */
+  /** Current children of the element. */
   readonly children: readonly Element[];
-  /** True if they are the suite's own markup; otherwise each is a slide. */
+  /** True if the children are the suite's own markup; otherwise each child is a slide. */
   readonly isBuiltIn: boolean;
 }
 
-/** Elements that handle the keys themselves. */
+/** Selector of elements that handle the keys themselves. */
 const owners = "input,select,textarea,audio,video,[contenteditable]";
 
 /** Handles keys that lead to other slides, wherever the focus is in the element. */
@@ -26,9 +26,9 @@ function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSig
       const { at, names } = store.state.get();
       const isOther = defaultPrevented || altKey || ctrlKey || metaKey || shiftKey;
       if (isOther || names.length < 2 || own(target as Element).closest(owners)) return;
-      // data-lang gives the base element its own direction
+      // data-lang sets the direction of the base element
       const base = host.shadowRoot!.querySelector("[part=base]")!;
-      const to = placeOf(key, at, names.length, base.matches(":dir(rtl)"));
+      const to = indexOf(key, at, names.length, base.matches(":dir(rtl)"));
       if (to === undefined) return;
       event.preventDefault();
       store.show(to);
@@ -37,7 +37,7 @@ function listenToKeys(host: HTMLElement, store: SlideshowStore, signal: AbortSig
   );
 }
 
-/** Content of the element, of the author or the suite. The ref may be set on any node of the view. */
+/** Returns the content of the element, from the page author or the suite. The ref may be set on any node of the view. */
 export function useContent<T extends Element>(view: SlideshowView): [ref: RefObject<T | null>, content: Content] {
   const { store } = view;
   const [content, setContent] = useState<Content>({ children: [], isBuiltIn: false });

@@ -10,17 +10,17 @@ export function SocialPage({
   texts,
 }: WidgetView<SocialPageStore, SocialPageProps, SocialPageTexts>) {
   const { isShown } = useStore(store.state);
-  const [room, setRoom] = useState(0);
-  // in something hidden it has none: the network's least will do
-  const root = useHost<HTMLDivElement>((host) => setRoom(host.getBoundingClientRect().width || 1));
+  const [width, setWidth] = useState(0);
+  // without a width in hidden content, use the network's minimum
+  const root = useHost<HTMLDivElement>((host) => setWidth(host.getBoundingClientRect().width || 1));
   useLayoutEffect(() => root.current?.style.setProperty("min-block-size", `${height}px`), [root, height]);
   return (
     <div ref={root}>
-      {isShown && room ? (
+      {isShown && width ? (
         <iframe
           part="frame"
           title={texts.page}
-          src={store.address(room)}
+          src={store.address(width)}
           height={height}
           loading="lazy"
           allow="encrypted-media"

@@ -7,7 +7,7 @@ export type SocialPageTexts = Readonly<typeof en.socialPage>;
 
 export interface SocialPageProps {
   readonly href: string;
-  /** px */
+  /** Height in px. */
   readonly height: number;
   readonly tabs: string;
   readonly smallHeader: boolean;
@@ -21,7 +21,7 @@ interface SocialPageState {
 
 export type SocialPageStore = ReturnType<typeof createSocialPage>;
 
-/** Shows the network's page where the visitor allows social networks, else after a gesture that allows this one. */
+/** Creates the state of the network's page, shown if the visitor allows social networks, or after a press that allows this one. */
 export function createSocialPage(context: StoreContext<SocialPageProps>) {
   const { props, editing, signal } = context;
   const { granted } = pageConsent();
@@ -35,13 +35,13 @@ export function createSocialPage(context: StoreContext<SocialPageProps>) {
   return {
     state,
     show: () => state.change({ isShown: true }),
-    /** @param room px; the network takes 180 to 500 */
-    address(room: number) {
+    /** Returns the address of the frame. @param available width in px; the network accepts 180 to 500 */
+    address(available: number) {
       const { href, height, tabs, smallHeader, hideCover, showFacepile } = props.get();
       return `https://www.facebook.com/plugins/page.php?${new URLSearchParams({
         href,
         height: String(height),
-        width: String(Math.min(500, Math.max(180, Math.floor(room)))),
+        width: String(Math.min(500, Math.max(180, Math.floor(available)))),
         tabs,
         small_header: String(smallHeader),
         hide_cover: String(hideCover),

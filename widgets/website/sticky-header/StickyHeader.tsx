@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import type { StickyHeaderProps, StickyHeaderStore } from "./sticky-header.store.ts";
 
-/** Background colour behind an element: that of the nearest ancestor that has one; undefined if none has. */
+/** Returns the background colour of the nearest ancestor with one; undefined without one. */
 function backgroundOf(element: Element): string | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);
@@ -14,22 +14,27 @@ function backgroundOf(element: Element): string | undefined {
 }
 
 /**
- * Reports when a sentinel has been scrolled past the upper edge of the window, and when it is back, without work in every frame of scrolling.
- * Waits while a menu of the header is open; never reports a header that is higher than a third of the window.
+ * Reports when a sentinel scrolls past the upper edge of the window and back, without work in each frame of scrolling. Waits while a menu of
+ * the header is open; never reports a header that is higher than a third of the window.
  */
-function watchSentinel(header: Element, sentinel: Element, passed: (by: boolean) => void, signal: AbortSignal): void {
+function watchSentinel(
+  header: Element,
+  sentinel: Element,
+  report: (isPassed: boolean) => void,
+  signal: AbortSignal,
+): void {
   let isPassed = false;
-  const tell = () => {
+  const update = () => {
     // in a low or zoomed window the header would leave too little space for the content
     const isLow = header.getBoundingClientRect().height * 3 < innerHeight;
-    if (!header.querySelector(".collapse.show,.collapsing")) passed(isPassed && isLow);
+    if (!header.querySelector(".collapse.show,.collapsing")) report(isPassed && isLow);
   };
   const scrolls = new IntersectionObserver(([entry]) => {
     const { isIntersecting, boundingClientRect: box } = entry!;
     isPassed = !isIntersecting && box.bottom <= 0;
-    tell();
+    update();
   });
-  const menus = new MutationObserver(tell);
+  const menus = new MutationObserver(update);
   scrolls.observe(sentinel);
   menus.observe(header, { attributeFilter: ["class"], subtree: true });
   untilAbort(signal, () => {
@@ -49,26 +54,26 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
 
   useLayoutEffect(() => {
     if (!isStuck) return;
-    const { style: place } = root.current!;
+    const { style } = root.current!;
     const { classList } = bar.current!;
     bar.current!.style.background = backgroundOf((root.current!.getRootNode() as ShadowRoot).host) ?? "";
     const page = new CSSStyleSheet();
-    const keepRoom = () => {
+    const reserveSpace = () => {
       const height = `${bar.current!.offsetHeight}px`;
-      place.setProperty("block-size", height);
+      style.setProperty("block-size", height);
       // a focused element, or the target of the address, must not be hidden behind the header
       page.replaceSync(`:root{scroll-padding-block-start:${height}}`);
     };
-    const observer = new ResizeObserver(keepRoom);
+    const observer = new ResizeObserver(reserveSpace);
     ownDocument.adoptedStyleSheets.push(page);
-    // Reserve the space before taking the header out of the flow: a layout in between makes the browser scroll
-    keepRoom();
+    // reserves the space before the header leaves the flow: a layout in between would make the browser scroll
+    reserveSpace();
     classList.add("stuck");
     observer.observe(bar.current!);
     return () => {
       observer.disconnect();
       classList.remove("stuck");
-      place.removeProperty("block-size");
+      style.removeProperty("block-size");
       ownDocument.adoptedStyleSheets = ownDocument.adoptedStyleSheets.filter((sheet) => sheet !== page);
     };
   }, [isStuck, root]);

@@ -6,22 +6,22 @@ import { StickyHeader } from "./StickyHeader.tsx";
 export default defineWidget({
   tag: "suite-sticky-header",
   area: "website",
-  summary: "Keeps a page's header at the top of the window once it has been scrolled away",
+  summary: "Fixes the page's header to the top of the window after the visitor has scrolled past it",
   example: `<suite-sticky-header><nav aria-label="Main"><a href="#">Home</a></nav></suite-sticky-header>`,
   attributes: {
     offset: integer({
       default: 300,
-      doc: "How far the page is scrolled beyond the header's upper edge before it comes, in pixels",
+      doc: "Distance from the header's upper edge, in px, after which the header is fixed",
     }),
   },
-  states: { stuck: "It is at the top of the window" },
-  parts: { bar: "The header" },
-  slots: { "": "The header. It is there once: nothing of it is copied" },
+  states: { stuck: "The header is fixed to the top of the window" },
+  parts: { bar: "Box around the header" },
+  slots: { "": "Header of the page, which is moved and not copied" },
   needsContent: true,
   box: { display: "block" },
   texts: {},
   styles: [css],
-  // the page's header, in which it stands: style sheets of themes name a header by its parent
+  // inside the page's header: style sheets of themes select a header by its parent
   adopts: { selector: "header.o_affix_enabled", place: "inside" },
   enhances: true,
   rare: true,

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 
 export interface StickyHeaderProps {
-  /** px */
+  /** Distance in px. */
   readonly offset: number;
 }
 
@@ -12,7 +12,7 @@ interface StickyHeaderState {
 
 export type StickyHeaderStore = ReturnType<typeof createStickyHeader>;
 
-/** Whether the header is at the top of the window; never while somebody edits the page. */
+/** Creates the state of the header, which is never fixed while the suite's editor runs. */
 export function createStickyHeader(context: StoreContext<StickyHeaderProps>) {
   const { editing, signal } = context;
   const state = storeState<StickyHeaderState>({ isStuck: false }, context, ({ isStuck }) => ({ stuck: isStuck }));
@@ -21,7 +21,7 @@ export function createStickyHeader(context: StoreContext<StickyHeaderProps>) {
   untilAbort(signal, editing.listen(show));
   return {
     state,
-    /** The page was scrolled beyond the header, or back. */
+    /** Handles scrolling past the header, or back. */
     passed(by: boolean) {
       isPassed = by;
       show();

@@ -16,7 +16,7 @@ export function Video({
   const picture = poster && safeWebUrl(poster, ownDocument.baseURI);
   return (
     <div className="poster" part="poster">
-      {/* another site would learn of the visit before anybody plays anything */}
+      {/* another site would learn of the visit before the visitor plays the video */}
       {picture && (isAllowed || picture.startsWith(`${location.origin}/`)) && (
         <img src={picture} alt="" loading="lazy" />
       )}

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** What the suite's editor writes for a video; its box keeps width and place. */
+/** Video block of the suite's editor; its box keeps width and position. */
 export default {
   selector: ".media_iframe_video:not(:has(iframe[src]))",
   place: "inside",

@@ -10,28 +10,30 @@ const texts = { video };
 export default defineWidget({
   tag: "suite-video",
   area: "website",
-  summary: "A video of another site, which is asked for nothing until somebody plays it",
+  summary: "Video of another site, which receives no request before a press",
   example:
     '<suite-video data-src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" data-title="How a desk is made"></suite-video>',
-  differences: ["The video comes after a press in place of at once, since its site learns of the visitor by it."],
+  differences: [
+    "The video is loaded after a press instead of immediately, since its site learns of the visitor by the request.",
+  ],
   attributes: {
     src: custom({
       required: true,
       parse: playerOf,
       expected: "an address such as https://www.youtube.com/watch?v=aqz-KE-bpKQ or that of a player, with https",
-      doc: "The video: its page on YouTube or Vimeo, or the address of any site's player",
+      doc: "Address of the video's page on YouTube or Vimeo, or of another site's player",
     }),
     poster: text({
-      doc: "Address of the picture before it plays; one of another site comes once the visitor allows videos by suite-consent",
+      doc: "Address of the picture before the video plays; a picture of another site is loaded once the visitor allows videos by suite-consent",
     }),
-    heading: text({ attribute: "data-title", doc: "What the video shows, for its button and its player" }),
+    heading: text({ attribute: "data-title", doc: "Title of the video, for its button and its player" }),
   },
-  states: { playing: "The player is there" },
+  states: { playing: "The player is shown" },
   parts: {
-    poster: "What is there before it plays",
-    play: "The button that plays it",
-    note: "From where it plays, until the visitor has allowed videos by suite-consent",
-    player: "The other site's player",
+    poster: "Box in place of the player before a press",
+    play: "Button that plays the video",
+    note: "Note about the site of the video, until the visitor allows videos by suite-consent",
+    player: "Frame with the other site's player",
   },
   frames: ["https://www.youtube-nocookie.com", "https://player.vimeo.com"],
   box: { display: "block" },

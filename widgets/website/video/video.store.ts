@@ -21,9 +21,8 @@ interface VideoState {
 export type VideoStore = ReturnType<typeof createVideo>;
 
 /**
- * Address of a video's player; it plays immediately if the site is known.
- * @param address as authors copy it, or as the suite's editor writes it: without its scheme
- * @returns undefined unless the address is an https address
+ * Returns the address of a video's player, which plays immediately on YouTube and Vimeo; undefined unless it is an https address.
+ * @param address as page authors copy it, or as the suite's editor writes it: without its scheme
  */
 export function playerOf(address: string): string | undefined {
   const written = address.trim().replace(/^\/\//, "https://");
@@ -32,7 +31,7 @@ export function playerOf(address: string): string | undefined {
   return /^https:\/\/[^/\s]/.test(written) ? safeWebUrl(written) : undefined;
 }
 
-/** Plays after a press, which allows this one video; stops if the visitor no longer allows videos, or if the video changes. */
+/** Creates the state of a video, which plays after a press and stops if the visitor no longer allows videos or the video changes. */
 export function createVideo(context: StoreContext<VideoProps>) {
   const { props, signal } = context;
   const { granted } = pageConsent();

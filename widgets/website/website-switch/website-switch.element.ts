@@ -11,7 +11,7 @@ const texts = { websiteSwitch };
 export default defineWidget({
   tag: "suite-website-switch",
   area: "website",
-  summary: "Shows the same page of another website of the suite",
+  summary: "Opens the same page on another website of the suite",
   example: '<suite-website-switch data-website-id="2"></suite-website-switch>',
   audience: "team",
   mayShow: isPublisher,
@@ -21,15 +21,15 @@ export default defineWidget({
       default: "",
       parse: parseDomain,
       expected: "a domain such as shop.example.com or https://shop.example.com",
-      doc: "Its domain, with its scheme or without; without one, the page's",
+      doc: "Domain of the website, with or without scheme; by default the domain of the page",
     }),
   },
-  parts: { button: "The button", spinner: "The loading indicator in it" },
-  slots: { "": "A link or button of your own in place of ours" },
+  parts: { button: "Button that opens the website", spinner: "Loading spinner inside the button" },
+  slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
   styles: [spinnerCss, buttonCss, enhancedCss],
-  // a link of the suite's bar, which stays; its attributes have no `data-`
+  // a link of the suite's bar, which stays; its attributes have no `data-` prefix
   adopts: {
     selector: ".js_multi_website_switch",
     place: "after",

@@ -10,20 +10,20 @@ export interface WebsiteSwitchProps {
 
 export type WebsiteSwitchStore = ReturnType<typeof createWebsiteSwitch>;
 
-/** A domain as the suite stores it, with its scheme or without; undefined for anything else. */
+/** Parses a domain as the suite stores it, with or without scheme; undefined for anything else. */
 export const parseDomain = (domain: string): string | undefined =>
   /^(https?:\/\/)?[^\s/?#@\\]+\/?$/i.test(domain) && URL.canParse(domain.replace(/^(?!https?:)/i, "http://"))
     ? domain.replace(/\/$/, "")
     : undefined;
 
-/** Where the same page of another website is. */
+/** Creates the address of the same page on another website. */
 export function createWebsiteSwitch({ props }: StoreContext<WebsiteSwitchProps>) {
   return {
-    /** @param page address of the page as it is now */
+    /** Returns the address on the other website. @param page current address of the page */
     address(page: string): string {
       const { websiteId, domain } = props.get();
       const here = new URL(page);
-      // without a scheme it is the page's, and where it names no port the page's as well
+      // without scheme and port, the page's own ones stay
       if (!domain.includes("://")) here.host = domain || here.host;
       const there = domain.includes("://") ? new URL(domain + here.pathname + here.search + here.hash) : here;
       there.searchParams.set("fw", `${websiteId}`);

@@ -1,11 +1,11 @@
 import { own } from "#shared/element/index.ts";
 
-/** Calls `act` when one of the page's links or buttons in a host is pressed, except for presses that open a link in another tab. */
+/** Calls `handler` when one of the page's links or buttons in a host is pressed, except for presses that open a link in another tab. */
 export function onPress(
   host: Element,
   signal: AbortSignal,
   selector: string,
-  act: (control: HTMLElement) => void,
+  handler: (control: HTMLElement) => void,
 ): void {
   host.addEventListener(
     "click",
@@ -16,7 +16,7 @@ export function onPress(
       const hasAddress = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
       if (hasAddress && (ctrlKey || metaKey || shiftKey)) return;
       event.preventDefault();
-      act(control);
+      handler(control);
     },
     { signal },
   );

@@ -4,16 +4,16 @@ import type { Picture } from "../gallery.types.ts";
 interface SlideProps {
   readonly picture: Picture;
   readonly isShown: boolean;
-  /** It, or one beside it, is shown. */
+  /** True if the picture or an adjacent one is visible. */
   readonly isNear: boolean;
-  /** It is larger than its pane, which scrolls. */
+  /** True if the picture is larger than its pane, which scrolls. */
   readonly isZoomed: boolean;
   readonly brokenText: string;
-  /** A press beside the picture. */
+  /** Handles a press beside the picture. */
   readonly onBeside: () => void;
 }
 
-/** Whether a press is on what is drawn, and not on the room that the proportions of the picture leave. */
+/** Returns true if a press is on the drawn picture, and not on the space that its proportions leave. */
 function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLImageElement)) return false;
   const { naturalWidth, naturalHeight } = target;
@@ -25,17 +25,17 @@ function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
   );
 }
 
-/** As wide as the largest file of several, in the window at most: browsers take `sizes` for the picture's own width. */
+/** Returns the `sizes` of a picture: at most the width of its largest file and of the window. Browsers take `sizes` for the picture's own width. */
 function sizesOf(srcset: string): string {
   const widths = Array.from(srcset.matchAll(/\s(\d+)w\s*(?=,|$)/g), ([, width]) => Number(width));
-  const most = Math.max(0, ...widths);
-  return `(min-width: ${most}px) ${most}px, 100vw`;
+  const largest = Math.max(0, ...widths);
+  return `(min-width: ${largest}px) ${largest}px, 100vw`;
 }
 
-/** One picture in its pane. Parts: picture, broken. */
+/** Picture in its pane. Parts: picture, broken. */
 export function Slide({ picture: { src, srcset, alt }, isShown, isNear, isZoomed, brokenText, onBeside }: SlideProps) {
   const [broken, setBroken] = useState(false);
-  /** True if the press began beside the picture: a drag of the picture closes nothing. */
+  /** True if the press began beside the picture: dragging the picture must not close the lightbox. */
   const isBeside = useRef(true);
   return (
     <div

@@ -9,24 +9,24 @@ interface ThumbnailsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** A row of small pictures, as far as there is room; the one that is shown is always in view. Parts: thumbnails, thumbnail. */
+/** Row of thumbnails that keeps the current one in view. Parts: thumbnails, thumbnail. */
 export function Thumbnails({ pictures, at, texts, onChoose }: ThumbnailsProps) {
   const current = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // in newer engines it answers a promise, which is no cleanup
+    // newer engines return a promise, which is no cleanup function
     void current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [at]);
   return (
     <div className="thumbnails" part="thumbnails" role="group" aria-label={texts.pictures}>
-      {pictures.map(({ thumbnail, caption }, place) => (
+      {pictures.map(({ thumbnail, caption }, index) => (
         <button
-          key={place}
-          ref={place === at ? current : undefined}
+          key={index}
+          ref={index === at ? current : undefined}
           part="thumbnail"
           type="button"
-          aria-label={caption || fill(texts.picture, { at: place + 1, count: pictures.length })}
-          aria-current={place === at}
-          onClick={() => onChoose(place)}
+          aria-label={caption || fill(texts.picture, { at: index + 1, count: pictures.length })}
+          aria-current={index === at}
+          onClick={() => onChoose(index)}
         >
           <img src={thumbnail} alt="" loading="lazy" />
         </button>

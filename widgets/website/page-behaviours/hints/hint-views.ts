@@ -5,22 +5,22 @@ import { hideHint, showHint, shown } from "./hint.ts";
 const opensBy = (control: Element, trigger: string) =>
   (option(control, "trigger") ?? (option(control, "toggle") === "tooltip" ? "hover focus" : "click")).includes(trigger);
 
-const hideAll = (besides?: Element) => {
-  for (const control of shown.keys()) if (control !== besides) hideHint(control);
+const hideAll = (except?: Element) => {
+  for (const control of shown.keys()) if (control !== except) hideHint(control);
 };
 
-/** Whether it is in the control or in what belongs to it: the pointer may go over from one to the other (WCAG 1.4.13). */
+/** Returns true if a target is in the control or its hint: the pointer may move from one to the other (WCAG 1.4.13). */
 const isIn = (control: HTMLElement, target: EventTarget | null) =>
   control.contains(target as Node) || !!shown.get(control)?.contains(target as Node);
 
-/** What an event on a control asks for; pointer and focus may have left it while this code came, and the event is over. */
+/** Triggers by event type; false if pointer or focus have left the control while this code loaded. */
 const triggers: Readonly<Record<string, (control: Element, isOver: boolean) => string | false>> = {
   pointerover: (control, isOver) => (!isOver || control.matches(":hover")) && "hover",
   focusin: (control) => control.matches(":focus-visible") && "focus",
   click: () => "click",
 };
 
-/** How an event on a control of a hint is answered. */
+/** Returns the handler of events on the control of a hint. */
 export function hints(): (control: HTMLElement, event: Event) => unknown {
   for (const [type, trigger] of [
     ["pointerout", "hover"],
@@ -30,7 +30,7 @@ export function hints(): (control: HTMLElement, event: Event) => unknown {
       for (const control of shown.keys())
         if (opensBy(control, trigger) && isIn(control, target) && !isIn(control, relatedTarget)) hideHint(control);
     });
-  // before a dialog around it closes
+  // captures Escape before a surrounding dialog closes
   listen("keydown", ({ key }) => key === "Escape" && hideAll(), true);
   listen("scroll", () => hideAll(), true);
   listen("click", ({ target }) => ![...shown.keys()].some((control) => isIn(control, target)) && hideAll());

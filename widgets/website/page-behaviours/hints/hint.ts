@@ -1,12 +1,12 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { idOf, option } from "../page/markup.ts";
 import { make, write } from "../page/run.ts";
-import { place } from "./place.ts";
+import { position } from "./position.ts";
 
 /** Visible hints by their control. */
 export const shown = new Map<HTMLElement, HTMLElement>();
 
-/** Text of a control's hint; removes the `title` for the time of the run, since the browser would show it as well. */
+/** Returns the text of a control's hint; removes the `title` until the run ends, since the browser would show it as well. */
 function titleOf(control: HTMLElement): string {
   const title = control.title || option(control, "original-title") || option(control, "title") || "";
   if (control.title)
@@ -27,7 +27,7 @@ async function part(hint: HTMLElement, control: HTMLElement, name: string, text:
   await setHintHtml(element, text);
 }
 
-/** In the page's own light DOM, with the class names of both versions of the framework. */
+/** Shows a hint in the page's light DOM, with the class names of both versions of the framework. */
 export async function showHint(control: HTMLElement): Promise<void> {
   if (shown.has(control)) return;
   const kind = option(control, "toggle")!;
@@ -45,7 +45,7 @@ export async function showHint(control: HTMLElement): Promise<void> {
   if (shown.get(control) !== hint) return;
   ownDocument.body.append(hint);
   write(control, { "aria-describedby": idOf(hint) });
-  place(hint, arrow, control, option(control, "placement") ?? (isTooltip ? "top" : "right"));
+  position(hint, arrow, control, option(control, "placement") ?? (isTooltip ? "top" : "right"));
   hint.classList.add("show");
 }
 

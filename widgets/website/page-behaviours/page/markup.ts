@@ -1,25 +1,25 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { all, warn, write } from "./run.ts";
 
-/** Selector of elements whose attribute has one of these values, or any value, by the framework's name in version 5 and in 4. */
+/** Returns a selector of elements whose attribute has one of these values, or any value, by its names in versions 5 and 4 of the framework. */
 export const marked = (name: string, ...values: readonly string[]): string =>
   `:is(${["data-bs-", "data-"].flatMap((prefix) => (values.length ? values.map((value) => `[${prefix}${name}=${value}]`) : `[${prefix}${name}]`))})`;
 
-/** Option of the markup; null without either attribute. */
+/** Returns an option of the markup; null without the attribute of either version. */
 export const option = (element: Element, name: string): string | null =>
   element.getAttribute(`data-bs-${name}`) ?? element.getAttribute(`data-${name}`);
 
 let ids = 0;
 
-/** Id of an element; generated for the time of the run if it has none. */
+/** Returns the id of an element; generates one until the run ends if there is none. */
 export function idOf(element: Element): string {
   if (!element.id) write(element, { id: `suite-page-${++ids}` });
   return element.id;
 }
 
 /**
- * Elements of a kind that a control names by `data-target` or by a `href` within the page: a control for a collapse never opens `body`.
- * Empty, with one warning, if that is no selector or matches nothing; empty if the control names nothing.
+ * Returns the elements of a kind that a control names by `data-target` or by a `href` within the page: a control of a collapse never opens
+ * `body`. Empty, with one warning, for an invalid selector or one without a match; empty if the control names nothing.
  */
 export function targetsOf(control: Element, kind: string, name = "target"): HTMLElement[] {
   const address = name === "target" ? control.getAttribute("href") : null;

@@ -1,4 +1,4 @@
-/** State of an element before this run wrote to it: the suite's editor saves the page's markup. */
+/** State of an element before this run wrote to it, for the suite's editor, which saves the page's markup. */
 interface Before {
   /** Names of all its attributes, in order. */
   readonly names: readonly string[];
@@ -9,6 +9,7 @@ interface Before {
 }
 let originals: Map<Element, Before>;
 
+/** Sets an attribute; null removes it. */
 export function put(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -26,7 +27,7 @@ export function keep(element: Element, name: string): Before {
   return before;
 }
 
-/** Restores the order of attributes: those that were removed have come back at the end. */
+/** Restores the order of attributes: restored ones are at the end. */
 function restoreOrder(element: Element, names: readonly string[]) {
   const left = element.getAttributeNames();
   if (names.some((name, at) => name !== left[at]))

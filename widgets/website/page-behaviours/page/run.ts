@@ -3,11 +3,11 @@ import { untilAbort } from "#shared/state/index.ts";
 import type { pageBehaviours } from "#website/i18n/en.json";
 import { keep, keepAll, put } from "./originals.ts";
 
-/** Ends when the suite's editor starts; the next run has its own. */
+/** Signal of the current run, which ends when the suite's editor starts. */
 let signal: AbortSignal;
 
 /** Calls a function when the run ends. */
-export const atEnd = (act: () => void): void => untilAbort(signal, act);
+export const atEnd = (handler: () => void): void => untilAbort(signal, handler);
 
 /** Begins a run, which restores the page when its signal aborts. Returns true if the run is a new one. */
 export function begin(run: AbortSignal): boolean {
@@ -18,7 +18,7 @@ export function begin(run: AbortSignal): boolean {
   return true;
 }
 
-/** Writes attributes for the time of the run, nothing afterwards; null removes an attribute. */
+/** Writes attributes until the run ends; null removes an attribute. Writes nothing after the run. */
 export function write(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   if (signal.aborted) return;
   for (const [name, value] of Object.entries(attributes)) {
@@ -32,7 +32,7 @@ export function write(element: Element, attributes: Readonly<Record<string, stri
 export const makeReachable = (control: HTMLElement): false | void =>
   !control.matches("[href],[tabindex],button,input,select,textarea") && write(control, { tabindex: "0" });
 
-/** Adds classes to an element for the time of the run, or removes them. */
+/** Adds classes to an element, or removes them, until the run ends. */
 export function classed(element: Element, names: string, isOn: boolean): void {
   if (signal.aborted) return;
   for (const name of names.split(" ")) {
@@ -44,80 +44,81 @@ export function classed(element: Element, names: string, isOn: boolean): void {
   }
 }
 
-/** Controls that elements enhance: the blog's archive, categories of the comparison, slideshows, whose thumbnails come in pages. */
+/** Selector of controls that elements enhance: the blog's archive, categories of the comparison, slideshows with pages of thumbnails. */
 const enhanced = ".blog_post_year_collapse,suite-compare-table *,.o_slideshow :is(li,[data-slide],.carousel)";
 
 const warned = new WeakMap<Element, string>();
 
 /** Logs one warning per element and cause: its markup is wrong and its control does nothing. */
-export function warn(element: Element, what: string, error: unknown = ""): void {
-  if (warned.get(element) !== what) console.warn(`suite-widgets: <${element.localName}> ${what}`, error, element);
-  warned.set(element, what);
+export function warn(element: Element, cause: string, error: unknown = ""): void {
+  if (warned.get(element) !== cause) console.warn(`suite-widgets: <${element.localName}> ${cause}`, error, element);
+  warned.set(element, cause);
 }
 
-/** Runs `act`, so that broken markup, such as fields that hide a form's functions (`<input name="closest">`), stops only its own control. */
-export async function attempt(element: Element, act: () => unknown): Promise<void> {
+/** Runs an action, so that broken markup, such as fields that hide a form's functions (`<input name="closest">`), stops only its own control. */
+export async function attempt(element: Element, action: () => unknown): Promise<void> {
   try {
-    await act();
+    await action();
   } catch (error) {
     warn(element, "fails", error);
   }
 }
 
 /**
- * Behaviour whose code comes when it is first used, and begins then, once in a run. What has waited for it is done at once, in order, unless the
- * run has ended.
- * @param load gives what begins it and answers how it is used
+ * Returns a handler whose code is loaded by its first call and starts once in a run. Calls that waited for the code run in order, unless the run
+ * has ended.
+ * @param load returns the function that starts the behaviour and returns its handler
  */
-export function later<Use extends readonly unknown[]>(
-  load: () => Promise<() => (...use: Use) => unknown>,
-): (...use: Use) => unknown {
+export function later<Args extends readonly unknown[]>(
+  load: () => Promise<() => (...args: Args) => unknown>,
+): (...args: Args) => unknown {
   const run = signal;
-  let act: ((...use: Use) => unknown) | undefined;
-  return (...use) => (act ? act(...use) : load().then((begin) => run.aborted || (act ??= begin())(...use)));
+  let handler: ((...args: Args) => unknown) | undefined;
+  return (...args) =>
+    handler ? handler(...args) : load().then((start) => run.aborted || (handler ??= start())(...args));
 }
 
 /** Listens to an event of the document until the run ends. */
 export const listen = <K extends keyof DocumentEventMap>(
   type: K,
-  act: (event: DocumentEventMap[K]) => void,
+  handler: (event: DocumentEventMap[K]) => void,
   capture = false,
-): void => ownDocument.addEventListener(type, act, { signal, capture });
+): void => ownDocument.addEventListener(type, handler, { signal, capture });
 
-/** The nearest element around, even if a field of a form hides the function (`<input name="closest">`). */
+/** Returns the nearest ancestor or the target itself, even if a field of a form hides the function (`<input name="closest">`). */
 export const around = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? own(target).closest<HTMLElement>(selector) : null;
 
-/** Returns true if a node is `outer` or inside of it, even if a field of a form hides the function. */
+/** Returns true if `outer` contains a node or is the node, even if a field of a form hides the function. */
 export const within = (outer: Node, inner: Node): boolean => own(outer).contains(inner);
 
 /** Returns true for keys with modifiers, which are shortcuts of the browser: Alt with an arrow goes back. */
 const isShortcut = (event: Event) => event instanceof KeyboardEvent && (event.altKey || event.ctrlKey || event.metaKey);
 
 /**
- * Handles events in whatever is in the page, now and later. What another handler has prevented is that handler's: so elements keep the
- * controls that they enhance.
+ * Handles events of current and later elements of the page. Ignores prevented events, so that elements keep the controls that they
+ * enhance.
  */
 export function on<K extends keyof DocumentEventMap>(
   type: K,
   selector: string,
-  act: (control: HTMLElement, event: DocumentEventMap[K]) => unknown,
+  handler: (control: HTMLElement, event: DocumentEventMap[K]) => unknown,
 ): void {
   listen(type, (event) => {
     const control = event.defaultPrevented || isShortcut(event) ? null : around(event.target, selector);
-    if (control && !control.matches(enhanced)) void attempt(control, () => act(control, event));
+    if (control && !control.matches(enhanced)) void attempt(control, () => handler(control, event));
   });
 }
 
 type SetUp = (element: HTMLElement, texts: typeof pageBehaviours) => void;
-/** What is said and measured of markup before anybody uses it, in the order in which it is done. */
+/** Functions that prepare markup before visitors use it, in their order. */
 let setUps: { readonly selector: string; readonly setUp: SetUp; readonly known: WeakSet<Element> }[];
 
-/** Sets up markup, each element once in a run: what is in the page, and what comes later. */
+/** Sets up current and later elements of the page, each once in a run. */
 export const each = (selector: string, setUp: SetUp): void =>
   void setUps.push({ selector, setUp, known: new WeakSet() });
 
-/** Runs the set-ups for new markup, with a pause after each for the page. */
+/** Runs the set-ups for new markup, with a pause after each to keep the page responsive. */
 export async function setUpAll(
   markup: readonly HTMLElement[],
   texts: typeof pageBehaviours,
@@ -135,14 +136,14 @@ export async function setUpAll(
     }
 }
 
-/** Handles clicks and what stands for them; the address of a link and the form around a button are not followed. */
-export const onPress = (selector: string, act: (control: HTMLElement) => unknown): void =>
+/** Handles clicks and prevents the default action of links and buttons. */
+export const onPress = (selector: string, handler: (control: HTMLElement) => unknown): void =>
   on("click", selector, (control, event) => {
     if (control.matches("a,button")) event.preventDefault();
-    return act(control);
+    return handler(control);
   });
 
-/** All elements of the page, even if one of them hides the document's function. */
+/** Returns the matching elements of the page, even if one of them hides the document's function. */
 export const all = (selector: string): HTMLElement[] => [...ownDocument.querySelectorAll<HTMLElement>(selector)];
 
 export function make(tag: string, className: string): HTMLElement {

@@ -2,33 +2,33 @@ import { directionOf } from "../page/motion.ts";
 
 const gap = 8;
 
-/** Puts a hint beside its control, on the other side where there is no room. Left is right in a page that runs from right to left. */
-export function place(hint: HTMLElement, arrow: HTMLElement, control: HTMLElement, wanted: string): void {
+/** Positions a hint beside its control, on the other side without enough space. Mirrors left and right for text from right to left. */
+export function position(hint: HTMLElement, arrow: HTMLElement, control: HTMLElement, wanted: string): void {
   const box = control.getBoundingClientRect();
   const kind = hint.className;
-  const look = (side: string) => void (hint.className = `${kind} bs-${kind}-auto bs-${kind}-${side}`);
+  const setSide = (side: string) => void (hint.className = `${kind} bs-${kind}-auto bs-${kind}-${side}`);
   // each side has its own padding
-  look("top");
+  setSide("top");
   hint.style.position = "fixed";
   const { offsetWidth: width, offsetHeight: height } = hint;
   const { top, left, right, bottom } = box;
-  const room: Readonly<Record<string, number>> = {
+  const space: Readonly<Record<string, number>> = {
     top: top - height,
     bottom: innerHeight - bottom - height,
     left: left - width,
     right: innerWidth - right - width,
   };
-  const sides = Object.keys(room);
+  const sides = Object.keys(space);
   const opposite = (side: string) => sides[sides.indexOf(side) ^ 1]!;
-  const first = !(wanted in room) ? "top" : directionOf(control) < 0 && /t$/.test(wanted) ? opposite(wanted) : wanted;
-  const side = [first, opposite(first), "top", "bottom"].find((each) => room[each]! >= gap) ?? first;
-  const within = (value: number, space: number) => Math.max(0, Math.min(value, space));
+  const first = !(wanted in space) ? "top" : directionOf(control) < 0 && /t$/.test(wanted) ? opposite(wanted) : wanted;
+  const side = [first, opposite(first), "top", "bottom"].find((each) => space[each]! >= gap) ?? first;
+  const within = (value: number, limit: number) => Math.max(0, Math.min(value, limit));
   const x =
     { left: left - width - gap, right: right + gap }[side] ?? within((left + right - width) / 2, innerWidth - width);
   const y =
     { top: top - height - gap, bottom: bottom + gap }[side] ??
     within((top + bottom - height) / 2, innerHeight - height);
-  look(side);
+  setSide(side);
   hint.dataset["popperPlacement"] = side;
   hint.style.left = `${x}px`;
   hint.style.top = `${y}px`;
