@@ -4,8 +4,11 @@ import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
-import css from "./gallery.page.css";
 import type { GalleryStore, GalleryTexts } from "./gallery.types.ts";
+
+/** Styles of the page: while the lightbox is open, the page behind it must not scroll. */
+const css =
+  'suite-gallery [aria-haspopup="dialog"]{cursor:zoom-in}:root:has(suite-gallery:state(open)){overflow:hidden}';
 
 /** Makes a picture a button that keys can reach, until the signal. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {

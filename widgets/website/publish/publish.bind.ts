@@ -2,8 +2,11 @@ import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
 import { blockOf, controlSelector, writePublished } from "./publish.markup.ts";
-import css from "./publish.page.css";
 import type { PublishStore } from "./publish.store.ts";
+
+/** Outline of the page's visible label, while the focus is on the element's hidden switch. */
+const css =
+  "suite-publish:focus-within>.js_publish_btn,.js_publish_btn:has(~suite-publish:focus-within){outline:2px solid;outline-offset:2px}";
 
 /**
  * Binds the page's controls to the store, and writes the published state into the markup around the element. After the signal the confirmed

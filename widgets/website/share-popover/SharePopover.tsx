@@ -1,10 +1,14 @@
-import { type ComponentType, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { bindPopover, useHost, whileBrowsing } from "#shared/ui/index.ts";
+import { bindPopover, lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
 import type { SharePopoverProps, SharePopoverStore, SharePopoverTexts } from "./share-popover.store.ts";
 import type { ShareLinksProps } from "./ShareLinks.tsx";
 
-/** What opens the popover in the page: a button or link in the host, or the suite's. */
+const ShareLinks = lazyView<ShareLinksProps & { readonly onError: (error: unknown) => void }>(() =>
+  import("./ShareLinks.tsx").then((module) => module.ShareLinks),
+);
+
+/** Returns the page's control of the popover: a button or link in the host, or the one of the suite. */
 const controlIn = (host: Element) => host.querySelector<HTMLElement>("a,button,.oe_social_share");
 
 export function SharePopover({
@@ -13,19 +17,17 @@ export function SharePopover({
   texts,
   context,
 }: WidgetView<SharePopoverStore, SharePopoverProps, SharePopoverTexts>) {
-  // what is shared may have changed since it was open
+  // title and address may have changed since the popover was open
   useStore(state);
   const [own, setOwn] = useState(true);
-  const [Links, setLinks] = useState<ComponentType<ShareLinksProps>>();
+  const [isNeeded, setNeeded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const root = useHost<HTMLDivElement>((host, signal) => {
     const control = controlIn(host);
-    const load = () => {
-      import("./ShareLinks.tsx").then(({ ShareLinks }) => setLinks(() => ShareLinks), context.fail);
-    };
+    const load = () => setNeeded(true);
     setOwn(!control);
-    // pointer and focus come before a press: most often the links are there when it opens
+    // pointer and focus precede a press, so the links are usually loaded when the popover opens
     for (const type of ["pointerenter", "focusin"]) host.addEventListener(type, load, { signal });
     whileBrowsing(signal, context.editing, (end) =>
       bindPopover(host, end, control ?? button.current!, box.current!, texts.share, (isOpen) => {
@@ -41,10 +43,15 @@ export function SharePopover({
         {texts.share}
       </button>
       <div ref={box} popover="auto" part="popover" role="group" aria-label={texts.share}>
-        {Links && (
-          <Links
+        {isNeeded && (
+          <ShareLinks
             {...props}
             texts={texts}
+            onError={(error) => {
+              // the next event tries again
+              setNeeded(false);
+              context.fail(error);
+            }}
             onShare={(target, url) => {
               shared(target, url);
               box.current!.hidePopover();

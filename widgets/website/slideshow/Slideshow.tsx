@@ -1,30 +1,29 @@
-import { useEffect, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon, icons } from "#shared/ui/index.ts";
+import { Icon, icons, lazyView } from "#shared/ui/index.ts";
 import type { SlideshowView } from "./slideshow.store.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
-import type { Timer } from "./Timer.tsx";
+import type { TimerProps } from "./Timer.tsx";
 import { Slot, Track } from "./Track.tsx";
 import { useContent } from "./use-content.ts";
+
+const Timer = lazyView<TimerProps & { readonly onError: (error: unknown) => void }>(() =>
+  import("./Timer.tsx").then((module) => module.Timer),
+);
 
 /** Pictures, of which one is visible. The suite's own markup contains thumbnails and controls; other markup gets those of the element. */
 export function Slideshow(view: SlideshowView) {
   const { store, props, texts } = view;
   const { names, at, isPlaying } = useStore(store.state);
   const [root, { children, isBuiltIn }] = useContent<HTMLDivElement>(view);
-  const [Loaded, setLoaded] = useState<typeof Timer>();
   const count = names.length;
   const hasControls = count > 1 && !isBuiltIn;
   const moves = count > 1 && props.interval > 0;
-  useEffect(() => {
-    if (moves) import("./Timer.tsx").then((timer) => setLoaded(() => timer.Timer), store.fail);
-  }, [moves, store]);
   return (
     <div ref={root}>
       <div className="frame">
         {isBuiltIn ? <Slot of={children} /> : <Track store={store} slides={children} at={at} label={texts.pictures} />}
-        {moves && Loaded && <Loaded {...view} root={root} />}
+        {moves && <Timer {...view} root={root} onError={store.fail} />}
         {hasControls && (
           <button
             className="tool"

@@ -5,7 +5,7 @@ import { keepTime } from "../common/slides/clock.ts";
 import { PlayButton } from "../common/slides/PlayButton.tsx";
 import type { SlideshowView } from "./slideshow.store.ts";
 
-interface TimerProps extends SlideshowView {
+export interface TimerProps extends SlideshowView {
   /** Root of the element's view. */
   readonly root: RefObject<Element | null>;
 }
