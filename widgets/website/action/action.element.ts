@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs,text } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
@@ -24,7 +24,7 @@ export default defineWidget({
   },
   parts: {
     button: "Button that starts the action",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     failure: "Error message about an action that no script handles",
     retry: "Button that starts the action again",
   },

@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher, pageContext } from "#shared/suite/index.ts";
@@ -22,9 +22,9 @@ export default defineWidget({
   states: { busy: "The change is being saved", error: "The company was not changed; an error message is shown" },
   parts: {
     button: "Button that changes the company",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     failure: "Error message about a change that was refused or failed",
-    retry: "Button that retries the failed call",
+    retry: partDocs.retry,
   },
   slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },

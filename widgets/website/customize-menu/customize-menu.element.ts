@@ -1,4 +1,4 @@
-import { defineWidget, ownDocument } from "#shared/element/index.ts";
+import { defineWidget, ownDocument, partDocs } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
@@ -23,9 +23,9 @@ export default defineWidget({
     group: "Options of one part of the page",
     heading: "Name of the group",
     option: "Switch with its label",
-    spinner: "Loading spinner",
-    failure: "Error message about a failed call",
-    retry: "Button that retries the failed call",
+    spinner: partDocs.spinner,
+    failure: partDocs.failure,
+    retry: partDocs.retry,
   },
   rare: true,
   box: { display: "block" },

@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { gallery } from "../i18n/en.json";
 import { bind } from "./gallery.bind.ts";
 import { createGallery } from "./gallery.store.ts";
@@ -26,7 +26,7 @@ export default defineWidget({
   states: { open: "The lightbox is open" },
   parts: {
     dialog: "Lightbox",
-    close: "Button that closes the lightbox",
+    close: partDocs.close,
     pictures: "Visible area of the pictures",
     picture: "Picture",
     broken: "Error message in place of a picture that failed to load",

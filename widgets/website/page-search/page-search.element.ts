@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs,text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
@@ -26,8 +26,8 @@ export default defineWidget({
   states: { busy: "Pages are being loaded", error: "The call for pages failed; an error message is shown" },
   parts: {
     field: "Input with its label, list and messages",
-    label: "Label of the field",
-    input: "Text input",
+    label: partDocs.label,
+    input: partDocs.input,
     spinner: "Loading spinner inside the field",
     clear: "Button that clears the input",
     list: "List of suggestions",

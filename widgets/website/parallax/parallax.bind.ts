@@ -7,16 +7,16 @@ import { backgroundIn } from "./parallax.markup.ts";
 import css from "./parallax.page.css";
 import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
 
-/** Moves the background in a host while the store's `isMoving` is true, then restores the markup. */
+/** Moves the background in a host until the signal, then restores the markup. */
 export function bind(
   host: HTMLElement,
-  removal: AbortSignal,
+  signal: AbortSignal,
   { state }: ParallaxStore,
-  props: WidgetContext<ParallaxProps>["props"],
+  { props }: Pick<WidgetContext<ParallaxProps>, "props">,
 ): void {
   adoptStyles(host, css);
   untilAbort(
-    removal,
+    signal,
     effect([state, props], ({ isMoving }, { ratio }) => {
       if (!isMoving || !ratio) return undefined;
       const end = new AbortController();

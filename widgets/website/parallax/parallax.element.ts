@@ -1,4 +1,5 @@
 import { defineWidget, number } from "#shared/element/index.ts";
+import { bind } from "./parallax.bind.ts";
 import { createParallax } from "./parallax.store.ts";
 import { Parallax } from "./Parallax.tsx";
 
@@ -30,4 +31,5 @@ export default defineWidget({
   rare: true,
   store: createParallax,
   component: Parallax,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, partDocs,text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -39,8 +39,8 @@ export default defineWidget({
   parts: {
     button: "Switch that publishes the record",
     failure: "Error message about a failed call, with the suite's own reason if there is one",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the switch",
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Buttons of the page author of class `js_publish_btn`, or the suite's switch, in place of the default switch",

@@ -2,6 +2,7 @@ import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { buttonCss, networkList, popoverCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { sharePopover } from "../i18n/en.json";
+import { bind } from "./share-popover.bind.ts";
 import css from "./share-popover.css";
 import { createSharePopover, events } from "./share-popover.store.ts";
 import { SharePopover } from "./SharePopover.tsx";
@@ -37,4 +38,5 @@ export default defineWidget({
   enhances: "control",
   store: createSharePopover,
   component: SharePopover,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { custom, defineWidget } from "#shared/element/index.ts";
+import { custom, defineWidget, partDocs } from "#shared/element/index.ts";
 import { buttonCss, networkList, spinnerCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
 import { share } from "../i18n/en.json";
@@ -24,7 +24,7 @@ export default defineWidget({
   parts: {
     link: "Link to a network",
     button: "Button that opens the share dialog of a phone",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Links of the page author in place of the default links; the parameters u, url and body receive the address, title, text and subject receive the title",

@@ -15,7 +15,7 @@ const Timer = lazyView<TimerProps & { readonly onError: (error: unknown) => void
 export function Slideshow(view: SlideshowView) {
   const { store, props, texts } = view;
   const { names, at, isPlaying } = useStore(store.state);
-  const [root, { children, isBuiltIn }] = useContent<HTMLDivElement>(view);
+  const [root, { children, isBuiltIn }] = useContent<HTMLDivElement>(store);
   const count = names.length;
   const hasControls = count > 1 && !isBuiltIn;
   const moves = count > 1 && props.interval > 0;

@@ -1,18 +1,20 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
+import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
 import { indexNamed } from "./built-in.markup.ts";
 import css from "./built-in.page.css";
 import { nameOf } from "./slide.markup.ts";
-import type { SlideshowStore, SlideshowTexts, SlideshowView } from "./slideshow.store.ts";
+import type { SlideshowStore, SlideshowTexts } from "./slideshow.store.ts";
 import { startPages } from "./thumbnail-pages.ts";
 
-/** Binds the controls of the suite's own carousel until the signal or the suite's editor, then restores the carousel. */
-export const bind = (carousel: Element, { store, texts, context }: SlideshowView, signal: AbortSignal): void =>
-  whileBrowsing(signal, context.editing, (end) => bindMarkup(carousel, store, texts, end));
-
-function bindMarkup(carousel: Element, store: SlideshowStore, texts: SlideshowTexts, signal: AbortSignal): void {
+/** Binds the controls of the suite's own carousel until the signal, then restores the carousel. */
+export function bindCarousel(
+  carousel: Element,
+  store: SlideshowStore,
+  texts: SlideshowTexts,
+  signal: AbortSignal,
+): void {
   const slides = [...carousel.querySelectorAll<HTMLElement>(".carousel-item")];
   if (!slides.length) return store.fail(new SuiteError("config", "no slides"));
   adoptStyles(carousel, css);

@@ -3,6 +3,7 @@ import { toolCss } from "#shared/ui/index.ts";
 import trackCss from "../common/slides/track.css";
 import { slideshow } from "../i18n/en.json";
 import adopts from "./slideshow.adopt.ts";
+import { bind } from "./slideshow.bind.ts";
 import css from "./slideshow.css";
 import { createSlideshow, events } from "./slideshow.store.ts";
 import { Slideshow } from "./Slideshow.tsx";
@@ -56,4 +57,5 @@ export default defineWidget({
   rare: true,
   store: createSlideshow,
   component: Slideshow,
+  bind,
 });

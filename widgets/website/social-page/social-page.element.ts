@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, partDocs,text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { socialPage } from "../i18n/en.json";
 import css from "./social-page.css";
@@ -32,7 +32,7 @@ export default defineWidget({
   parts: {
     placeholder: "Box in place of the network's page before a press",
     button: "Button that shows the network's page",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     link: "Link to the page on the network",
     frame: "Frame with the network's page",
   },

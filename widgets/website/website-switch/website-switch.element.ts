@@ -1,4 +1,4 @@
-import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { custom, defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import enhancedCss from "../common/press/enhanced.css";
@@ -24,7 +24,7 @@ export default defineWidget({
       doc: "Domain of the website, with or without scheme; by default the domain of the page",
     }),
   },
-  parts: { button: "Button that opens the website", spinner: "Loading spinner inside the button" },
+  parts: { button: "Button that opens the website", spinner: partDocs.spinner },
   slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
