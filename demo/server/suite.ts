@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { builtInPages } from "../suite/built-in/index.tsx";
+import { type BuiltInPages, builtInPages } from "../suite/built-in/index.tsx";
+import type { Parts } from "./area.ts";
 import { areas } from "./areas.ts";
 import { readBody } from "./body.ts";
 import { type Methods, modelRoutes } from "./callkw.ts";
@@ -17,7 +18,7 @@ import { plainPage } from "./plain.ts";
 import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
 import { readCall, rpcFailure } from "./rpc.ts";
 import { migrate } from "./schema.ts";
-import { createSessions, type Session } from "./session.ts";
+import { createSessions } from "./session.ts";
 import { files } from "./static.ts";
 import type { DemoAccount, Suite, SuiteOptions } from "./suite.types.ts";
 import { visits } from "./visits.ts";
@@ -25,6 +26,38 @@ import { redirectToLanguage } from "./website/multilingual.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { version: string };
+
+/** Adds the routes of all areas: those of the suite itself. */
+async function addSuiteRoutes(
+  app: Hono<SuiteEnv>,
+  given: Omit<Parts, "findModel" | "addMethods" | "signedIn">,
+): Promise<void> {
+  const { database, sessions, csrf } = given;
+  for (const area of areas) area.files?.(app);
+  app.use(readCall, visits(sessions, csrf), redirectToLanguage);
+  const methods: Record<string, Methods> = {};
+  const findModel = createFindModel(areas);
+  const parts: Parts = {
+    ...given,
+    findModel,
+    addMethods: (models) => void Object.assign(methods, models),
+    signedIn: async (session) => {
+      for (const area of areas) await area.onSignIn?.(database, session);
+    },
+  };
+  for (const area of areas) await area.routes?.(app, parts);
+  modelRoutes(app, methods, findModel);
+}
+
+/** Responds to calls with errors of JSON-RPC, to other requests with a page. */
+function respondToFailures(app: Hono<SuiteEnv>, renderError: BuiltInPages["renderError"]): void {
+  app.notFound((c) => (c.var.call ? rpcFailure(c, notFound()) : renderError(c, 404)));
+  app.onError((error, c) => {
+    const fault = asFault(error);
+    if (c.var.call) return rpcFailure(c, fault);
+    return fault.kind.status === 500 || !c.var.visit ? plainPage(500) : renderError(c, fault.kind.status);
+  });
+}
 
 /** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
 export async function createSuite({
@@ -72,11 +105,7 @@ export async function createSuite({
   if (suiteOrigin) {
     app.use(forwardSuiteRoutes(suiteOrigin), upstreamVisits(suiteOrigin));
   } else {
-    for (const area of areas) area.files?.(app);
-    app.use(readCall, visits(sessions, csrf), redirectToLanguage);
-    const methods: Record<string, Methods> = {};
-    const findModel = createFindModel(areas);
-    const parts = {
+    await addSuiteRoutes(app, {
       database,
       sessions,
       csrf,
@@ -85,23 +114,11 @@ export async function createSuite({
       hold,
       deliver,
       render,
-      findModel,
-      addMethods: (models: typeof methods) => void Object.assign(methods, models),
-      signedIn: async (session: Session) => {
-        for (const area of areas) await area.onSignIn?.(database, session);
-      },
-      onHangUp: (listener: () => void) => void hangUpListeners.push(listener),
-    };
-    for (const area of areas) await area.routes?.(app, parts);
-    modelRoutes(app, methods, findModel);
+      onHangUp: (listener) => void hangUpListeners.push(listener),
+    });
   }
   for (const area of areas) area.pages?.(app, { database, render });
 
-  app.notFound((c) => (c.var.call ? rpcFailure(c, notFound()) : renderError(c, 404)));
-  app.onError((error, c) => {
-    const fault = asFault(error);
-    if (c.var.call) return rpcFailure(c, fault);
-    return fault.kind.status === 500 || !c.var.visit ? plainPage(500) : renderError(c, fault.kind.status);
-  });
+  respondToFailures(app, renderError);
   return suite;
 }

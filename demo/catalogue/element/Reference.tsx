@@ -24,8 +24,63 @@ const tokenRows = (tokens: readonly Token[]) =>
     <En>{meaning}</En>,
   ]);
 
+interface ReferenceProps {
+  readonly element: WidgetDeclaration;
+  readonly view: View;
+}
+
+const Attributes = ({ element, view: { t } }: ReferenceProps) => (
+  <Table
+    id="attributes"
+    title={t.attributesTitle}
+    heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
+    rows={Object.entries(element.attributes).map(([key, attribute]) => [
+      <Name>{attributeName(key, attribute)}</Name>,
+      attribute.kind === "flag" ? t.flagType : <En>{attribute.expected}</En>,
+      attribute.required ? <strong>{t.required}</strong> : <Default value={attribute.default} />,
+      <En>{attribute.doc}</En>,
+    ])}
+  />
+);
+
+const States = ({ element, view: { t, link } }: ReferenceProps) => (
+  <Table
+    id="states"
+    title={t.statesTitle}
+    heads={[t.colName, t.colMeaning]}
+    note={
+      <>
+        {weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}{" "}
+        <a href={link(`/elements/${element.tag}/states`)}>{t.statesSeen}</a>
+      </>
+    }
+    rows={docRows(element.states, (key) => `:state(${key})`)}
+  />
+);
+
+const Adoption = ({ element, view: { t } }: ReferenceProps) => (
+  <Table
+    id="adoption"
+    title={t.adoptionTitle}
+    heads={[t.colName, t.colReads]}
+    note={
+      <>
+        {weave(t.adoptionNote, {
+          option: <Name>data-adopt</Name>,
+          selector: <Name>{element.adopts?.selector}</Name>,
+        })}
+      </>
+    }
+    rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [
+      <Name>{attributeName(key, element.attributes[key])}</Name>,
+      <Name>{from}</Name>,
+    ])}
+  />
+);
+
 /** All tables of an element, made from its declaration. */
-export const Reference = ({ element, view: { t, tokens, link } }: { element: WidgetDeclaration; view: View }) => {
+export const Reference = ({ element, view }: ReferenceProps) => {
+  const { t, tokens, link } = view;
   const meaning = [t.colName, t.colMeaning];
   const texts = Object.entries(replaceableTexts(element)).map(([key, text]) => [
     <Name>{textAttribute(key)}</Name>,
@@ -33,31 +88,10 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
   ]);
   return (
     <>
-      <Table
-        id="attributes"
-        title={t.attributesTitle}
-        heads={[t.colName, t.colType, t.colDefault, t.colMeaning]}
-        rows={Object.entries(element.attributes).map(([key, attribute]) => [
-          <Name>{attributeName(key, attribute)}</Name>,
-          attribute.kind === "flag" ? t.flagType : <En>{attribute.expected}</En>,
-          attribute.required ? <strong>{t.required}</strong> : <Default value={attribute.default} />,
-          <En>{attribute.doc}</En>,
-        ])}
-      />
+      <Attributes element={element} view={view} />
       <Table id="events" title={t.eventsTitle} heads={meaning} rows={docRows(element.events)} />
       <Table id="methods" title={t.methodsTitle} heads={meaning} rows={docRows(element.methods, (key) => `${key}()`)} />
-      <Table
-        id="states"
-        title={t.statesTitle}
-        heads={meaning}
-        note={
-          <>
-            {weave(t.statesNote, { selector: <Name>{`${element.tag}:state(…)`}</Name> })}{" "}
-            <a href={link(`/elements/${element.tag}/states`)}>{t.statesSeen}</a>
-          </>
-        }
-        rows={docRows(element.states, (key) => `:state(${key})`)}
-      />
+      <States element={element} view={view} />
       <Table id="parts" title={t.partsTitle} heads={meaning} rows={docRows(element.parts, (key) => `::part(${key})`)} />
       <Table
         id="slots"
@@ -79,23 +113,7 @@ export const Reference = ({ element, view: { t, tokens, link } }: { element: Wid
         rows={tokenRows(tokens.of(element.tag))}
       />
       <Table id="texts" title={t.textsTitle} note={t.textsNote} heads={[t.colName, t.colText]} rows={texts} />
-      <Table
-        id="adoption"
-        title={t.adoptionTitle}
-        heads={[t.colName, t.colReads]}
-        note={
-          <>
-            {weave(t.adoptionNote, {
-              option: <Name>data-adopt</Name>,
-              selector: <Name>{element.adopts?.selector}</Name>,
-            })}
-          </>
-        }
-        rows={Object.entries(element.adopts?.attributes ?? {}).map(([key, from]) => [
-          <Name>{attributeName(key, element.attributes[key])}</Name>,
-          <Name>{from}</Name>,
-        ])}
-      />
+      <Adoption element={element} view={view} />
     </>
   );
 };

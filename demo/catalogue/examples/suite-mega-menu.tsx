@@ -3,57 +3,61 @@ import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
+type Sections = readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[];
+
+const sectionTexts: Readonly<Record<View["textLang"], Sections>> = {
+  en: [
+    [
+      "Furniture",
+      [
+        ["Desks", "/shop"],
+        ["Chairs", "/shop"],
+        ["Shelves", "/shop"],
+      ],
+    ],
+    [
+      "Workshop",
+      [
+        ["Repair", "/blog"],
+        ["Made to measure", "/blog"],
+      ],
+    ],
+    [
+      "About us",
+      [
+        ["The journal", "/blog"],
+        ["Newsletter", "/newsletter"],
+      ],
+    ],
+  ],
+  ar: [
+    [
+      "الأثاث",
+      [
+        ["مكاتب", "/shop"],
+        ["كراسٍ", "/shop"],
+        ["رفوف", "/shop"],
+      ],
+    ],
+    [
+      "الورشة",
+      [
+        ["الإصلاح", "/blog"],
+        ["تفصيل حسب المقاس", "/blog"],
+      ],
+    ],
+    [
+      "من نحن",
+      [
+        ["المدونة", "/blog"],
+        ["النشرة", "/newsletter"],
+      ],
+    ],
+  ],
+};
+
 const sections = (view: View) =>
-  words<readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[]>(view, {
-    en: [
-      [
-        "Furniture",
-        [
-          ["Desks", "/shop"],
-          ["Chairs", "/shop"],
-          ["Shelves", "/shop"],
-        ],
-      ],
-      [
-        "Workshop",
-        [
-          ["Repair", "/blog"],
-          ["Made to measure", "/blog"],
-        ],
-      ],
-      [
-        "About us",
-        [
-          ["The journal", "/blog"],
-          ["Newsletter", "/newsletter"],
-        ],
-      ],
-    ],
-    ar: [
-      [
-        "الأثاث",
-        [
-          ["مكاتب", "/shop"],
-          ["كراسٍ", "/shop"],
-          ["رفوف", "/shop"],
-        ],
-      ],
-      [
-        "الورشة",
-        [
-          ["الإصلاح", "/blog"],
-          ["تفصيل حسب المقاس", "/blog"],
-        ],
-      ],
-      [
-        "من نحن",
-        [
-          ["المدونة", "/blog"],
-          ["النشرة", "/newsletter"],
-        ],
-      ],
-    ],
-  }).map(([heading, links]) => (
+  words(view, sectionTexts).map(([heading, links]) => (
     <>
       <h3>{heading}</h3>
       <ul class="menu-links">

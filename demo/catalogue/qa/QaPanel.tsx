@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { languages, matchLanguage } from "#demo/server/language.ts";
+import type { QaSettings } from "#demo/server/qa.ts";
 import type { DemoAccount } from "#demo/server/suite.types.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Check, Choice } from "./Controls.tsx";
@@ -7,87 +8,95 @@ import { Scenarios } from "./Scenarios.tsx";
 import { misbehaves } from "./settings.ts";
 import { Payments, Stock } from "./Trials.tsx";
 
+const Responses = ({ qa }: { qa: QaSettings }) => (
+  <fieldset>
+    <legend>The suite answers</legend>
+    <Choice
+      label="After"
+      name="latency"
+      value={qa.latency}
+      options={[
+        [0, "no delay"],
+        [300, "0.3 s"],
+        [1000, "1 s"],
+        [3000, "3 s"],
+        [10_000, "10 s"],
+        [60_000, "60 s"],
+      ]}
+    />
+    <Choice
+      label="With errors"
+      name="errors"
+      value={Math.round(qa.errors * 100)}
+      options={[
+        [0, "never"],
+        [25, "every 4th call"],
+        [50, "every 2nd call"],
+        [100, "always"],
+      ]}
+    />
+    <Choice
+      label="Errors say"
+      name="refusal"
+      value={qa.refusal}
+      options={[
+        ["", "what broke"],
+        ["Sold out.", "“Sold out.”"],
+      ]}
+    />
+    <Check label="Not at all: offline" name="offline" checked={qa.offline} />
+    <Check label="With garbage" name="garbage" checked={qa.garbage} />
+    <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
+  </fieldset>
+);
+
+const PageSettings = ({ qa }: { qa: QaSettings }) => (
+  <fieldset>
+    <legend>The page</legend>
+    <Choice
+      label="Language"
+      name="lang"
+      value={matchLanguage(qa.lang)?.code ?? ""}
+      options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]}
+    />
+    <Choice
+      label="Visitor in"
+      name="country"
+      value={qa.country}
+      options={[
+        ["", "no known country"],
+        ["PT", "Portugal"],
+      ]}
+    />
+    <Choice
+      label="Direction"
+      name="dir"
+      value={qa.dir}
+      options={[
+        ["", "as the language"],
+        ["ltr", "left to right"],
+        ["rtl", "right to left"],
+      ]}
+    />
+    <Choice
+      label="Colours"
+      name="scheme"
+      value={qa.scheme}
+      options={[
+        ["", "as the system"],
+        ["light", "light"],
+        ["dark", "dark"],
+      ]}
+    />
+  </fieldset>
+);
+
 const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
   <form method="post" action="/qa/settings" data-qa>
     <input type="hidden" name="back" value={path} />
     <input type="hidden" name="checks" value="offline garbage nobody" />
-    <fieldset>
-      <legend>The suite answers</legend>
-      <Choice
-        label="After"
-        name="latency"
-        value={qa.latency}
-        options={[
-          [0, "no delay"],
-          [300, "0.3 s"],
-          [1000, "1 s"],
-          [3000, "3 s"],
-          [10_000, "10 s"],
-          [60_000, "60 s"],
-        ]}
-      />
-      <Choice
-        label="With errors"
-        name="errors"
-        value={Math.round(qa.errors * 100)}
-        options={[
-          [0, "never"],
-          [25, "every 4th call"],
-          [50, "every 2nd call"],
-          [100, "always"],
-        ]}
-      />
-      <Choice
-        label="Errors say"
-        name="refusal"
-        value={qa.refusal}
-        options={[
-          ["", "what broke"],
-          ["Sold out.", "“Sold out.”"],
-        ]}
-      />
-      <Check label="Not at all: offline" name="offline" checked={qa.offline} />
-      <Check label="With garbage" name="garbage" checked={qa.garbage} />
-      <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
-    </fieldset>
-    <fieldset>
-      <legend>The page</legend>
-      <Choice
-        label="Language"
-        name="lang"
-        value={matchLanguage(qa.lang)?.code ?? ""}
-        options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]}
-      />
-      <Choice
-        label="Visitor in"
-        name="country"
-        value={qa.country}
-        options={[
-          ["", "no known country"],
-          ["PT", "Portugal"],
-        ]}
-      />
-      <Choice
-        label="Direction"
-        name="dir"
-        value={qa.dir}
-        options={[
-          ["", "as the language"],
-          ["ltr", "left to right"],
-          ["rtl", "right to left"],
-        ]}
-      />
-      <Choice
-        label="Colours"
-        name="scheme"
-        value={qa.scheme}
-        options={[
-          ["", "as the system"],
-          ["light", "light"],
-          ["dark", "dark"],
-        ]}
-      />
-    </fieldset>
+    <Responses qa={qa} />
+    <PageSettings qa={qa} />
     <div class="qa-row">
       <button class="without-script">Apply</button>
       <button name="reset" value="1">

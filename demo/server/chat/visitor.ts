@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { chatHistoryCall, chatPostCall, notifyTypingCall } from "#chat/api/chat.ts";
 import { getSessionCall, initCall } from "#chat/api/livechat.ts";
-import type { Database } from "../database.ts";
+import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
 import { rpc } from "../rpc.ts";
@@ -16,8 +16,41 @@ import { matchRule, rulesOf } from "./rule.ts";
 /** The author of what anonymous visitors post and type, as the suite names it. */
 const systemPartner = 2;
 
-/** The calls of the visitor's side. */
-export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
+interface NewChat {
+  /** Name of the visitor. */
+  readonly name: string;
+  readonly deskId: number;
+  readonly operatorId: number;
+  readonly operatorName: string;
+  /** Partner of a signed-in visitor. */
+  readonly memberId: number | undefined;
+  readonly countryId: number | null;
+  readonly sessionId: string;
+  /** Path and query of the page that the visitor is on. */
+  readonly page: string;
+}
+
+/** Stores a chat with its members, and notifies the operator. */
+async function openChat(
+  queries: Queries,
+  bus: Bus,
+  { name, deskId, operatorId, operatorName, memberId, countryId, sessionId, page }: NewChat,
+): Promise<Chat> {
+  const [created] = await queries.query<Chat>(
+    `insert into mail_channel (name, channel_type, public, livechat_channel_id, operator_id, anonymous_name, country_id, session_id, page, seen_at)
+     values ($1, 'livechat', 'private', $2, $3, $4, $5, $6, $7, now()) returning id, name, uuid, channel_type, public, anonymous_name, operator_id`,
+    [`${name}, ${operatorName}`, deskId, operatorId, name, countryId, sessionId, page],
+  );
+  if (!created) throw new Error("The database did not return the new chat");
+  const members = new Set(memberId === undefined ? [operatorId] : [operatorId, memberId]);
+  for (const member of members)
+    await queries.query("insert into mail_member (channel_id, partner_id) values ($1, $2)", [created.id, member]);
+  await bus.publish(queries, [newChat(created, operatorId)]);
+  return created;
+}
+
+/** Serves the calls that look for an operator and open a chat. */
+function livechatRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     initCall.path,
     rpc<typeof initCall>(async (params, visit, c) => {
@@ -49,31 +82,25 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       const name =
         (signedIn ? user.name : toText(params["anonymous_name"], "strip")) + (country ? ` (${country.name})` : "");
       const { pathname, search } = new URL(c.req.header("referer") ?? "/", c.req.url);
-      const chat = await database.transaction(async (queries) => {
-        const [created] = await queries.query<Chat>(
-          `insert into mail_channel (name, channel_type, public, livechat_channel_id, operator_id, anonymous_name, country_id, session_id, page, seen_at)
-           values ($1, 'livechat', 'private', $2, $3, $4, $5, $6, $7, now()) returning id, name, uuid, channel_type, public, anonymous_name, operator_id`,
-          [
-            `${name}, ${operator.name}`,
-            desk.id,
-            operator.partner_id,
-            name,
-            country?.id ?? null,
-            session.id,
-            pathname + search,
-          ],
-        );
-        if (!created) throw new Error("The database did not return the new chat");
-        const members = new Set([operator.partner_id, ...(signedIn ? [user.partnerId] : [])]);
-        for (const member of members)
-          await queries.query("insert into mail_member (channel_id, partner_id) values ($1, $2)", [created.id, member]);
-        await bus.publish(queries, [newChat(created, operator.partner_id)]);
-        return created;
-      });
+      const chat = await database.transaction((queries) =>
+        openChat(queries, bus, {
+          name,
+          deskId: desk.id,
+          operatorId: operator.partner_id,
+          operatorName: operator.name,
+          memberId: signedIn ? user.partnerId : undefined,
+          countryId: country?.id ?? null,
+          sessionId: session.id,
+          page: pathname + search,
+        }),
+      );
       return { ...chatInfo(chat), operator_pid: [operator.partner_id, operator.display_name] };
     }),
   );
+}
 
+/** Serves the calls within an open chat: its history, messages and typing. */
+function chatRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     chatHistoryCall.path,
     rpc<typeof chatHistoryCall>(async (params) => {
@@ -108,4 +135,10 @@ export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus)
       return undefined;
     }),
   );
+}
+
+/** Serves the calls of the visitor's side. */
+export function visitorRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
+  livechatRoutes(app, database, bus);
+  chatRoutes(app, database, bus);
 }

@@ -20,11 +20,10 @@ const bodyOf = (text: string): string =>
       (address) => `<a href="${address}" target="_blank" rel="noreferrer noopener">${address}</a>`,
     )}</p>`;
 
-/** The calls of the chatter. */
-export function chatterRoutes(
-  app: Hono<SuiteEnv>,
-  { database, csrf, findModel }: Pick<Parts, "database" | "csrf" | "findModel">,
-): void {
+type ChatterParts = Pick<Parts, "database" | "csrf" | "findModel">;
+
+/** Serves the calls that read messages. */
+function readRoutes(app: Hono<SuiteEnv>, { database, findModel }: ChatterParts): void {
   app.all(
     chatterFetchCall.path,
     rpc<typeof chatterFetchCall>(async (params, { user }) => {
@@ -59,7 +58,10 @@ export function chatterRoutes(
       };
     }),
   );
+}
 
+/** Serves the form of the composer. */
+function postRoutes(app: Hono<SuiteEnv>, { database, csrf, findModel }: ChatterParts): void {
   app.post(
     "/mail/chatter_post",
     form(csrf, async (c, fields) => {
@@ -87,4 +89,10 @@ export function chatterRoutes(
     }),
   );
   app.all("/mail/chatter_post", postOnly);
+}
+
+/** Serves the calls and the form of the chatter. */
+export function chatterRoutes(app: Hono<SuiteEnv>, parts: ChatterParts): void {
+  readRoutes(app, parts);
+  postRoutes(app, parts);
 }

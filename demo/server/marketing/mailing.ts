@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { getContentCall, isSubscriberCall, subscribeCall } from "#marketing/api/mailing.ts";
 import type { Parts } from "../area.ts";
+import type { Database } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { foreignKeyError, missingError } from "../fault.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
@@ -13,6 +14,29 @@ function splitAddress(text: string): { name: string; email: string } {
   const email = /[^ ,<@]+@[^> ,]+/.exec(text)?.[0];
   if (!email) return { name: text, email: text };
   return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };
+}
+
+/** Stores the contact and its subscription. Throws when there is no such list. */
+async function storeSubscription(database: Database, name: string, email: string, list: number): Promise<void> {
+  try {
+    // An opted-out subscription is left as it is: the suite answers true and keeps the visitor's no.
+    await database.transaction(async (queries) => {
+      await queries.query("insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing", [
+        name,
+        email,
+      ]);
+      await queries.query(
+        "insert into mailing_subscription (contact_id, list_id) select id, $2 from mailing_contact where email = $1 on conflict do nothing",
+        [email, list],
+      );
+    });
+  } catch (error) {
+    if (violationOf(error)?.kind !== "foreign key") throw error;
+    throw foreignKeyError(
+      "Mass Mailing Subscription Information (mail.mass_mailing.list_contact_rel)",
+      "mail_mass_mailing_contact_list_rel_list_id_fkey",
+    );
+  }
 }
 
 /** The calls of the subscribe block and the newsletter popup. */
@@ -41,26 +65,7 @@ export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<
     rpc<typeof subscribeCall>(async (params, { session }) => {
       requireArguments("subscribe", params, ["list_id", "email"]);
       const { name, email } = splitAddress(toText(params["email"], "replace"));
-      const list = toInt(params["list_id"]);
-      try {
-        // An opted-out subscription is left as it is: the suite answers true and keeps the visitor's no.
-        await database.transaction(async (queries) => {
-          await queries.query(
-            "insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing",
-            [name, email],
-          );
-          await queries.query(
-            "insert into mailing_subscription (contact_id, list_id) select id, $2 from mailing_contact where email = $1 on conflict do nothing",
-            [email, list],
-          );
-        });
-      } catch (error) {
-        if (violationOf(error)?.kind !== "foreign key") throw error;
-        throw foreignKeyError(
-          "Mass Mailing Subscription Information (mail.mass_mailing.list_contact_rel)",
-          "mail_mass_mailing_contact_list_rel_list_id_fkey",
-        );
-      }
+      await storeSubscription(database, name, email, toInt(params["list_id"]));
       await sessions.remember(session, { mailingEmail: email });
       return true;
     }),

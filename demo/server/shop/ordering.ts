@@ -55,8 +55,8 @@ async function change(
   return { updated, quantity };
 }
 
-/** The cart: its calls, its forms and its pages. */
-export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+/** Serves the call that changes the cart. */
+function callRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.get(updateCartCall.path, postOnly);
   app.all(
     updateCartCall.path,
@@ -78,7 +78,10 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
       };
     }),
   );
+}
 
+/** Serves the forms of product pages and of the dialog of options. */
+function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.post(
     "/shop/cart/update",
     exemptForm(async (c, fields) => {
@@ -119,7 +122,12 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
     }),
   );
   for (const path of ["/shop/cart/update", "/shop/cart/update_option"]) app.all(path, postOnly);
+}
 
+/** Serves the cart: its call, its forms and its page. */
+export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+  callRoutes(app, database, pages);
+  formRoutes(app, database, csrf);
   app.get("/shop/cart", async (c) => {
     const { visit } = c.var;
     const cart = await readCart(database, visit);

@@ -64,20 +64,13 @@ const sessionInfo = ({ id, user }: Session, { origin, language, companyId, allow
 
 type AccountParts = Pick<Parts, "database" | "sessions" | "csrf" | "render" | "signedIn">;
 
-/** Signing in and out. The session id changes both times, so older csrf tokens are refused afterwards. */
-export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, render, signedIn }: AccountParts): void {
+/** Opens and closes sessions. The session id changes both times, so older csrf tokens are refused afterwards. */
+function createSigning({ database, sessions, csrf, signedIn }: AccountParts) {
   const unknownAccount = hashPassword("");
   const use = (c: SuiteContext, session: Session): Session => {
     c.set("visit", visitOf(readRequest(c), session, csrf));
     return session;
   };
-  const info = async (c: SuiteContext, session: Session) =>
-    sessionInfo(session, {
-      origin: new URL(c.req.url).origin,
-      language: c.var.visit.language.code,
-      companyId: await companyOf(database, session.user),
-      allowed: await companies(database, session.user),
-    });
   const accountOf = async (login: string | undefined) =>
     (
       await database.query<{ id: number; password: string }>("select id, password from account where login = $1", [
@@ -94,7 +87,14 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     const right = await verifyPassword(password, account?.password ?? (await unknownAccount));
     return account && right ? signIn(c, account.id) : undefined;
   };
+  const signOut = async (c: SuiteContext): Promise<Session> => use(c, await sessions.signOut(c.var.visit.session));
+  return { accountOf, signIn, authenticate, signOut };
+}
 
+type Signing = ReturnType<typeof createSigning>;
+
+/** Serves the form of the website. */
+function formRoutes(app: Hono<SuiteEnv>, { csrf, render }: AccountParts, { authenticate, signOut }: Signing): void {
   app.get("/web/login", (c) => render(c, loginPage(c, c.req.query("redirect") ?? "", "")));
   app.post(
     "/web/login",
@@ -111,10 +111,21 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
     }),
   );
   app.get("/web/session/logout", async (c) => {
-    use(c, await sessions.signOut(c.var.visit.session));
+    await signOut(c);
     return c.redirect(safeTarget(c.req.query("redirect"), "/web"), 303);
   });
   app.get("/web", signedInOnly, (c) => c.redirect("/my"));
+}
+
+/** Serves the calls of programs that sign in. */
+function callRoutes(app: Hono<SuiteEnv>, { database }: AccountParts, { authenticate }: Signing): void {
+  const info = async (c: SuiteContext, session: Session) =>
+    sessionInfo(session, {
+      origin: new URL(c.req.url).origin,
+      language: c.var.visit.language.code,
+      companyId: await companyOf(database, session.user),
+      allowed: await companies(database, session.user),
+    });
 
   app.all(
     "/web/session/authenticate",
@@ -132,16 +143,26 @@ export function accountRoutes(app: Hono<SuiteEnv>, { database, sessions, csrf, r
       return info(c, session);
     }),
   );
+}
 
-  // The QA panel changes places without a password: there is nothing in the demo to protect, but no other site may do it.
+/** Serves the accounts of the QA panel. No password: the demo holds nothing to protect, but no other site may sign a visitor in. */
+function panelRoutes(app: Hono<SuiteEnv>, { csrf }: AccountParts, { accountOf, signIn, signOut }: Signing): void {
   app.post(
     "/qa/user",
     form(csrf, async (c, fields) => {
       const account = await accountOf(fields["user"]);
       if (account) await signIn(c, account.id);
-      else use(c, await sessions.signOut(c.var.visit.session));
+      else await signOut(c);
       return c.redirect(safeTarget(fields["back"], "/"), 303);
     }),
   );
   app.all("/qa/user", postOnly);
+}
+
+/** Serves all ways to sign in and out. */
+export function accountRoutes(app: Hono<SuiteEnv>, parts: AccountParts): void {
+  const signing = createSigning(parts);
+  formRoutes(app, parts, signing);
+  callRoutes(app, parts, signing);
+  panelRoutes(app, parts, signing);
 }

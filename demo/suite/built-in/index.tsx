@@ -16,11 +16,13 @@ const sheets = ["stock.css", ...suiteAreas.flatMap(({ name, sheet }) => (sheet ?
 const additions = (part: "header" | "tail", context: BuiltInContext) =>
   Promise.all(suiteAreas.map(async (area: SuiteArea) => await area[part]?.(context)));
 
-/** Draws the suite's website in the built-in front end's markup, under a strict policy and without any front-end framework. */
-export function builtInPages(suite: Suite): {
+export interface BuiltInPages {
   readonly render: Render;
   readonly renderError: (c: SuiteContext, status: PageStatus) => Promise<Response>;
-} {
+}
+
+/** Draws the suite's website in the built-in front end's markup, under a strict policy and without any front-end framework. */
+export function builtInPages(suite: Suite): BuiltInPages {
   const render: Render = async (c, page) => {
     const context = { database: suite.database, visit: c.var.visit, address: c.req.url };
     c.header("Content-Security-Policy", page.hasFrames ? framesPolicy : strictPolicy);

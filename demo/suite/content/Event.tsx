@@ -92,7 +92,50 @@ const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; is
   </div>
 );
 
-export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Event; tickets: readonly Ticket[] }) => (
+interface EventProps {
+  readonly visit: Visit;
+  readonly event: Event;
+  readonly tickets: readonly Ticket[];
+}
+
+const RegistrationForm = ({ visit, event, tickets }: EventProps) => (
+  <form
+    id="registration_form"
+    method="post"
+    class="card"
+    action={`${localPath(eventPath(event), visit.siteLanguage)}/registration/new`}
+  >
+    <input type="hidden" name="csrf_token" value={visit.formToken} />
+    {tickets.map((ticket) => (
+      <TicketRow visit={visit} ticket={ticket} isOnly={tickets.length === 1} />
+    ))}
+    <div class="card-footer">
+      <button type="submit" class="btn btn-primary btn-lg btn-block a-submit" id={String(event.id)}>
+        Register Now
+      </button>
+    </div>
+  </form>
+);
+
+const Sidebar = ({ visit, event }: Omit<EventProps, "tickets">) => (
+  <div class="col-lg-4 css_noprint">
+    <div class="card">
+      <h2 class="h4 card-header">Where</h2>
+      <div class="card-body">
+        <Place event={event} />
+      </div>
+    </div>
+    <div class="card mt-3">
+      <h2 class="h4 card-header">Social Stream</h2>
+      <div class="card-body">
+        <Follow visit={visit} model="event.event" id={event.id} />
+        <p class="text-muted mt16">Changes of time or place, and nothing else.</p>
+      </div>
+    </div>
+  </div>
+);
+
+export const EventPage = ({ visit, event, tickets }: EventProps) => (
   <div id="wrap" class="js_event o_website_event">
     <div class="container">
       <ol class="breadcrumb mb0">
@@ -114,43 +157,14 @@ export const EventPage = ({ visit, event, tickets }: { visit: Visit; event: Even
       </p>
       <div class="row mt32 mb32">
         <div class="col-lg-8">
-          <form
-            id="registration_form"
-            method="post"
-            class="card"
-            action={`${localPath(eventPath(event), visit.siteLanguage)}/registration/new`}
-          >
-            <input type="hidden" name="csrf_token" value={visit.formToken} />
-            {tickets.map((ticket) => (
-              <TicketRow visit={visit} ticket={ticket} isOnly={tickets.length === 1} />
-            ))}
-            <div class="card-footer">
-              <button type="submit" class="btn btn-primary btn-lg btn-block a-submit" id={String(event.id)}>
-                Register Now
-              </button>
-            </div>
-          </form>
+          <RegistrationForm visit={visit} event={event} tickets={tickets} />
           <div itemprop="description" class="mt32">
             <div class="oe_structure" lang="en" dir="auto">
               {raw(event.description)}
             </div>
           </div>
         </div>
-        <div class="col-lg-4 css_noprint">
-          <div class="card">
-            <h2 class="h4 card-header">Where</h2>
-            <div class="card-body">
-              <Place event={event} />
-            </div>
-          </div>
-          <div class="card mt-3">
-            <h2 class="h4 card-header">Social Stream</h2>
-            <div class="card-body">
-              <Follow visit={visit} model="event.event" id={event.id} />
-              <p class="text-muted mt16">Changes of time or place, and nothing else.</p>
-            </div>
-          </div>
-        </div>
+        <Sidebar visit={visit} event={event} />
       </div>
     </div>
   </div>

@@ -12,8 +12,9 @@ import { BlogPost } from "./BlogPost.tsx";
 import { EventList, EventPage } from "./Event.tsx";
 import { ProjectList, ProjectRatings } from "./Ratings.tsx";
 
-/** Blogs with their posts, events, and ratings of projects. */
-export const contentPages: Area["pages"] = (app, { database, render }) => {
+type ContentPages = NonNullable<Area["pages"]>;
+
+const blogPages: ContentPages = (app, { database, render }) => {
   const blogList = async (c: SuiteContext, blogId: number) => {
     const { visit } = c.var;
     const blogs = await listBlogs(database);
@@ -54,6 +55,9 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
         content: <BlogPost visit={visit} post={post} next={next?.id === post.id ? undefined : next} />,
       });
     });
+};
+
+const eventPages: ContentPages = (app, { database, render }) => {
   app.get("/event", async (c) =>
     render(c, {
       title: "Our Events",
@@ -70,6 +74,9 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
       content: <EventPage visit={visit} event={event} tickets={tickets} />,
     });
   });
+};
+
+const ratingPages: ContentPages = (app, { database, render }) => {
   app.get("/project/rating", async (c) =>
     render(c, {
       title: "Projects",
@@ -81,4 +88,11 @@ export const contentPages: Area["pages"] = (app, { database, render }) => {
     const ratings = await listRatings(database, project.id);
     return render(c, { title: project.name, content: <ProjectRatings project={project} ratings={ratings} /> });
   });
+};
+
+/** Blogs with their posts, events, and ratings of projects. */
+export const contentPages: ContentPages = (app, parts) => {
+  blogPages(app, parts);
+  eventPages(app, parts);
+  ratingPages(app, parts);
 };

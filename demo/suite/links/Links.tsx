@@ -70,6 +70,64 @@ const Box = ({ link }: { link: Link }) => (
   </li>
 );
 
+const TrackerForm = ({ url }: { url: string }) => (
+  <form id="o_website_links_link_tracker_form">
+    <div class="form-group row" id="url-form-group">
+      <label class="col-md-3 col-form-label text-left" for="url">
+        URL
+      </label>
+      <div class="col-md-9">
+        <input
+          type="text"
+          id="url"
+          class="form-control required-form-control"
+          required
+          placeholder="e.g. https://www.harbourandpine.example/page/contactus"
+          value={url}
+        />
+      </div>
+    </div>
+    <div class="o_website_links_utm_forms">
+      <Tag
+        id="campaign-select"
+        label="Campaign"
+        meaning="Defines the context of your link. It might be an event you want to promote or a special promotion."
+      />
+      <Tag
+        id="channel-select"
+        label="Medium"
+        meaning="Defines the medium used to share your link. It might be an email, or a Facebook Ads for instance."
+      />
+      <Tag
+        id="source-select"
+        label="Source"
+        meaning="Defines the source from which your traffic will come from, Facebook or Twitter for instance."
+      />
+    </div>
+    <div class="form-group row">
+      <div class="offset-md-3 col-md-9">
+        <button type="submit" class="btn btn-primary" id="btn_shorten_url" data-clipboard-text="">
+          Get tracked link
+        </button>
+        <span id="generated_tracked_link" class="text-muted" hidden></span>
+      </div>
+    </div>
+  </form>
+);
+
+const RecentLinks = ({ links }: { links: readonly Link[] }) => (
+  <div id="o_website_links_recent_links">
+    <div class="o_website_links_recent_links_notification">
+      {links.length === 0 && <div class="alert alert-info">You don't have any recent links.</div>}
+    </div>
+    <ul class="list-unstyled">
+      {links.map((link) => (
+        <Box link={link} />
+      ))}
+    </ul>
+  </div>
+);
+
 /** /r. */
 export const Links = ({
   visit,
@@ -88,48 +146,7 @@ export const Links = ({
       <div class="notification"></div>
       <div class="row">
         <div class="col-md-7">
-          <form id="o_website_links_link_tracker_form">
-            <div class="form-group row" id="url-form-group">
-              <label class="col-md-3 col-form-label text-left" for="url">
-                URL
-              </label>
-              <div class="col-md-9">
-                <input
-                  type="text"
-                  id="url"
-                  class="form-control required-form-control"
-                  required
-                  placeholder="e.g. https://www.harbourandpine.example/page/contactus"
-                  value={url}
-                />
-              </div>
-            </div>
-            <div class="o_website_links_utm_forms">
-              <Tag
-                id="campaign-select"
-                label="Campaign"
-                meaning="Defines the context of your link. It might be an event you want to promote or a special promotion."
-              />
-              <Tag
-                id="channel-select"
-                label="Medium"
-                meaning="Defines the medium used to share your link. It might be an email, or a Facebook Ads for instance."
-              />
-              <Tag
-                id="source-select"
-                label="Source"
-                meaning="Defines the source from which your traffic will come from, Facebook or Twitter for instance."
-              />
-            </div>
-            <div class="form-group row">
-              <div class="offset-md-3 col-md-9">
-                <button type="submit" class="btn btn-primary" id="btn_shorten_url" data-clipboard-text="">
-                  Get tracked link
-                </button>
-                <span id="generated_tracked_link" class="text-muted" hidden></span>
-              </div>
-            </div>
-          </form>
+          <TrackerForm url={url} />
         </div>
         <div class="offset-md-1 col-md-3 d-none d-md-block">
           <p class="text-muted text-justify">
@@ -142,16 +159,7 @@ export const Links = ({
       </div>
       <h2 class="o_page_header">Your tracked links</h2>
       <Filters visit={visit} filter={filter} />
-      <div id="o_website_links_recent_links">
-        <div class="o_website_links_recent_links_notification">
-          {links.length === 0 && <div class="alert alert-info">You don't have any recent links.</div>}
-        </div>
-        <ul class="list-unstyled">
-          {links.map((link) => (
-            <Box link={link} />
-          ))}
-        </ul>
-      </div>
+      <RecentLinks links={links} />
     </div>
   </div>
 );

@@ -5,50 +5,48 @@ import type { Visit } from "#demo/server/visit.ts";
 import { kindNames, listPath } from "./Documents.tsx";
 import { statementTitles } from "./Statements.tsx";
 
+interface HomeProps {
+  readonly visit: Visit;
+  readonly counts: Readonly<Record<Kind, number>>;
+}
+
+const Documents = ({ visit, counts }: HomeProps) => (
+  <div class="o_portal_docs list-group">
+    {kinds.map((kind) => (
+      <a class="list-group-item list-group-item-action" href={listPath(visit, kind)}>
+        {kindNames[kind]} <span class="badge badge-secondary badge-pill">{counts[kind]}</span>
+      </a>
+    ))}
+    {Object.entries(statementTitles).map(([kind, title]) => (
+      <a class="list-group-item list-group-item-action" href={localPath(`/my/${kind}_statements`, visit.siteLanguage)}>
+        {title}
+      </a>
+    ))}
+    <a class="list-group-item list-group-item-action" href={localPath("/blog", visit.siteLanguage)} title="Blog">
+      Blogs you can follow
+    </a>
+    <a class="list-group-item list-group-item-action" href={localPath("/event", visit.siteLanguage)} title="Events">
+      Upcoming events
+    </a>
+    <a
+      class="list-group-item list-group-item-action"
+      href={localPath("/my/payment_method", visit.siteLanguage)}
+      title="Payment Methods"
+    >
+      Manage your payment methods
+    </a>
+  </div>
+);
+
 /** /my: the portal's home of a signed-in user. */
-export const PortalHome = ({ visit, counts }: { visit: Visit; counts: Readonly<Record<Kind, number>> }) => (
+export const PortalHome = ({ visit, counts }: HomeProps) => (
   <div id="wrap" class="o_portal_wrap">
     <div class="container mt32 mb32">
       <div class="row justify-content-between">
         <div class="col-lg-6">
           <div class="o_portal_my_home">
             <h1 class="h3">Your Documents</h1>
-            <div class="o_portal_docs list-group">
-              {kinds.map((kind) => (
-                <a class="list-group-item list-group-item-action" href={listPath(visit, kind)}>
-                  {kindNames[kind]} <span class="badge badge-secondary badge-pill">{counts[kind]}</span>
-                </a>
-              ))}
-              {Object.entries(statementTitles).map(([kind, title]) => (
-                <a
-                  class="list-group-item list-group-item-action"
-                  href={localPath(`/my/${kind}_statements`, visit.siteLanguage)}
-                >
-                  {title}
-                </a>
-              ))}
-              <a
-                class="list-group-item list-group-item-action"
-                href={localPath("/blog", visit.siteLanguage)}
-                title="Blog"
-              >
-                Blogs you can follow
-              </a>
-              <a
-                class="list-group-item list-group-item-action"
-                href={localPath("/event", visit.siteLanguage)}
-                title="Events"
-              >
-                Upcoming events
-              </a>
-              <a
-                class="list-group-item list-group-item-action"
-                href={localPath("/my/payment_method", visit.siteLanguage)}
-                title="Payment Methods"
-              >
-                Manage your payment methods
-              </a>
-            </div>
+            <Documents visit={visit} counts={counts} />
           </div>
         </div>
         <div id="o_my_sidebar" class="col-lg-4 o_my_sidebar">

@@ -11,7 +11,7 @@ import { Amount } from "./OrderTotals.tsx";
 const alerts: Readonly<Record<string, string>> = {
   cant_reject: "Your order is not in a state to be rejected.",
 };
-function sentenceOf({ order, message, methods }: OrderView): string | undefined {
+function messageOf({ order, message, methods }: OrderView): string | undefined {
   if (order.state === "cancel") return "This quotation has been canceled.";
   if (message !== "sign_ok") return alerts[message];
   if (methods) return "Your order has been signed but still needs to be paid to be confirmed.";
@@ -106,10 +106,47 @@ const Options = ({ view: { order, options } }: { view: OrderView }) =>
     </section>
   ) : null;
 
+const Quotation = ({ view }: { view: OrderView }) => {
+  const { order } = view;
+  return (
+    <div class="card pb-5">
+      <div id="introduction" class="pb-2 pt-3 card-header bg-white">
+        <h2 class="my-0">
+          <span>{order.state === "sale" ? "Sales Order" : "Quotation"}</span> <em>{order.name}</em>
+        </h2>
+      </div>
+      <div class="card-body">
+        <div id="informations">
+          <strong>Date:</strong> <span>{order.date}</span>
+          <p>{order.partner}</p>
+        </div>
+        <OrderDetails view={view} />
+        <Signed order={order} />
+        <Options view={view} />
+      </div>
+    </div>
+  );
+};
+
+const Communication = ({ order, byToken }: Pick<OrderView, "order" | "byToken">) => (
+  <div id="sale_order_communication" class="mt-4">
+    <h2>Communication</h2>
+    <div
+      id="discussion"
+      class="d-print-none o_portal_chatter o_not_editable p-0"
+      data-token={byToken ? order.token : undefined}
+      data-res_model="sale.order"
+      data-res_id={order.id}
+      data-pager_step="10"
+      data-allow_composer="1"
+    ></div>
+  </div>
+);
+
 /** /my/orders/<id>. */
 export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) => {
   const { order, byToken, payment, methods } = view;
-  const sentence = sentenceOf(view);
+  const message = messageOf(view);
   return (
     <Frame visit={visit} title={order.name}>
       {/* within the page, whose own body gets these attributes: as the suite writes it */}
@@ -120,32 +157,17 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
           {isOpen(order) && <AcceptModal visit={visit} view={view} />}
           {isOpen(order) && <DeclineModal visit={visit} order={order} />}
           {methods && <PayModal visit={visit} view={view} methods={methods} />}
-          {sentence && (
+          {message && (
             <div
               class={`alert ${order.state === "sale" || order.signature ? "alert-success" : "alert-warning"} d-print-none`}
               role="status"
             >
               {order.signature && <strong>Thank You! </strong>}
-              {sentence}
+              {message}
             </div>
           )}
           {payment && <PaymentAlert visit={visit} transaction={payment} />}
-          <div class="card pb-5">
-            <div id="introduction" class="pb-2 pt-3 card-header bg-white">
-              <h2 class="my-0">
-                <span>{order.state === "sale" ? "Sales Order" : "Quotation"}</span> <em>{order.name}</em>
-              </h2>
-            </div>
-            <div class="card-body">
-              <div id="informations">
-                <strong>Date:</strong> <span>{order.date}</span>
-                <p>{order.partner}</p>
-              </div>
-              <OrderDetails view={view} />
-              <Signed order={order} />
-              <Options view={view} />
-            </div>
-          </div>
+          <Quotation view={view} />
           {(isOpen(order) || methods) && (
             <div class="row justify-content-center text-center d-print-none pt-1 pb-4">
               <Buttons view={view} />{" "}
@@ -156,18 +178,7 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
               )}
             </div>
           )}
-          <div id="sale_order_communication" class="mt-4">
-            <h2>Communication</h2>
-            <div
-              id="discussion"
-              class="d-print-none o_portal_chatter o_not_editable p-0"
-              data-token={byToken ? order.token : undefined}
-              data-res_model="sale.order"
-              data-res_id={order.id}
-              data-pager_step="10"
-              data-allow_composer="1"
-            ></div>
-          </div>
+          <Communication order={order} byToken={byToken} />
         </div>
       </div>
     </Frame>

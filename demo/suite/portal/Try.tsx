@@ -107,6 +107,35 @@ const Documents = () => (
   </>
 );
 
+const Repair = () => (
+  <>
+    <h2 class="mt32">Files of the repair</h2>
+    <suite-attachments>
+      <ul>
+        <li>
+          <a href="/web/image/100001">bench.svg</a>
+        </li>
+        <li>
+          <a href="/web/content/100002">care.txt</a>
+        </li>
+        <li>
+          <a href="/web/content/100003">seat.pdf</a>
+        </li>
+        <li>
+          <a href="/web/content/100004?download=true">drawings.zip</a>
+        </li>
+      </ul>
+    </suite-attachments>
+    <h2 class="mt32">Messages about a repair</h2>
+    <suite-chatter
+      data-res-model="project.project"
+      data-res-id="1"
+      data-token="5d0c2f6e-8a41-4f6b-9c5a-1f0c8f6f3a10"
+      data-rating
+    ></suite-chatter>
+  </>
+);
+
 /** /try/portal: the portal's elements in markup that a person could write. */
 export const TryPortal = ({ visit }: { visit: Visit }) => (
   <div id="wrap">
@@ -142,30 +171,7 @@ export const TryPortal = ({ visit }: { visit: Visit }) => (
         </button>
       </suite-statements>
       <Documents />
-      <h2 class="mt32">Files of the repair</h2>
-      <suite-attachments>
-        <ul>
-          <li>
-            <a href="/web/image/100001">bench.svg</a>
-          </li>
-          <li>
-            <a href="/web/content/100002">care.txt</a>
-          </li>
-          <li>
-            <a href="/web/content/100003">seat.pdf</a>
-          </li>
-          <li>
-            <a href="/web/content/100004?download=true">drawings.zip</a>
-          </li>
-        </ul>
-      </suite-attachments>
-      <h2 class="mt32">Messages about a repair</h2>
-      <suite-chatter
-        data-res-model="project.project"
-        data-res-id="1"
-        data-token="5d0c2f6e-8a41-4f6b-9c5a-1f0c8f6f3a10"
-        data-rating
-      ></suite-chatter>
+      <Repair />
     </div>
   </div>
 );

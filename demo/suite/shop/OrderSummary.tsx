@@ -8,6 +8,46 @@ import { Money } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 import { Totals } from "./Totals.tsx";
 
+const Products = ({ visit, cart }: { visit: Visit; cart: Checkout["cart"] }) => {
+  const t = shopTexts(visit);
+  return (
+    <table class="table table-striped table-sm" id="cart_products">
+      <thead>
+        <tr>
+          <th class="border-top-0 td-img">{t.product}</th>
+          <td class="border-top-0"></td>
+          <th class="border-top-0 td-qty">{t.quantity}</th>
+          <th class="border-top-0 text-center td-price">{t.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.lines.map(({ product_id: id, display_name: name, quantity, price }) => (
+          <tr>
+            <td class="td-img">
+              <span>
+                <img src={variantImage(id, "image_small")} class="img img-fluid rounded" alt="" />
+              </span>
+            </td>
+            <td class="td-product_name">
+              <div>
+                <strong>{name}</strong>
+              </div>
+            </td>
+            <td class="td-qty">
+              <div>{float(quantity)}</div>
+            </td>
+            <td class="text-center td-price">
+              <span>
+                <Money visit={visit} cents={price} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
 /** The order beside the last steps, folded on small screens. */
 export const OrderSummary = ({
   visit,
@@ -36,40 +76,7 @@ export const OrderSummary = ({
           ></span>
         </div>
         <div class="toggle_summary_div d-none d-xl-block">
-          <table class="table table-striped table-sm" id="cart_products">
-            <thead>
-              <tr>
-                <th class="border-top-0 td-img">{t.product}</th>
-                <td class="border-top-0"></td>
-                <th class="border-top-0 td-qty">{t.quantity}</th>
-                <th class="border-top-0 text-center td-price">{t.price}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {cart.lines.map(({ product_id: id, display_name: name, quantity, price }) => (
-                <tr>
-                  <td class="td-img">
-                    <span>
-                      <img src={variantImage(id, "image_small")} class="img img-fluid rounded" alt="" />
-                    </span>
-                  </td>
-                  <td class="td-product_name">
-                    <div>
-                      <strong>{name}</strong>
-                    </div>
-                  </td>
-                  <td class="td-qty">
-                    <div>{float(quantity)}</div>
-                  </td>
-                  <td class="text-center td-price">
-                    <span>
-                      <Money visit={visit} cents={price} />
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Products visit={visit} cart={cart} />
           <Totals visit={visit} cart={{ totals }} delivery={carrier?.price ?? 0} spread>
             {returnTo && <Coupon visit={visit} code={cart.code} returnTo={returnTo} />}
           </Totals>

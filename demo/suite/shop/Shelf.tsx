@@ -42,6 +42,37 @@ const Pager = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
   );
 };
 
+const Offer = ({ visit, card, address }: { visit: Visit; card: Card; address: string }) => {
+  const t = shopTexts(visit);
+  return (
+    <div itemprop="offers" itemscope itemtype="http://schema.org/Offer" class="product_price">
+      <b>
+        <Price visit={visit} product={card} />
+        <Microdata price={card.price} />
+      </b>
+      {card.product_id === null ? (
+        <a class="btn btn-secondary btn-sm" href={address}>
+          {t.choose}
+        </a>
+      ) : (
+        <>
+          <input name="product_id" type="hidden" value={String(card.product_id)} />
+          <button
+            type="submit"
+            class="btn btn-secondary btn-sm a-submit"
+            aria-label={fill(t.addProduct, { product: card.name })}
+            title={t.addToCart}
+          >
+            <span class="fa fa-shopping-cart"></span>
+          </button>
+          <WishButton visit={visit} templateId={card.id} productId={card.product_id} disabled={card.wished} />
+          <CompareButton visit={visit} productId={card.product_id} />
+        </>
+      )}
+    </div>
+  );
+};
+
 const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
   const t = shopTexts(visit);
   const address = productLink(visit, card.name, card.id);
@@ -72,31 +103,7 @@ const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
               </a>
             </h2>
             {!card.published && <span class="badge badge-secondary">{t.unpublished}</span>}
-            <div itemprop="offers" itemscope itemtype="http://schema.org/Offer" class="product_price">
-              <b>
-                <Price visit={visit} product={card} />
-                <Microdata price={card.price} />
-              </b>
-              {card.product_id === null ? (
-                <a class="btn btn-secondary btn-sm" href={address}>
-                  {t.choose}
-                </a>
-              ) : (
-                <>
-                  <input name="product_id" type="hidden" value={String(card.product_id)} />
-                  <button
-                    type="submit"
-                    class="btn btn-secondary btn-sm a-submit"
-                    aria-label={fill(t.addProduct, { product: card.name })}
-                    title={t.addToCart}
-                  >
-                    <span class="fa fa-shopping-cart"></span>
-                  </button>
-                  <WishButton visit={visit} templateId={card.id} productId={card.product_id} disabled={card.wished} />
-                  <CompareButton visit={visit} productId={card.product_id} />
-                </>
-              )}
-            </div>
+            <Offer visit={visit} card={card} address={address} />
           </section>
         </div>
       </form>
@@ -106,7 +113,7 @@ const ProductCard = ({ visit, card }: { visit: Visit; card: Card }) => {
 
 const perRow = 4;
 
-/** The stock list is a table of cards; its style sheet makes a grid of it. */
+/** The built-in list is a table of cards; its style sheet makes a grid of it. */
 const Grid = ({ visit, cards }: { visit: Visit; cards: readonly Card[] }) => (
   <table role="presentation">
     <tbody>

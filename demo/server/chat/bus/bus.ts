@@ -40,6 +40,32 @@ const mostPayload = 7900;
 
 const keyOf = (channel: Channel): string => JSON.stringify(channel);
 
+async function publish(queries: Queries, publications: readonly Publication[]): Promise<void> {
+  if (publications.length === 0) return;
+  const keys = publications.map(({ channel }) => keyOf(channel));
+  const payload = JSON.stringify([...new Set(keys)]);
+  await queries.query("select pg_advisory_xact_lock($1)", [lock]);
+  await queries.query("insert into bus (channel, message) select * from unnest($1::text[], $2::text[])", [
+    keys,
+    publications.map(({ message }) => JSON.stringify(message)),
+  ]);
+  await queries.query("delete from bus where created_at < now() - interval '100 s'");
+  await queries.query("select pg_notify('bus', $1)", [Buffer.byteLength(payload) > mostPayload ? "" : payload]);
+}
+
+async function readSince(database: Database, channels: readonly Channel[], last: number): Promise<Notification[]> {
+  const rows = await database.query<{ id: number; channel: string; message: string }>(
+    `select id, channel, message from bus
+     where channel = any($1::text[]) and id > $2 and ($2 <> 0 or created_at > now() - interval '50 s') order by id`,
+    [channels.map(keyOf), last],
+  );
+  return rows.map(({ id, channel, message }) => ({
+    id,
+    channel: JSON.parse(channel) as unknown,
+    message: JSON.parse(message) as unknown,
+  }));
+}
+
 /** @param hold how long `next` waits, in ms */
 export async function createBus(database: Database, hold: number): Promise<Bus> {
   const waiters = new Set<Waiter>();
@@ -50,32 +76,11 @@ export async function createBus(database: Database, hold: number): Promise<Bus> 
     for (const waiter of waiters) if (!keys || keys.some((key) => waiter.keys.has(key))) waiter.wake();
   });
 
-  const bus: Bus = {
-    publish: async (queries, publications) => {
-      if (publications.length === 0) return;
-      const keys = publications.map(({ channel }) => keyOf(channel));
-      const payload = JSON.stringify([...new Set(keys)]);
-      await queries.query("select pg_advisory_xact_lock($1)", [lock]);
-      await queries.query("insert into bus (channel, message) select * from unnest($1::text[], $2::text[])", [
-        keys,
-        publications.map(({ message }) => JSON.stringify(message)),
-      ]);
-      await queries.query("delete from bus where created_at < now() - interval '100 s'");
-      await queries.query("select pg_notify('bus', $1)", [Buffer.byteLength(payload) > mostPayload ? "" : payload]);
-    },
+  const since: Bus["since"] = (channels, last) => readSince(database, channels, last);
 
-    since: async (channels, last) => {
-      const rows = await database.query<{ id: number; channel: string; message: string }>(
-        `select id, channel, message from bus
-         where channel = any($1::text[]) and id > $2 and ($2 <> 0 or created_at > now() - interval '50 s') order by id`,
-        [channels.map(keyOf), last],
-      );
-      return rows.map(({ id, channel, message }) => ({
-        id,
-        channel: JSON.parse(channel) as unknown,
-        message: JSON.parse(message) as unknown,
-      }));
-    },
+  return {
+    publish,
+    since,
 
     next: async (channels, last, signal) => {
       if (stopping || signal.aborted) return [];
@@ -95,7 +100,7 @@ export async function createBus(database: Database, hold: number): Promise<Bus> 
         for (;;) {
           // Listens before it looks, so that nothing slips in between.
           const news = new Promise<void>((resolve) => (waiter.wake = resolve));
-          const found = await bus.since(channels, last);
+          const found = await since(channels, last);
           if (found.length > 0) return found;
           if (!over) await news;
           if (over) return [];
@@ -112,5 +117,4 @@ export async function createBus(database: Database, hold: number): Promise<Bus> 
       for (const waiter of waiters) waiter.end();
     },
   };
-  return bus;
 }

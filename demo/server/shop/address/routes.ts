@@ -22,10 +22,17 @@ function valuesOf({ contact }: AddressMode, fields: Fields): Fields {
   );
 }
 
-/** Addresses of the order, until it is confirmed. */
-export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
-  const go = (c: SuiteContext, path: string): Response => c.redirect(localPath(path, c.var.visit.siteLanguage));
+/** Redirects within the language of the page. */
+const go = (c: SuiteContext, path: string): Response => c.redirect(localPath(path, c.var.visit.siteLanguage));
 
+/** Returns the path of the form that completes the addresses; undefined if none is missing. */
+function incompletePath(buyer: Buyer | undefined): string | undefined {
+  if (!buyer) return "/shop/address";
+  return isComplete(buyer.billing) ? undefined : `/shop/address?partner_id=${buyer.billing.id}`;
+}
+
+/** Serves what a country asks of an address. */
+function countryRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     "/shop/country_infos/:id",
     rpc<ReturnType<typeof countryInfosCall>>((params, _visit, c) => {
@@ -37,7 +44,10 @@ export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csr
     "/website/country_infos/:id",
     rpc<ReturnType<typeof countryInfosCall>>((_params, _visit, c) => countryInfos(database, c.req.param("id"))),
   );
+}
 
+/** Serves the address form, and stores what was submitted. */
+function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   async function showForm(
     c: SuiteContext,
     { cart, mode, fields, refusal }: { cart: Cart; mode: AddressMode; fields: Fields; refusal?: Refusal },
@@ -53,7 +63,6 @@ export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csr
     });
   }
 
-  /** The form, and what comes of it. */
   async function address(c: SuiteContext, fields: Fields): Promise<Response> {
     const { visit } = c.var;
     const cart = await readCart(database, visit);
@@ -71,19 +80,16 @@ export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csr
   }
   app.get("/shop/address", (c) => address(c, c.req.query()));
   app.post("/shop/address", form(csrf, address));
+}
 
-  /** Undefined: the visitor may go on with this buyer. */
-  function lacking(buyer: Buyer | undefined): string | undefined {
-    if (!buyer) return "/shop/address";
-    return isComplete(buyer.billing) ? undefined : `/shop/address?partner_id=${buyer.billing.id}`;
-  }
-
+/** Serves the choice of addresses and the step that checks them. */
+function checkoutRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   async function checkout(c: SuiteContext, fields: Fields): Promise<Response> {
     const cart = await readCart(database, c.var.visit);
     if (!cart) return go(c, "/shop/cart");
     const buyer = await readBuyer(database, c.var.visit);
-    const first = lacking(buyer);
-    if (first) return go(c, first);
+    const incomplete = incompletePath(buyer);
+    if (incomplete) return go(c, incomplete);
     const wanted = "use_billing" in fields ? buyer!.billing.id : idIn(fields["partner_id"]);
     const known = buyer!.shippings.some(({ id }) => id === wanted);
     if (known) await shipTo(database, cart.id, wanted);
@@ -97,6 +103,13 @@ export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csr
   app.get("/shop/confirm_order", async (c) => {
     const cart = await readCart(database, c.var.visit);
     if (!cart) return go(c, "/shop");
-    return go(c, lacking(await readBuyer(database, c.var.visit)) ?? "/shop/payment");
+    return go(c, incompletePath(await readBuyer(database, c.var.visit)) ?? "/shop/payment");
   });
+}
+
+/** Serves the addresses of an order, until the order is confirmed. */
+export function addressRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+  countryRoutes(app, database);
+  formRoutes(app, database, csrf, pages);
+  checkoutRoutes(app, database, csrf, pages);
 }

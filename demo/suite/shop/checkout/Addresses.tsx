@@ -86,10 +86,47 @@ const Card = ({ visit, contact, isChosen, isChoice = false, isBilling = false }:
   );
 };
 
+const Shippings = ({
+  visit,
+  addresses: { billing, shippings, shippingId },
+}: {
+  visit: Visit;
+  addresses: Addresses;
+}) => {
+  const t = shopTexts(visit);
+  return (
+    <div class="row all_shipping">
+      <div class="col-lg-12">
+        <div class="row mt8">
+          <div class="col-md-12 col-lg-12 one_kanban">
+            <form action={shopLink(visit, "/address")} method="post" class="">
+              <input type="hidden" name="csrf_token" value={visit.formToken} />
+              <a role="button" href="#" class="a-submit btn btn-secondary mb16 btn-block">
+                <i class="fa fa-plus-square"></i> <span>{t.addAddress}</span>
+              </a>
+            </form>
+          </div>
+          {shippings.map((contact) => (
+            <div class="col-md-12 col-lg-6 one_kanban">
+              <Card
+                visit={visit}
+                contact={contact}
+                isChosen={contact.id === shippingId}
+                isChoice={shippings.length > 1}
+                isBilling={contact.id === billing.id}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};
+
 /** /shop/checkout. */
 export const AddressesPage = ({ visit, addresses }: { visit: Visit; addresses: Addresses }) => {
   const t = shopTexts(visit);
-  const { cart, billing, shippings, shippingId } = addresses;
+  const { cart, billing } = addresses;
   return (
     <Frame
       visit={visit}
@@ -110,31 +147,7 @@ export const AddressesPage = ({ visit, addresses }: { visit: Visit; addresses: A
               <h2 class="h3 o_page_header mt16 mb4">{t.shippingAddress}</h2>
             </div>
           </div>
-          <div class="row all_shipping">
-            <div class="col-lg-12">
-              <div class="row mt8">
-                <div class="col-md-12 col-lg-12 one_kanban">
-                  <form action={shopLink(visit, "/address")} method="post" class="">
-                    <input type="hidden" name="csrf_token" value={visit.formToken} />
-                    <a role="button" href="#" class="a-submit btn btn-secondary mb16 btn-block">
-                      <i class="fa fa-plus-square"></i> <span>{t.addAddress}</span>
-                    </a>
-                  </form>
-                </div>
-                {shippings.map((contact) => (
-                  <div class="col-md-12 col-lg-6 one_kanban">
-                    <Card
-                      visit={visit}
-                      contact={contact}
-                      isChosen={contact.id === shippingId}
-                      isChoice={shippings.length > 1}
-                      isBilling={contact.id === billing.id}
-                    />
-                  </div>
-                ))}
-              </div>
-            </div>
-          </div>
+          <Shippings visit={visit} addresses={addresses} />
           <div class="d-flex justify-content-between mt-3">
             <a role="button" href={shopLink(visit, "/cart")} class="btn btn-secondary mb32">
               <i class="fa fa-chevron-left"></i> <span>{t.returnToCart}</span>
