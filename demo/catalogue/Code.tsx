@@ -2,7 +2,7 @@
 import { Icon } from "../common/Icon.tsx";
 import type { DemoTexts } from "../common/texts/index.ts";
 
-/** `conf`: of a web server, or for a shell. `text` has no colours. */
+/** `conf` is the configuration of a web server, or shell. `text` has no colours. */
 export type Language = "html" | "css" | "conf" | "js" | "text";
 export type Token = readonly [kind: "tag" | "name" | "value" | "note" | "", text: string];
 
@@ -15,7 +15,7 @@ const js =
 const text = /(?!)/g;
 const patterns: Readonly<Record<Language, RegExp>> = { html, css, conf, js, text };
 
-/** Cuts a sample into coloured pieces. Ours is the only code that gets here, so a pattern per language does. */
+/** Cuts a sample into coloured tokens. Only code of this repository gets here, so a pattern per language suffices. */
 export function highlight(text: string, language: Language = "html"): Token[] {
   const found: Token[] = [];
   let end = 0;
@@ -31,7 +31,7 @@ export function highlight(text: string, language: Language = "html"): Token[] {
   return [...found, ["", text.slice(end)]];
 }
 
-/** A sample with its copy button. The button shows only where scripts run; `copy.ts` serves it. */
+/** Code sample with a copy button. The button shows only if scripts run; `copy.ts` binds it. */
 export const Code = ({
   id,
   text,

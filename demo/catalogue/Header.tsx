@@ -4,10 +4,10 @@ import { textLanguages } from "../common/texts/index.ts";
 import type { View } from "../common/view.ts";
 import { languages } from "../server/language.ts";
 
-/** Languages that the demo's own texts are in. The QA panel has all those of the elements. */
+/** Languages of the demo's own texts. The QA panel lists all languages of the elements. */
 const written = languages.filter(({ tag }) => textLanguages.some((lang) => tag.startsWith(lang)));
 
-/** A select that acts at once where scripts run (`qa.ts`), and with its button elsewhere. */
+/** Select that applies its value at once if scripts run (`qa.ts`), otherwise with its button. */
 const Choice = ({
   view,
   name,

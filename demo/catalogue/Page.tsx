@@ -6,8 +6,8 @@ import { Header } from "./Header.tsx";
 import { sheetAddresses } from "./sheets.ts";
 
 /**
- * The shell of every page of the catalogue. `html` carries the language of the visitor, which the elements speak; the
- * demo's own texts may be in another one, so `body` says which, and live elements stand in a `Stage`.
+ * Shell of every catalogue page. `html` carries the visitor's language, which the elements use; the demo's own texts may be in another
+ * language, so `body` has its own `lang`, and live elements are in a `Stage`.
  */
 export const Page = ({
   view,
@@ -22,12 +22,12 @@ export const Page = ({
   view: View;
   panel: Child;
   title: string;
-  /** Names of files in `static`, beside those of every page; a name with a folder in it is that of another file below /demo. */
+  /** Names of files in `static`, added to those of every page. A name with a folder is a file below /demo. */
   sheets?: readonly string[];
   scripts?: readonly string[];
-  /** How many may open by themselves; all unless said otherwise. */
+  /** Number of popups that may open by themselves; unlimited if undefined. */
   popups?: number;
-  /** When elements start that say nothing themselves; at once unless said otherwise. */
+  /** Start of elements without a setting of their own; at once if undefined. */
   load?: "visible";
   children?: Child;
 }) => (
@@ -38,7 +38,7 @@ export const Page = ({
       <title lang={view.textLang}>{title}</title>
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
-      {/* one that came in the body would have the styles of the whole page computed again */}
+      {/* In the head: a style sheet in the body would make the browser recompute the styles of the whole page. */}
       {sheetAddresses(["base", "code", "layout", "qa", ...sheets]).map((address) => (
         <link rel="stylesheet" href={address} />
       ))}

@@ -23,14 +23,14 @@ import { swatchSheet } from "./tokens/swatch.ts";
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The pages of all areas beside those of the suite: the catalogue, pages to try elements on, the operator's console. And the QA panel,
- * which is also put on the pages of the suite.
- * @param build what they show of the elements
+ * Serves the pages of all areas beside those of the suite: the catalogue, pages to try elements on, the operator's console. Adds the QA
+ * panel, also to the pages of the suite.
+ * @param build reads the elements to show
  */
 export function pages(suite: Suite, build = productBuild(folder("../../dist"))): Hono<SuiteEnv> {
   const app = new Hono<SuiteEnv>();
   const panel = (visit: Visit) => <QaPanel visit={visit} accounts={suite.accounts} />;
-  // pages of others do not know its style sheet
+  // other pages do not load the panel's style sheet
   suite.panel = (visit) => (
     <>
       <link rel="stylesheet" href="/demo/qa.css" />

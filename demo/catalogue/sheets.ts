@@ -4,12 +4,12 @@ import type { Handler } from "hono";
 import type { SuiteEnv } from "../server/env.ts";
 import { createEntry, type Entry, serve } from "../server/static.ts";
 
-/** Lists that are kept. The catalogue's pages have fewer; whoever asks for more is no browser. */
+/** Number of cached lists. The catalogue's pages need fewer; other lists do not come from browsers. */
 const most = 100;
 
 /**
- * Addresses of style sheets, those of one folder in one: nothing is painted before all of a page's are there, and each that is asked for takes
- * its time. A name with a folder in it has an address of its own, after them.
+ * Returns the addresses of style sheets, with those of one folder joined: rendering waits for all of a page's sheets, and each request
+ * takes time. A name with a folder has an address of its own, after the joined one.
  */
 export function sheetAddresses(names: readonly string[]): string[] {
   const isElsewhere = (name: string): boolean => name.includes("/");
@@ -18,9 +18,9 @@ export function sheetAddresses(names: readonly string[]): string[] {
 }
 
 /**
- * Answers such an address with the sheets that it names, in its order.
- * @param folder has one file a name
- * @param made those that are written anew for each answer
+ * Responds to such an address with its sheets, in order.
+ * @param folder folder with one file per name
+ * @param made sheets that are created for each response
  */
 export function sheets(folder: string, made: ReadonlyMap<string, () => Promise<string>>): Handler<SuiteEnv> {
   const entries = new Map<string, Entry>();

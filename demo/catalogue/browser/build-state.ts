@@ -1,18 +1,18 @@
-// Brings the element of a frame into the state that the frame's address names, by doing what a visitor can do until it is there. The suite
-// answers as the state wants it (demo/server/answers.ts).
+// Brings the element of a frame into the state that the frame's address names, by trying what a visitor can do. The suite responds as the
+// state needs (demo/server/answers.ts).
 import { fillAll, host, openUp, press, submit } from "./build-state/acts.ts";
 import { gestures } from "./build-state/gestures.ts";
 
-/** Looks at each frame, for so many ms, whether something is so. */
+/** Checks a condition at each frame for at most `duration` ms. */
 async function until(holds: () => boolean, duration: number): Promise<boolean> {
   const end = performance.now() + duration;
   while (!holds() && performance.now() < end) await new Promise(requestAnimationFrame);
   return holds();
 }
 
-/** ms that an act may take to show, at least and at most: on a busy machine as long as the element took to start */
+/** ms to wait for the effect of a gesture, at least and at most: on a busy machine as long as the element took to start */
 const [least, most] = [2500, 6000];
-/** ms for what the element does by itself: what it asks first, and what follows from an act */
+/** ms for the element's own calls, at the start and after a gesture */
 const longest = 10_000;
 /** ms until the element is drawn */
 const start = 30_000;
@@ -24,14 +24,14 @@ const isThere = (): boolean => host?.matches(`:state(${state})`) ?? false;
 
 const others = Array.from({ length: 6 }, (_, place) => () => press("button:enabled, [role=button]", place));
 
-/** Waits for what was sent: another press might take it back. */
+/** Waits while a call is under way: another press might cancel it. */
 const shows = async (patience: number): Promise<boolean> =>
   (await until(isThere, patience)) || (!!host?.matches(":state(busy)") && (await until(isThere, longest)));
 
 async function reach(): Promise<void> {
   await until(() => host?.matches(":state(ready)") ?? false, start);
   const patience = Math.min(most, Math.max(least, performance.now()));
-  // before the suite has answered a press would do nothing
+  // a press before the suite has responded would do nothing
   await until(() => isThere() || !host?.matches(":state(loading)"), longest);
   if (await until(isThere, patience)) return;
   const address = new URL(location.href);
@@ -46,7 +46,7 @@ async function reach(): Promise<void> {
 }
 
 await reach();
-/** For whoever looks at the frame: a state may end. */
+/** Publishes the result; repeated, since a state may end. */
 const tell = () => (dataset.reached = String(isThere()));
 tell();
 setInterval(tell, 500);

@@ -1,10 +1,11 @@
-// Shows each change of the tag builder's form at once. What is shown is made by the server from the address; each change is a step of the browser's history.
+// Shows each change of the tag builder's form at once. The server renders the result from the address; each change is a step of the
+// browser's history.
 import { closest, find } from "#demo/common/find.ts";
 import type { Result } from "../tag-builder/result.ts";
 import { announce } from "./common/announce.ts";
 import { createSteps } from "./common/steps.ts";
 
-/** ms without a key pressed */
+/** ms without a key press */
 const pause = 250;
 
 const form = find(document, "[data-build]", HTMLFormElement);
@@ -13,9 +14,9 @@ const steps = createSteps();
 let shown = frame.src;
 let latest: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What is filled in, as it was shown last. */
+/** Query of the form as shown last. */
 let kept = query();
-/** The field whose change is the newest step: more of it belongs to the same. */
+/** Field whose change is the newest step: further changes of it replace that step. */
 let editing: string | undefined;
 
 function query(): string {
@@ -49,7 +50,7 @@ function showFrame({ frame: address, width }: Result): void {
   if (width) frame.width = String(width);
   else frame.removeAttribute("width");
   const { href } = new URL(address, location.href);
-  // not by `src`: a frame's own step would stand in the way of ours
+  // Not by `src`: a frame's own step would get into the history of the page.
   if (href !== shown) frame.contentWindow?.location.replace(href);
   shown = href;
 }
@@ -62,7 +63,7 @@ function fillIn(fields: Result["fields"]): void {
   }
 }
 
-/** @param isBack whether the form is to become what the address says */
+/** @param isBack true if the form takes its values from the address */
 async function show(isBack: boolean): Promise<void> {
   latest?.abort();
   const request = (latest = new AbortController());
@@ -111,7 +112,7 @@ addEventListener("popstate", () => {
   void show(true);
 });
 
-/** Where text is typed, the browser's own undo is meant. */
+/** In text fields, the keys belong to the browser's own undo. */
 const isTyping = (event: Event): boolean => closest(event, "input:not([type=checkbox]), textarea") !== undefined;
 
 document.addEventListener("keydown", (event) => {

@@ -1,4 +1,5 @@
-// Buttons that call a method of elements: data-call, and data-on with their ids. Elements that are not on the page yet wait in a template.
+// Buttons that call a method of elements: data-call is the method, data-on the ids. Elements that are added by the button wait in a
+// template.
 import { closest } from "#demo/common/find.ts";
 
 document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-// Navigation in a popover closes when one of its links goes to a place on the same page.
+// Closes the navigation popover after a click on a link within the page.
 import { closest } from "#demo/common/find.ts";
 
 document.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-// Buttons that copy the sample whose id they name in data-copy.
+// Binds the buttons that copy the sample whose id is in data-copy.
 import { closest, find } from "#demo/common/find.ts";
 import { announce } from "./common/announce.ts";
 
@@ -6,7 +6,7 @@ import { announce } from "./common/announce.ts";
 const shownFor = 2500;
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Where the clipboard is closed to us (no TLS, no permission), the text is selected for the person to copy. */
+/** Copies the code. Without access to the clipboard (no TLS, no permission), selects the text for the visitor to copy. */
 async function copy(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent);

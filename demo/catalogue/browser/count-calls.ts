@@ -1,4 +1,4 @@
-// Counts the calls to the suite, as the browser itself reports them.
+// Counts the calls to the suite, by the browser's resource timing.
 import { find } from "#demo/common/find.ts";
 
 const shown = find(document, "[data-calls]");

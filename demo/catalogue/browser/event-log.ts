@@ -1,4 +1,4 @@
-// Writes down what an element tells its page, shows of it what somebody looks for, and saves that as JSON.
+// Logs the events of an element, filters the log, and saves it as JSON.
 import { find } from "#demo/common/find.ts";
 import { type Heard, heard, matches } from "./common/heard.ts";
 
@@ -46,13 +46,13 @@ clear.addEventListener("click", () => {
   rows.clear();
   list.replaceChildren();
   refresh();
-  // its own focus would go with it
+  // The button gets disabled, which would lose the focus.
   filter.focus();
 });
 
 save.addEventListener("click", () => {
   const href = URL.createObjectURL(new Blob([JSON.stringify(shown(), null, 2)], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href, download: save.dataset.logSave }).click();
-  // the browser has taken it up by then
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 });

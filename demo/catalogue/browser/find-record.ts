@@ -1,16 +1,16 @@
-// Search boxes that find records of the suite by name: data-find names the field of the form that gets the id.
+// Binds the search boxes that find records of the suite by name: data-find names the field of the form that gets the id.
 import { closest, find } from "#demo/common/find.ts";
 import type { NamedRecord } from "#demo/server/records.ts";
 import { announce } from "./common/announce.ts";
 
-/** ms without a key pressed */
+/** ms without a key press */
 const pause = 200;
 
 const form = find(document, "[data-build]", HTMLFormElement);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest: AbortController | undefined;
 
-/** As a list of suggestions shows it; no two are the same. */
+/** Returns the text of a suggestion. The id makes it unique. */
 const labelOf = ({ id, name }: NamedRecord): string => `${name} · ${id}`;
 
 function optionOf(record: NamedRecord): HTMLOptionElement {
@@ -34,7 +34,7 @@ async function suggest(box: HTMLInputElement): Promise<void> {
   listOf(box).replaceChildren(...records.map(optionOf));
 }
 
-/** Whether what is written is one of the suggestions, which is then taken. */
+/** Takes the suggestion that equals the typed text; returns false if there is none. */
 function take(box: HTMLInputElement): boolean {
   const option = [...listOf(box).querySelectorAll("option")].find(({ value }) => value === box.value);
   const field = form.elements.namedItem(box.dataset.find ?? "");

@@ -1,8 +1,8 @@
-// Lets an element forget this browser: its cookies go, and the page is loaded again.
+// Binds the buttons that make an element forget this browser: deletes its cookies and reloads the page.
 import { find } from "#demo/common/find.ts";
 import { announce } from "./common/announce.ts";
 
-/** What is announced after the reload. */
+/** Key of the text to announce after the reload. */
 const key = "demo.announced";
 const button = find(document, "[data-forget]");
 

@@ -1,4 +1,4 @@
-// Where the chat does not take the whole screen, it is there from the start.
+// Opens the chat from the start, unless it would cover the whole screen.
 import { find } from "#demo/common/find.ts";
 
 if (matchMedia("(min-width: 768px)").matches) find(document, "[data-open-chat]").click();

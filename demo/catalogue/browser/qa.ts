@@ -1,12 +1,12 @@
-// Forms of QA settings act when something in them changes. Without this script their button does.
+// Submits forms of QA settings on change. Without this script, their buttons do.
 import { find } from "#demo/common/find.ts";
 
 const panel = find(document, "#qa-panel");
 const misbehaving = find(document, "[data-qa-misbehaving]");
 const status = find(document, "[data-qa-status]");
-/** Whether the panel is open on the next page, too. */
+/** Key that is set while the panel opens on the next page, too. */
 const reopenKey = "demo.qa";
-/** What the server renders needs a new page. */
+/** Settings that need a reload, since the server renders them. */
 const rendered = ["lang", "dir"];
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -28,7 +28,7 @@ async function send(form: HTMLFormElement, changed: Field): Promise<void> {
     return location.reload();
   }
   if (name === "scheme") document.documentElement.dataset.scheme = value;
-  // the header and the panel may have the same setting
+  // The header and the panel may have the same setting.
   for (const other of document.querySelectorAll<HTMLFormElement>("form[data-qa]")) {
     const field = fieldOf(other, name);
     if (field instanceof HTMLSelectElement) field.value = value;

@@ -1,9 +1,10 @@
-// Lists what the catalogue has while somebody types: an editable combobox whose options are links. Without this script the form leads to a page of results.
+// Lists matches while the visitor types: an editable combobox whose options are links. Without this script, the form leads to a page of
+// results.
 import { closest, find } from "#demo/common/find.ts";
 import { find as search, type Found } from "../search/search.ts";
 import { announce } from "./common/announce.ts";
 
-/** How many are listed; the page of results has more. */
+/** Number of listed matches; the page of results has more. */
 const most = 8;
 
 const form = find(document, "[data-search]");
@@ -11,7 +12,7 @@ const input = find(form, "input", HTMLInputElement);
 const list = find(form, "[role=listbox]");
 const { root = "", count: counted = "" } = form.dataset;
 
-/** Asked for when somebody means to search; where it does not come, the form serves, and it is asked for again. */
+/** Loaded on first use. After a failure the form still works, and the next use loads the index again. */
 let index: Promise<Parameters<typeof search>[0]> | undefined;
 const load = () =>
   (index ??= import("./common/search-index.ts")
@@ -52,17 +53,17 @@ function optionOf({ href, title, where }: Found, place: number): HTMLAnchorEleme
 async function listFound(): Promise<void> {
   const query = input.value.trim();
   const known = query ? await load() : undefined;
-  // the field may have changed while the index came
+  // The field may have changed while the index loaded.
   if (input.value.trim() !== query || document.activeElement !== input) return;
   const found = known ? search(known, query, most) : [];
   show(found);
   if (query) announce(counted.replace("{count}", String(found.length)));
 }
 
-/** What the form does stays, whatever becomes of the list. */
+/** Shows no list if loading fails: the form still works. */
 const listAll = (): void => void listFound().catch(() => show([]));
 
-/** Around the list; between its last and its first option is the field itself. */
+/** Moves through the list; the field is between the last and the first option. */
 function move(step: 1 | -1): void {
   const ring = [undefined, ...options()];
   activate(ring.at((ring.indexOf(active()) + step) % ring.length));
@@ -75,7 +76,7 @@ input.setAttribute("aria-controls", list.id);
 input.addEventListener("focus", () => void load().catch(() => {}), { once: true });
 input.addEventListener("input", listAll);
 input.addEventListener("blur", () => show([]));
-// a press on an option is no reason to leave the field before its link is followed
+// Keeps the focus in the field until the link is followed.
 list.addEventListener("mousedown", (event) => event.preventDefault());
 list.addEventListener("click", (event) => closest(event, "a") && show([]));
 input.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-// Makes the theme builder live: what is set is seen at once, in the previews, in what is taken along and in the address.
+// Makes the theme builder live: a change shows at once in the previews, in the exported files and in the address.
 import { closest, find } from "#demo/common/find.ts";
 import { themeTexts } from "../theme-builder/texts/index.ts";
 import { fromQuery, toQuery } from "../theme-builder/theme/address.ts";
@@ -30,7 +30,7 @@ function show(): void {
   find(document, "#theme-address").textContent = address.href;
 }
 
-/** Once a value is settled: a slider that is drawn would fill the history and the ear. */
+/** Called once a value is final: a dragged slider would fill the history and the live region. */
 function keep(): void {
   const theme = readForm();
   history.replaceState(history.state, "", `?${toQuery(theme, start)}`);
@@ -39,7 +39,7 @@ function keep(): void {
   failing = now;
 }
 
-// a browser may remember what its forms had; else the server has shown all of it
+// A browser may restore form values; otherwise the server has rendered all of it.
 const served = fromQuery(new URLSearchParams(location.search)).theme;
 if (toQuery(readForm(), start) !== toQuery(served, start)) show();
 let failing = countProblems();

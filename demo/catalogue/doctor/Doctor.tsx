@@ -19,7 +19,7 @@ const texts = (view: View) =>
     },
   });
 
-/** /try/doctor, with mistakes on purpose. */
+/** /try/doctor, with intentional mistakes. */
 export const DoctorPage = ({ view }: { view: View }) => {
   const t = texts(view);
   const chunk = `${view.origin}/suite-widgets/${view.version}/chunks/doctor.js`;

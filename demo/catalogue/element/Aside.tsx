@@ -4,7 +4,7 @@ import { byArea, elementName } from "#demo/common/product/elements.ts";
 import type { View } from "#demo/common/view.ts";
 import { SearchField } from "../search/SearchField.tsx";
 
-/** All elements, and below the current one the sections of its page. */
+/** List of all elements, with the sections of the current one's page. */
 export const Aside = ({
   view,
   tag,

@@ -17,7 +17,7 @@ import { Reference } from "./Reference.tsx";
 import { Name, Table } from "./Table.tsx";
 import { Variants } from "./Variants.tsx";
 
-/** Every cookie and storage key of an element, or the sentence that it has none. */
+/** Every cookie and storage key of an element, or a note that it has none. */
 const Storage = ({ element: { storage = [] }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
   storage.length > 0 ? (
     <Table
@@ -38,7 +38,7 @@ const Storage = ({ element: { storage = [] }, view: { t } }: { element: WidgetDe
     </section>
   );
 
-/** What a page's policy has to allow for an element that shows pages of other sites. */
+/** Sources that a page's policy has to allow for an element that embeds pages of other sites. */
 const Frames = ({ element: { frames }, view: { t } }: { element: WidgetDeclaration; view: View }) =>
   frames && (
     <section aria-labelledby="frames">
@@ -85,7 +85,7 @@ const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }
   );
 };
 
-/** The sections that this element's page has, in their order. */
+/** Returns the sections of an element's page, in order. */
 const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }: View) => {
   const filled = (table: object | undefined) => Object.keys(table ?? {}).length > 0;
   const all: readonly (readonly [id: string, title: string, shown: boolean])[] = [

@@ -5,7 +5,7 @@ import type { View } from "#demo/common/view.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { TeamNote } from "../TeamNote.tsx";
 
-/** The element at work, and what the page hears from it (`event-log.ts`). */
+/** Live element with a log of its events (`event-log.ts`). */
 export const Live = ({ element, view, children }: { element: WidgetDeclaration; view: View; children?: Child }) => {
   const { t } = view;
   const events = [...Object.keys(element.events ?? {}), "suite-error"];

@@ -78,7 +78,7 @@ const Adoption = ({ element, view: { t } }: ReferenceProps) => (
   />
 );
 
-/** All tables of an element, made from its declaration. */
+/** All tables of an element, from its declaration. */
 export const Reference = ({ element, view }: ReferenceProps) => {
   const { t, tokens, link } = view;
   const meaning = [t.colName, t.colMeaning];

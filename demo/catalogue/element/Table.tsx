@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 
-/** A section of an element's page that is a table. The first cell of each row is its name; nothing is shown without rows. */
+/** Table section of an element's page. The first cell of each row is its name; renders nothing without rows. */
 export const Table = ({
   id,
   title,
@@ -43,5 +43,5 @@ export const Table = ({
     </section>
   );
 
-/** A name from the code, read from left to right wherever it stands. */
+/** Name from the code, always left to right. */
 export const Name = ({ children }: { children?: Child }) => <code dir="ltr">{children}</code>;

@@ -13,9 +13,9 @@ const rules = [...sheet.matchAll(/^([^\s@/}][^{}]*) \{[^{}]*\}$/gm)].map(([text,
 }));
 
 /**
- * Rules of `example.css` whose selector begins with `start`: those that the stage is drawn with, so that what is shown cannot differ from what is
- * seen.
- * @throws Error where there is none
+ * Returns the rules of `example.css` whose selector begins with `start`. The stage uses the same rules, so the sample cannot differ from
+ * the page.
+ * @throws Error if there is none
  */
 function rulesOf(start: string): string {
   const found = rules.filter(({ selector }) => selector.startsWith(start));
@@ -23,10 +23,10 @@ function rulesOf(start: string): string {
   return found.map(({ text }) => text.replace(/^\.stage(?=\.)/, "")).join("\n");
 }
 
-/** The markup of a tag as a person would write it: one line, flags without a value. */
+/** Returns the markup of a tag on one line, with flags without a value. */
 const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
 
-/** What is pasted: in the box whose looks the variant has, where it has some. */
+/** Returns the sample to paste, in the container that a styled variant needs. */
 const sample = ({ tag, stage }: Variant): string =>
   stage ? `<div class="${stage}">\n  ${markup(tag).replaceAll("\n", "\n  ")}\n</div>` : markup(tag);
 

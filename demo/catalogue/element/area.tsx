@@ -5,7 +5,7 @@ import { notFound } from "#demo/server/fault.ts";
 import { exampleOf } from "../examples/index.ts";
 import { ElementPage } from "./ElementPage.tsx";
 
-/** A page of each element. */
+/** Page of each element. */
 export const area: PageArea = {
   routes(app, { show }) {
     app.get(

@@ -2,11 +2,11 @@ import type { StorageEntry, WidgetDeclaration } from "#shared/element/index.ts";
 
 interface Stored {
   readonly entry: StorageEntry;
-  /** Of the elements that write it for this purpose. */
+  /** Tags of the elements that write it for this purpose. */
   readonly tags: readonly string[];
 }
 
-/** All that the elements declare, each once, in the order of the elements. */
+/** Returns all declared entries, each once, in the order of the elements. */
 export function storedBy(elements: readonly Pick<WidgetDeclaration, "tag" | "storage">[]): readonly Stored[] {
   const found = new Map<string, { entry: StorageEntry; tags: string[] }>();
   for (const { tag, storage = [] } of elements) {

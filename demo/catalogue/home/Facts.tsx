@@ -24,7 +24,7 @@ const Figure = ({ value, label, lang }: { value: number; label: string; lang: st
   </div>
 );
 
-/** Figures of this very build; those that need a browser are asserted by `npm run bench`. */
+/** Figures of this build; those that need a browser are asserted by `npm run bench`. */
 export const Facts = ({ view }: { view: View }) => {
   const { t, elements, sizes, textLang: lang } = view;
   const follow = sizes.page(["suite-follow"]);

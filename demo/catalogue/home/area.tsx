@@ -11,7 +11,7 @@ export const area: PageArea = {
         sheets: ["example", "paste", "search", "home"],
         scripts: ["call-method", "search"],
         popups: 0,
-        // one of each element: those that somebody comes near are enough
+        // one of each element: only those near the viewport start
         load: "visible",
         content: <Home view={view} />,
       })),

@@ -15,8 +15,8 @@ const Place = ({ id, checked, children }: { id: string; checked?: boolean; child
 );
 
 /**
- * What to paste, for pages of the suite's own host and for others. The answer is two radio buttons and a style sheet
- * (`paste.css`), so it needs no script. Once on a page.
+ * Tags to paste, for pages on the suite's own host and for other hosts. Two radio buttons and a style sheet (`paste.css`) switch between
+ * both without a script. Only once on a page.
  */
 export const Paste = ({ view, element }: { view: View; element?: WidgetDeclaration }) => {
   const { t, origin } = view;

@@ -1,10 +1,10 @@
-/** Names that stand for those of the reader: a host of their own domain for the suite, and the host of their page. */
+/** Placeholders for the reader's names: a host of their own domain for the suite, and the host of their page. */
 export const suiteHost = "suite.example.com";
 export const pageOrigin = "https://www.example.com";
 
 /**
- * What a page of another origin needs with every answer, since the suite sends no CORS headers: calls are JSON, which
- * browsers ask permission for, here once in two hours for each address, and carry the session's cookie.
+ * Headers that a page of another origin needs with every response, since the suite sends no CORS headers. Calls are JSON with the
+ * session's cookie, so browsers ask permission first, here once in two hours for each address.
  */
 export const corsHeaders: readonly (readonly [name: string, value: string])[] = [
   ["Access-Control-Allow-Origin", pageOrigin],
@@ -17,8 +17,8 @@ const lines = (write: (name: string, value: string) => string): string =>
   corsHeaders.map(([name, value]) => write(name, value)).join("\n");
 
 /**
- * Polls are held for 50 s. What the suite sends of the same name is hidden: two values are none to browsers. Of files that visitors send the
- * suite decides how large they may be. It believes none of the forwarded headers without that of the host.
+ * Polls are held for 50 s. Hides the suite's own headers of the same name: browsers reject two values. The suite limits the size of
+ * uploads. It trusts no forwarded header without that of the host.
  */
 export const nginx = (suite: string): string => `server {
   listen 443 ssl;
@@ -37,7 +37,7 @@ ${lines((name, value) => `  add_header ${name} ${value} always;`)}
   location / { proxy_pass ${suite}; }
 }`;
 
-/** It passes on who asks, for what name, by itself. Errors of its own have the headers as well, since they are set at once. */
+/** Forwards client and host by itself. Sets the headers at once, so errors of the proxy have them as well. */
 export const caddy = (suite: string): string => `${suiteHost} {
   header {
 ${lines((name, value) => `    ${name} ${value}`)}
@@ -49,7 +49,7 @@ ${lines((name, value) => `    ${name} ${value}`)}
   }
 }`;
 
-/** What the suite sends of the same name is replaced. */
+/** Replaces the suite's own headers of the same name. */
 export const apache = (suite: string): string => `# a2enmod headers proxy proxy_http rewrite ssl
 <VirtualHost *:443>
   ServerName ${suiteHost}

@@ -7,7 +7,7 @@ import { Run } from "./ProofPage.tsx";
 import type { Outcome, Report } from "./report.ts";
 import { proofTexts } from "./texts.ts";
 
-/** What the last run has shown of one element, in the words of the tests. */
+/** Results of the last run for one element, in the words of the tests. */
 export const ElementProof = ({ view, report, tag }: { view: View; report: Report; tag: string }) => {
   const t = proofTexts[view.textLang];
   const word = (outcome: Outcome | undefined) => (outcome ? t[outcome] : t.untested);

@@ -10,7 +10,7 @@ import { type ProofTexts, proofTexts } from "./texts.ts";
 const outcomes: readonly Outcome[] = ["passed", "unstable", "failed", "skipped"];
 export const Run = ({ view, report }: { view: View; report: Report }) => {
   const t = proofTexts[view.textLang];
-  // digits and hyphens alone would be torn apart where text runs from right to left
+  // Keeps digits and hyphens together in right-to-left text.
   const date = new Intl.DateTimeFormat(view.textLang, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(report.date),
   );
@@ -30,7 +30,7 @@ const Stages = ({ t, stages }: { t: ProofTexts; stages: Report["stages"] }) => (
   />
 );
 
-/** Elements of which a sentence was not shown to be true, each with what became of it. */
+/** Elements for which a guarantee was not confirmed, with the outcome of each. */
 const Exceptions = ({ view, guarantee, setup }: { view: View; guarantee: Guarantee; setup: Setup }) => {
   const t = proofTexts[view.textLang];
   const found = view.elements.flatMap(({ tag }) => {
@@ -42,7 +42,7 @@ const Exceptions = ({ view, guarantee, setup }: { view: View; guarantee: Guarant
   const all = view.elements.length;
   const passed = fill(t.of, { count: all - found.length, all });
   if (found.length === 0) return <>{passed}</>;
-  // where none was tested, there is nothing to list
+  // an untested guarantee has no exceptions
   if (found.length === all && guarantee.outcomes.size === 0) return <>{t.untested}</>;
   return (
     <details>
@@ -115,7 +115,7 @@ const Sizes = ({ t, budget, budgetHistory }: { t: ProofTexts } & Pick<Report, "b
   );
 };
 
-/** What the last run has shown of all elements. */
+/** Results of the last run for all elements. */
 export const ProofPage = ({ view, report }: { view: View; report: Report | undefined }) => {
   const t = proofTexts[view.textLang];
   return (

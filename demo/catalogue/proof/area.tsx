@@ -8,7 +8,7 @@ import { proofTexts } from "./texts.ts";
 
 const file = new URL("../../../reports/tests.json", import.meta.url);
 
-/** What the tests have shown. */
+/** Results of the tests. */
 export const area: PageArea = {
   title: { en: "Proof", ar: "البرهان" },
   links: [{ path: "/proof", sequence: 95, isInFooter: true, words: proofTexts }],

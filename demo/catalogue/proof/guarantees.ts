@@ -1,23 +1,23 @@
 import type { Outcome, Report } from "./report.ts";
 
-/** With which library elements were drawn in Chromium, or in which other engine, with Preact. */
+/** Library that rendered the elements in Chromium, or the other engine, with Preact. */
 export const setups = ["Preact", "React", "Firefox", "WebKit"] as const;
 export type Setup = (typeof setups)[number];
 
-/** What a sentence of the contract says of every element. */
+/** Guarantee of the contract for every element. */
 export interface Guarantee {
-  /** The test's words without the tag: "keeps its state when it moves". */
+  /** Title of the test without the tag: "keeps its state when it moves". */
   readonly sentence: string;
-  /** What became of it, by tag and setup; where there is nothing, it was not tested. */
+  /** Outcomes by tag and setup; a missing outcome was not tested. */
   readonly outcomes: ReadonlyMap<string, Partial<Record<Setup, Outcome>>>;
-  /** Why there was nothing to look at, by tag. */
+  /** Reasons of skipped tests, by tag. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** By the ending of a stage's name, such as `widgets:firefox`. */
+/** Returns the setup by the ending of a stage's name, such as `widgets:firefox`. */
 const setupOf = (stage: string): Setup => setups.find((setup) => stage.endsWith(`:${setup.toLowerCase()}`)) ?? "Preact";
 
-/** What is checked of every element alike, in the order of the tests. */
+/** Returns the guarantees of all elements, in the order of the tests. */
 export function guaranteesOf({ stages }: Report): Guarantee[] {
   const found = new Map<
     string,
@@ -35,13 +35,13 @@ export function guaranteesOf({ stages }: Report): Guarantee[] {
   return [...found].map(([sentence, entry]) => ({ sentence, ...entry }));
 }
 
-/** A test of an element's own, in its own words. */
+/** Test of a single element, with its title. */
 interface OwnTest {
   readonly name: string;
   readonly outcomes: Partial<Record<Setup, Outcome>>;
 }
 
-/** What is tested in browsers of one element alone: those tests whose file, folder or words have its name. */
+/** Returns the browser tests of one element: those with its name in the file, folder or title. */
 export function ownTests({ stages }: Report, tag: string): OwnTest[] {
   const name = tag.replace(/^suite-/, "");
   const found = new Map<string, OwnTest>();
@@ -55,6 +55,6 @@ export function ownTests({ stages }: Report, tag: string): OwnTest[] {
   return [...found.values()];
 }
 
-/** How often each outcome is there. */
+/** Returns the number of each outcome. */
 export const countOf = (outcomes: readonly (Outcome | undefined)[], wanted: Outcome): number =>
   outcomes.filter((outcome) => outcome === wanted).length;

@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { array, type InferOutput, number, object, optional, parse, picklist, record, string } from "valibot";
 
 const test = object({
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   file: string(),
   name: string(),
   state: picklist(["passed", "failed", "unstable", "skipped"]),
-  /** Of what was skipped: there was nothing to look at. */
+  /** Reason of a skipped test. */
   why: optional(string()),
 });
 
 const report = object({
   commit: string(),
-  /** When the run ended, ISO. */
+  /** End of the run, ISO 8601. */
   date: string(),
-  /** As they call themselves, such as "Chromium 156.0". */
+  /** Names with versions, such as "Chromium 156.0". */
   engines: array(string()),
   stages: array(object({ name: string(), tests: array(test) })),
-  /** kB of brotli. */
+  /** kB, compressed with brotli */
   budget: array(object({ what: string(), value: number(), limit: number() })),
-  /** Limits by what they are for, in kB of brotli, the oldest first. */
+  /** Limits by subject, in kB of brotli, the oldest first. */
   budgetHistory: array(object({ date: string(), limits: record(string(), number()) })),
 });
 
@@ -27,7 +27,7 @@ export type Report = InferOutput<typeof report>;
 export type Outcome = InferOutput<typeof test>["state"];
 
 /**
- * What the last whole run of the tests has written; undefined where none has.
+ * Reads the report of the last whole test run; undefined if there is none.
  * @throws ValiError for a report of another version
  */
 export const readReport = (file: URL): Report | undefined =>

@@ -2,7 +2,7 @@ const en = {
   title: "Proof",
   note: "What the last run of the tests has found, element by element: nothing here is written by hand.",
   none: "The tests have not been run here: `npm test` writes what this page shows.",
-  /** `{engines}`, `{date}` and `{commit}` tell which run it was. */
+  /** `{engines}`, `{date}` and `{commit}` identify the run. */
   run: "Run in {engines}: {date}, of the commit {commit}.",
   stages: "All tests",
   stage: "Part",
@@ -23,7 +23,7 @@ const en = {
   limit: "Limit",
   history: "Limits over time",
   all: "All elements",
-  /** Of how many elements. */
+  /** Number of elements. */
   of: "{count} of {all}",
 };
 

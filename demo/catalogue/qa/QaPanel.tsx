@@ -124,8 +124,8 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
 );
 
 /**
- * For testers: how the suite behaves and how the page looks, in this browser only. It brings its own script; its style sheet is qa.css.
- * Its words are English on every page.
+ * Panel for testers: settings of the suite's responses and of the page, for this browser only. It loads its own script; its style sheet is
+ * qa.css. Its texts are English on every page.
  */
 export const QaPanel = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAccount[] }) => (
   <aside class="qa" lang="en" aria-label="Quality assurance">

@@ -3,7 +3,7 @@ import type { Visit } from "#demo/server/visit.ts";
 import { scenarios } from "./scenarios.ts";
 import { scenarioOf } from "./settings.ts";
 
-/** What happens to visitors, each a button that sets the panel; of the one that is played, what must be seen. */
+/** Scenarios of visitors, each a button that applies its settings; of the running one, the expected results. */
 export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {
   const played = scenarioOf(qa.scenario);
   return (

@@ -4,7 +4,7 @@ import { Check, Choice } from "./Controls.tsx";
 
 const states = ["draft", "pending", "authorized", "done", "error", "cancel"];
 
-/** What a provider of payments might say next; /payment/process and /qa/payment show it. */
+/** Next states of a payment, as a provider would send them; /payment/process and /qa/payment show them. */
 export const Payments = ({ visit }: { visit: Visit }) => (
   <form method="post" action="/qa/payment">
     <input type="hidden" name="back" value={visit.path} />
@@ -42,14 +42,14 @@ export const Payments = ({ visit }: { visit: Visit }) => (
   </form>
 );
 
-/** Products whose stock the shop counts, by the ids of their variants. */
+/** Products with tracked stock, by the ids of their variants. */
 const counted = [
   [51, "Mole corner desk"],
   [151, "Number Seven chair"],
   [211, "Visitor’s chair"],
 ] as const;
 
-/** How many there are, for everybody. */
+/** Stock of a product, for all visitors. */
 export const Stock = ({ visit }: { visit: Visit }) => (
   <form method="post" action="/qa/stock">
     <input type="hidden" name="back" value={visit.path} />

@@ -5,8 +5,8 @@ import { safeTarget } from "#demo/server/form.ts";
 import { scenarioOf, settingsCookie, settingsFromForm } from "./settings.ts";
 
 /**
- * POST /qa/settings keeps what was set in the cookie of this browser and goes back to `back`, or where the `scenario`
- * is played that it starts. It needs no token, since nothing of the suite changes; other sites are kept out by their Origin.
+ * Stores the submitted settings in this browser's cookie, and redirects to the page of the started `scenario`, or to `back`. No token is
+ * needed, since nothing of the suite changes; the Origin header keeps other sites out.
  */
 export const qaRoute = new Hono<SuiteEnv>().post("/qa/settings", async (c) => {
   const origin = c.req.header("origin");

@@ -1,15 +1,15 @@
 import type { QaSettings } from "#demo/server/qa.ts";
 
-/** Something that happens to visitors, for a tester to play. */
+/** Situation of a visitor, for a tester to play. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  /** Where it is played. */
+  /** Page of the scenario. */
   readonly path: string;
   readonly settings: Partial<QaSettings>;
-  /** How long the suite misbehaves; until it is ended, unless said otherwise. */
+  /** Duration of the misbehaviour, in s; until the tester ends it if undefined. */
   readonly seconds?: number;
-  /** What must be seen, in the order of what is done. */
+  /** Actions of the tester and expected results, in order. */
   readonly steps: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Fields } from "#demo/server/form.ts";
 import { calm, type QaSettings, readQa } from "#demo/server/qa.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 
-/** The one that somebody starts; an empty name ends it. */
+/** Returns the settings of a scenario; an empty name ends the running one. */
 const startScenario = (before: QaSettings, name: string, scenario: Scenario | undefined): QaSettings => ({
   ...before,
   ...calm,
@@ -11,13 +11,13 @@ const startScenario = (before: QaSettings, name: string, scenario: Scenario | un
   until: scenario?.seconds ? Date.now() + scenario.seconds * 1000 : 0,
 });
 
-/** The scenario that a form starts or that is played. */
+/** Returns the scenario that a form starts or that is running. */
 export const scenarioOf = (name: string | undefined): Scenario | undefined =>
   scenarios.find((scenario) => scenario.name === name);
 
 /**
- * The settings after a form of the panel or of the header was sent. What the form does not have keeps its value; a check
- * box that is off sends nothing, so `checks` names those that the form has. Errors come as per cent.
+ * Returns the settings after a form of the panel or of the header was sent. Settings without a field keep their values. Unchecked boxes
+ * send nothing, so `checks` names the boxes of the form. Error rates are per cent.
  */
 export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings {
   if ("reset" in fields) return readQa(undefined);
@@ -45,16 +45,16 @@ export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings
       offline: checked("offline", before.offline),
       garbage: checked("garbage", before.garbage),
       operators: !checked("nobody", !before.operators),
-      // whoever sets it by hand plays on their own
+      // a setting by hand ends the scenario
       ...("latency" in fields && { scenario: "", until: 0 }),
     }),
   );
 }
 
-/** Whether the suite was asked to behave otherwise than well. */
+/** Returns true if the settings let the suite misbehave. */
 export const misbehaves = ({ latency, errors, offline, garbage, operators }: QaSettings): boolean =>
   latency > 0 || errors > 0 || offline || garbage || !operators;
 
-/** Kept until the browser is closed, since a misbehaving suite should not surprise anybody next week. */
+/** Returns a session cookie: a misbehaving suite would be a surprise next week. */
 export const settingsCookie = (qa: QaSettings): string =>
   `suite_qa=${encodeURIComponent(JSON.stringify(qa))}; Path=/; SameSite=Lax`;

@@ -3,7 +3,7 @@ import { Icon } from "#demo/common/Icon.tsx";
 import type { View } from "#demo/common/view.ts";
 import { longestQuery } from "./search.ts";
 
-/** A form that leads to the page of results; where scripts run, `search.ts` lists them below the field. Once on a page. */
+/** Form that leads to the page of results; if scripts run, `search.ts` lists matches below the field. Only once on a page. */
 export const SearchField = ({ view: { t, link }, value }: { view: View; value?: string }) => (
   <form
     class="finder"

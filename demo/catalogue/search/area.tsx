@@ -5,7 +5,7 @@ import { catalogueIndex } from "./catalogue-index.ts";
 import { find, longestQuery } from "./search.ts";
 import { SearchPage } from "./SearchPage.tsx";
 
-/** The search in the catalogue. */
+/** Search of the catalogue. */
 export const area: PageArea = {
   routes(app, { show, build }) {
     app.get(

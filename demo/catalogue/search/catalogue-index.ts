@@ -6,13 +6,13 @@ import { options, type Place } from "./search.ts";
 
 interface CatalogueIndex {
   readonly index: MiniSearch<Place>;
-  /** As browsers get it. */
+  /** Index as sent to browsers. */
   readonly file: Entry;
 }
 
 const made = new WeakMap<readonly WidgetDeclaration[], CatalogueIndex>();
 
-/** One per build. */
+/** Returns the index of a build, created once. */
 export function catalogueIndex(elements: readonly WidgetDeclaration[]): CatalogueIndex {
   const known = made.get(elements);
   if (known) return known;

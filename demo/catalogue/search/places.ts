@@ -27,7 +27,7 @@ function ofElement({ tag, summary, attributes, events = {} }: WidgetDeclaration)
 const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ type, raw }) => (type === "html" ? "" : raw)).join("\n");
 
-/** The messages that a heading of the guide to them is about. */
+/** Returns the console messages in a heading of the messages guide. */
 const messagesOf = ({ tokens: [heading] }: Section): string[] =>
   ((heading as Tokens.Heading).tokens ?? []).flatMap((token) =>
     token.type === "codespan" ? [token.text as string] : [],
@@ -47,6 +47,6 @@ const ofGuide = (guide: Guide): Entry[] => [
   ...guide.sections.flatMap((section) => ofSection(guide, section)),
 ];
 
-/** All that can be found: elements, the guides' paragraphs, and the messages of the console. */
+/** Returns all that can be found: elements, paragraphs of guides, and console messages. */
 export const placesOf = (elements: readonly WidgetDeclaration[]): Place[] =>
   [...elements.map(ofElement), ...guides.documents.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));

@@ -1,33 +1,33 @@
-/** What the catalogue's search is made of, for the server and for browsers alike: it imports nothing of either. */
+/** Search of the catalogue, for the server and for browsers: imports nothing that only one of them has. */
 import type { Options, SearchResult } from "minisearch";
 
-/** A place of the catalogue that can be found. */
+/** Search entry. */
 export interface Place {
-  /** Its place in the index. */
+  /** Position in the index. */
   readonly id: number;
-  /** Without the language of the site. */
+  /** Path without the language of the site. */
   readonly href: string;
   readonly kind: "element" | "guide" | "message";
   readonly title: string;
-  /** In which guide it stands; of an element, its tag. */
+  /** Title of the guide, or tag of the element. */
   readonly where: string;
-  /** Of attributes and events. */
+  /** Names of attributes and events. */
   readonly names: string;
   readonly text: string;
 }
 
-/** What is shown of a place. */
+/** Displayed fields of an entry. */
 export type Found = Pick<Place, "href" | "kind" | "title" | "where">;
 
-/** Longer ones are cut, in characters. */
+/** Longest query in characters; the rest is cut off. */
 export const longestQuery = 100;
 
-/** How many of the best are shown on the page of all. */
+/** Number of results on the page of results. */
 export const mostFound = 40;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whoever reads an index needs the options by which it was written. */
+/** Options of the index: reading needs those of writing. */
 export const options: Options<Place> = {
   fields: ["title", "names", "text"],
   storeFields: ["href", "kind", "title", "where"],
@@ -36,12 +36,12 @@ export const options: Options<Place> = {
     boost: { title: 4, names: 2 },
     combineWith: "AND",
     prefix: true,
-    // one mistake in five letters
+    // one typing error in five letters
     fuzzy: (word) => word.length > 3 && 0.2,
   },
 };
 
-/** The best ones first. */
+/** Returns the best matches first. */
 export function find(index: { search(query: string): SearchResult[] }, query: string, most = mostFound): Found[] {
   const found = index.search(query.slice(0, longestQuery)).slice(0, most);
   return found.map(({ href, kind, title, where }) => ({ href, kind, title, where }) as Found);

@@ -9,11 +9,11 @@ import { storedTexts } from "./texts.ts";
 
 interface StoredPageProps {
   readonly view: View;
-  /** The records are those of the embedded suite. */
+  /** True while the records are those of the embedded suite. */
   readonly isOurs: boolean;
   /** Undefined for all kinds. */
   readonly chosen: Stored | undefined;
-  /** What is looked for. */
+  /** Search text. */
   readonly text: string;
   readonly found: readonly (Found & { readonly kind: Stored })[];
 }
@@ -75,7 +75,7 @@ const Kind = ({ view: { textLang }, kind, records, count }: { view: View; kind: 
   );
 };
 
-/** What the suite has stored, kind by kind, as far as it matches. */
+/** Records that the suite has stored, by kind, that match. */
 export const StoredPage = ({ view, isOurs, chosen, text, found }: StoredPageProps) => {
   const t = storedTexts[view.textLang];
   const { recordsElsewhere, recordsSignIn } = consoleTexts[view.textLang];

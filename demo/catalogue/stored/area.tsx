@@ -5,7 +5,7 @@ import { findStored, storedKinds } from "#demo/server/stored.ts";
 import { StoredPage } from "./StoredPage.tsx";
 import { storedTexts } from "./texts.ts";
 
-/** Nobody looks for more. */
+/** Longest search text, in characters. */
 const longestSearch = 200;
 
 export const area: PageArea = {

@@ -13,7 +13,7 @@ import { frameOf, snippetsFor } from "./result.ts";
 import { sampleOf } from "./sample.ts";
 import { buildTexts } from "./texts.ts";
 
-/** Undo and redo go through the history of the browser, which every change enters: they exist where scripts run. */
+/** Undo and redo by the history of the browser, which stores every change. They need scripts. */
 const Steps = ({ view }: { view: View }) => {
   const t = buildTexts[view.textLang];
   return (

@@ -5,7 +5,7 @@ import type { View } from "#demo/common/view.ts";
 import { startOf } from "./address.ts";
 import { buildTexts } from "./texts.ts";
 
-/** All elements, each a link to where building it begins. */
+/** List of all elements, with links to their builders. */
 export const Choose = ({ view }: { view: View }) => {
   const t = buildTexts[view.textLang];
   return (

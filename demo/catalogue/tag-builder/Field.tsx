@@ -71,7 +71,7 @@ const Control = ({ field, value, isOn, isWrong, t }: ControlProps) => {
   );
 };
 
-/** Finds a record by its name, and puts its id into the field (`find-record.ts`). It is no field of the form itself. */
+/** Search box that finds a record by its name and writes its id into the field (`find-record.ts`). It is not submitted. */
 const Finder = ({ name, t }: { name: string; t: BuildTexts }) => (
   <div class="build-finder">
     <input
@@ -87,7 +87,7 @@ const Finder = ({ name, t }: { name: string; t: BuildTexts }) => (
   </div>
 );
 
-/** A field of the form, with what it means and what is wrong with it. */
+/** Field of the form, with its meaning and its problem. */
 export const AttributeField = (
   props: ControlProps & { readonly problem: string | undefined; readonly canFind: boolean; readonly isByHand: boolean },
 ) => {

@@ -9,7 +9,7 @@ import { snippetsFor } from "./result.ts";
 import { attributesFor, needOf } from "./states.ts";
 import { buildTexts } from "./texts.ts";
 
-/** A page that has the built tag and nothing else. The tag is written from the declaration, with values that it can read. */
+/** Page with nothing but the built tag. The tag is written from the declaration, with readable values only. */
 export const FrameDocument = ({ build, view }: { build: Build; view: View }) => {
   const { element, values, settings } = build;
   const { state } = settings;
@@ -37,7 +37,7 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
         {state && <script type="module" src="/demo/build-state.js"></script>}
       </head>
       <body>
-        {/* as on each page of the suite, for what is sent as a form */}
+        {/* as on each page of the suite, for submitted forms */}
         <input type="hidden" name="csrf_token" value={view.visit.formToken} />
         <main>{raw(tag)}</main>
         {state && (

@@ -11,7 +11,7 @@ import { frameOf } from "./result.ts";
 import { widthOf } from "./states.ts";
 import { buildTexts } from "./texts.ts";
 
-/** Every declared state of an element, each in a frame of its own, to which the suite answers so that it comes. */
+/** Every declared state of an element, each in its own frame with the suite's responses for it. */
 export const States = ({ element, view }: { element: WidgetDeclaration; view: View }) => {
   const t = buildTexts[view.textLang];
   const name = elementName(element.tag);

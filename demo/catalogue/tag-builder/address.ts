@@ -22,28 +22,28 @@ import { sampleOf, type Values } from "./sample.ts";
 /** px */
 export const [narrowest, widest] = [240, 1920];
 
-/** How the frame looks, by the names that they have in the address. No attribute of an element is called so. */
+/** Settings of the frame, by their names in the address. No attribute has such a name. */
 const settingsOf = ({ states = {} }: Pick<WidgetDeclaration, "states">) =>
   object({
-    /** px; 0: as wide as there is room. */
+    /** px; 0 for the available width */
     width: fallback(pipe(string(), regex(/^\d{1,4}$/), transform(Number), minValue(narrowest), maxValue(widest)), 0),
-    /** Empty: that of the site. */
+    /** Empty for the language of the site. */
     lang: fallback(picklist(["", ...languages.map(({ code }) => code)]), ""),
-    /** Empty: that of the language. */
+    /** Empty for the direction of the language. */
     dir: fallback(picklist(["", "ltr", "rtl"]), ""),
-    /** Empty: that of the visitor's system. */
+    /** Empty for the visitor's system setting. */
     scheme: fallback(picklist(["", "light", "dark"]), ""),
-    /** One of those that the element declares; empty: as it is by itself. */
+    /** Declared state; empty for the initial one. */
     state: fallback(picklist(["", ...Object.keys(states)]), ""),
   });
 
 type Settings = InferOutput<ReturnType<typeof settingsOf>>;
 export const settingNames = Object.keys(settingsOf({}).entries);
 
-/** What an address says of a tag. */
+/** Tag of an address. */
 export interface Build {
   readonly element: WidgetDeclaration;
-  /** As they were given, also where the element cannot read them: for the form. */
+  /** Values as given, also those that the element cannot read: for the form. */
   readonly given: Values;
   /** Attributes to write into the tag, in the order of the declaration. */
   readonly values: Values;
@@ -53,7 +53,7 @@ export interface Build {
   readonly settings: Settings;
 }
 
-/** Longer ones would make an address that servers refuse. */
+/** Longest value in characters: servers reject longer addresses. */
 const longest = 2000;
 
 const isReadable = (field: Field) => (raw: string) => raw === "" || field.kind === "flag" || field.reads(raw);
@@ -65,7 +65,7 @@ const schemaOf = (fields: readonly Field[]) =>
     ),
   );
 
-/** Reads what the element declares and nothing else: of two values of one name the first. */
+/** Reads the declared attributes only. Of two values of one name, the first counts. */
 export function readBuild(element: WidgetDeclaration, query: URLSearchParams): Build {
   const fields = fieldsOf(element);
   const take = (names: readonly string[]) =>
@@ -87,7 +87,7 @@ export function readBuild(element: WidgetDeclaration, query: URLSearchParams): B
   };
 }
 
-/** A query that `readBuild` reads as the same. */
+/** Returns a query that `readBuild` reads as the same build. */
 export function queryOf({ element, values, settings }: Pick<Build, "element" | "values" | "settings">): string {
   const flags = new Set(fieldsOf(element).flatMap(({ kind, name }) => (kind === "flag" ? [name] : [])));
   const query = new URLSearchParams({ tag: element.tag });
@@ -96,7 +96,7 @@ export function queryOf({ element, values, settings }: Pick<Build, "element" | "
   return query.toString();
 }
 
-/** Where building an element begins: with the attributes of its example. */
+/** Returns the first address of an element's builder, with the attributes of its example. */
 export function startOf(element: WidgetDeclaration): string {
   const query = new URLSearchParams({ tag: element.tag });
   const names = new Set(fieldsOf(element).map(({ name }) => name));

@@ -18,7 +18,7 @@ import { buildTexts } from "./texts.ts";
 
 const queryOf = ({ visit, origin }: View): URLSearchParams => new URL(visit.path, origin).searchParams;
 
-/** @throws Fault for a tag that is none of ours */
+/** @throws Fault for an unknown tag */
 function buildOf(view: View): Build {
   const query = queryOf(view);
   const element = view.elements.find(({ tag }) => tag === query.get("tag"));
@@ -26,10 +26,10 @@ function buildOf(view: View): Build {
   return readBuild(element, query);
 }
 
-/** The tag builder: a form made from an element's declaration, whose address is what it makes. */
+/** Tag builder: a form from an element's declaration, with an address for each built tag. */
 export const area: PageArea = {
   routes(app, { suite, show, showDocument, showData }) {
-    // of a real suite only what its pages list can be found
+    // in a real suite, only records that its pages list can be found
     const { upstream } = suite;
     const hasRecords = !upstream;
     app.get(
@@ -68,7 +68,7 @@ export const area: PageArea = {
       "/build/result",
       showData((view) => resultOf(buildOf(view), view)),
     );
-    // `field`: name of the field, `search`: words of the record's name or its id; beside them what the form has by now
+    // `field`: name of the field, `search`: part of the record's name or its id; also the other values of the form
     app.get(
       "/build/records",
       showData((view) => {

@@ -1,31 +1,31 @@
 import { replaceableTexts } from "#demo/common/product/elements.ts";
 import { attributeName, textAttribute, type WidgetDeclaration } from "#shared/element/index.ts";
 
-/** One attribute of an element as a field of a form. */
+/** Attribute of an element as a field of a form. */
 export interface Field {
-  /** As in markup: `data-res-id`, `name`. */
+  /** Name in markup: `data-res-id`, `name`. */
   readonly name: string;
-  /** The prop that a script sets; empty for texts, which have none. */
+  /** Property that a script sets; empty for texts, which have none. */
   readonly prop: string;
   readonly kind: "text" | "integer" | "number" | "flag" | "choice";
-  /** Of a choice. */
+  /** Options of a choice. */
   readonly words: readonly string[];
   readonly default: string;
   readonly required: boolean;
-  /** What a value looks like, in English. */
+  /** Description of valid values, in English. */
   readonly expected: string;
   readonly doc: string;
-  /** Whether the element can read a value that is not empty; a flag that reads as off is none. */
+  /** Returns true if the element can read a non-empty value; false for a flag that is off. */
   reads(raw: string): boolean;
 }
 
-/** They stand in what a choice expects: "one of bar, pie". */
+/** Returns the options in a description such as "one of bar, pie". */
 const wordsOf = (expected: string): readonly string[] => expected.replace("one of ", "").split(", ");
 
-/** A name that ends with a hyphen stands for many attributes, which no form can list. */
+/** Returns false for a name that ends with a hyphen: it stands for many attributes, which no form can list. */
 const isOne = ({ name }: Field): boolean => !name.endsWith("-");
 
-/** Attributes of an element in the order of its declaration. */
+/** Returns the attributes of an element, in the order of its declaration. */
 export const attributeFields = ({ attributes }: Pick<WidgetDeclaration, "attributes">): readonly Field[] =>
   Object.entries(attributes)
     .map(([prop, declared]) => ({
@@ -41,7 +41,7 @@ export const attributeFields = ({ attributes }: Pick<WidgetDeclaration, "attribu
     }))
     .filter(isOne);
 
-/** Texts that an attribute can replace: those that depend on a count have none. */
+/** Returns the texts that an attribute can replace. Plural texts have no attribute. */
 export const textFields = (element: Pick<WidgetDeclaration, "texts">): readonly Field[] =>
   Object.entries(replaceableTexts(element)).map(([key, text]) => ({
     name: textAttribute(key),

@@ -1,10 +1,10 @@
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import { written } from "./sample.ts";
 
-/** Elements that have no end. */
+/** Returns true for elements without an end tag. */
 const isVoid = (tag: string): boolean => /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(tag);
 
-/** What React calls them otherwise than HTML. */
+/** Attribute names in React that differ from HTML. */
 const names: Readonly<Record<string, string>> = {
   autocomplete: "autoComplete",
   checked: "defaultChecked",
@@ -21,11 +21,11 @@ const names: Readonly<Record<string, string>> = {
   tabindex: "tabIndex",
 };
 
-/** Of a field, its value is what it begins with. */
+/** Returns the name of an attribute in React: a field's `value` is its initial value. */
 const nameOf = (tag: string, name: string): string =>
   name === "value" && tag === "input" ? "defaultValue" : (names[name] ?? name);
 
-/** Markup of a page as JSX that React takes. */
+/** Returns markup of a page as JSX. */
 export function jsxOf(html: string): string {
   let jsx = "";
   const stream = new RewritingStream();

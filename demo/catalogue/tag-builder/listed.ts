@@ -3,9 +3,9 @@ import { splitLanguage } from "#demo/server/language.ts";
 import type { NamedRecord } from "#demo/server/records.ts";
 
 interface List {
-  /** The page that lists the records for every visitor. */
+  /** Page that lists the records for every visitor. */
   readonly path: string;
-  /** Address of a record there: its id stands at the end of its slug. */
+  /** Address of a record on that page, with the id at the end of its slug. */
   readonly record: RegExp;
 }
 
@@ -21,7 +21,7 @@ export const isListed = (model: string): boolean => Object.hasOwn(lists, model);
 const idOf = (href: string, { record }: List): number =>
   Number(record.exec(splitLanguage(href.replace(/[?#].*$/s, "")).path)?.[1]);
 
-/** The records to which a page has links with a text. */
+/** Returns the records in a page's links that have a text. */
 function recordsIn(html: string, list: List): NamedRecord[] {
   const names = new Map<number, string>();
   const stream = new RewritingStream();
@@ -45,7 +45,7 @@ function recordsIn(html: string, list: List): NamedRecord[] {
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-/** Empty where there is none. */
+/** Returns an empty text if there is no such page. */
 async function readPage(address: string, session: string): Promise<string> {
   try {
     const headers = { cookie: `session_id=${session}` };
@@ -59,8 +59,8 @@ async function readPage(address: string, session: string): Promise<string> {
 const most = 20;
 
 /**
- * Records of a real suite, whose database is nobody's: those that its own pages list for this visitor, by words of their names or their
- * ids. Nothing of models that no page lists, and while the suite does not answer.
+ * Finds records of a real suite, whose database is not accessible: those on the pages of this visitor, by parts of their names or by their
+ * ids. Returns none for models without such a page, and while the suite does not respond.
  * @param upstream origin of the suite
  * @param session id of the visitor's session there
  */
@@ -73,7 +73,7 @@ export async function findListed(
   const list = isListed(model) ? lists[model] : undefined;
   if (!list) return [];
   const isId = /^\d+$/.test(search);
-  // the shop searches all of its pages; others show everything on the first
+  // the shop searches all of its pages; other lists show everything on the first page
   const query = search && !isId ? `?${new URLSearchParams({ search })}` : "";
   const html = await readPage(upstream + list.path + query, session);
   const words = search.toLowerCase();

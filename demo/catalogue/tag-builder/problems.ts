@@ -3,7 +3,7 @@ import type { Build } from "./address.ts";
 import { fieldsOf } from "./fields.ts";
 import type { BuildTexts } from "./texts.ts";
 
-/** One sentence for each field whose value the tag cannot have, by its name. */
+/** Returns one message for each field with an invalid value, by the field's name. */
 export function problemsOf({ element, unreadable, missing }: Build, t: BuildTexts): Readonly<Record<string, string>> {
   const sentence = (name: string): string | undefined => {
     if (missing.includes(name)) return t.missing;

@@ -2,7 +2,7 @@ import type { Field } from "./fields.ts";
 import { isListed } from "./listed.ts";
 import type { Values } from "./sample.ts";
 
-/** What an id is of, by the name that all elements have for it. */
+/** Models of ids, by the name of the attribute. */
 const models: Readonly<Record<string, string>> = {
   blogId: "blog.blog",
   channelId: "im_livechat.channel",
@@ -14,17 +14,17 @@ const models: Readonly<Record<string, string>> = {
   websiteId: "website",
 };
 
-/** Whether it says of which model a record is, as `model` and `resModel` do. */
+/** Returns true if the attribute holds the model of a record, as `model` and `resModel` do. */
 export const isModel = ({ prop }: Field): boolean => /^(model|resModel)$/.test(prop);
 
-/** Whether a record of the suite can be picked for it. */
+/** Returns true if a record of the suite can be picked for the field. */
 export const isRecord = ({ kind, prop }: Field): boolean =>
   kind === "integer" && (prop === "resId" || Object.hasOwn(models, prop));
 
-/** Whether pages of the suite may list its records; which model those of a `resId` are of, the form says later. */
+/** Returns true if pages of the suite may list records for the field; the model of a `resId` depends on the form. */
 export const mayBeListed = ({ prop }: Field): boolean => prop === "resId" || isListed(models[prop] ?? "");
 
-/** The model of the records for a field, with the other values of its form; empty where that is not known. */
+/** Returns the model of a field's records, with the other values of its form; empty if unknown. */
 export function modelOf({ prop }: Field, fields: readonly Field[], given: Values): string {
   if (prop !== "resId") return models[prop] ?? "";
   const model = fields.find(isModel);

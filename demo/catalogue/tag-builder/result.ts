@@ -8,19 +8,19 @@ import { problemsOf } from "./problems.ts";
 import { type Snippets, snippetsOf } from "./snippets.ts";
 import { buildTexts } from "./texts.ts";
 
-/** What `build.ts` shows after a change, ready to be put in its place. */
+/** Result of a change, as `build.ts` shows it. */
 export interface Result {
-  /** Coloured samples by the ids of their places; null: this element cannot be used so. */
+  /** Coloured samples by the ids of their containers; null if this element cannot be used that way. */
   readonly samples: Readonly<Record<string, readonly Token[] | null>>;
   readonly problems: Readonly<Record<string, string>>;
-  /** Values of the form by the names of its fields; a check box that is off has an empty one. */
+  /** Values of the form by the names of its fields; empty for an unchecked box. */
   readonly fields: Readonly<Record<string, string>>;
   readonly frame: string;
-  /** px; 0: as wide as there is room. */
+  /** px; 0 for the available width */
   readonly width: number;
 }
 
-/** The document of the frame; its width is not the document's business. */
+/** Returns the address of the frame's document, which does not depend on the frame's width. */
 export const frameOf = (build: Build, view: View): string =>
   view.link(`${framePath}?${queryOf({ ...build, settings: { ...build.settings, width: 0 } })}`);
 

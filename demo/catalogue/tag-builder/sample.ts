@@ -4,17 +4,17 @@ import type { WidgetDeclaration } from "#shared/element/index.ts";
 /** Values of attributes by their names in markup. */
 export type Values = Readonly<Record<string, string>>;
 
-/** An element's declared example in pieces. */
+/** Declared example of an element, in parts. */
 interface Sample {
   readonly attributes: Values;
-  /** What the author has in the element. */
+  /** Content of the element. */
   readonly content: string;
-  /** What the example has beside it, such as the button that it serves. */
+  /** Other markup of the example, such as the button that the element serves. */
   readonly before: string;
   readonly after: string;
 }
 
-/** @throws Error where the example has no such element */
+/** @throws Error if the example has no such element */
 export function sampleOf({ tag, example }: Pick<WidgetDeclaration, "tag" | "example">): Sample {
   const found: { attributes: Values; start: string }[] = [];
   const stream = new RewritingStream();
@@ -37,7 +37,7 @@ export function sampleOf({ tag, example }: Pick<WidgetDeclaration, "tag" | "exam
 
 const escaped: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;" };
 
-/** Attributes as a person writes them, each with a space before it; those without a value are flags. JSX reads the same. */
+/** Returns attributes as written by hand, each after a space; those without a value are flags. JSX reads them, too. */
 export const written = (values: Values): string =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}${value && `="${value.replace(/[&"<]/g, (char) => escaped[char] ?? char)}"`}`)

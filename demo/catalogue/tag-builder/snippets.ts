@@ -3,14 +3,14 @@ import { attributeFields } from "./fields.ts";
 import { jsxOf } from "./jsx.ts";
 import { sampleOf, type Values, written } from "./sample.ts";
 
-/** What can be copied; undefined where this element with these attributes cannot be used so. */
+/** Samples to copy; undefined if this element with these attributes cannot be used that way. */
 export interface Snippets {
   readonly tag: string;
-  /** The one-element file, which makes the element where it stands. */
+  /** The one-element file, which creates the element in place. */
   readonly standalone: string | undefined;
   /** For editors that strip unknown tags. */
   readonly div: string | undefined;
-  /** For those that strip `data-*` as well. */
+  /** For editors that strip `data-*` as well. */
   readonly config: string | undefined;
   readonly npm: string;
   readonly react: string;
@@ -23,11 +23,11 @@ const indent = (text: string, depth: number): string => text.replaceAll("\n", `\
 const componentName = (name: string): string =>
   name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `data-res-id` -> `resId`, as the page's own configuration calls it. */
+/** Returns the key of the page's own configuration: `data-res-id` -> `resId`. */
 const configName = (name: string): string =>
   name.slice("data-".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** JSON in a script: nothing in it can end the script. */
+/** Returns JSON for a script. No value can end the script. */
 const configOf = (values: Values): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(values).map(([name, value]) => [configName(name), value || true])),
@@ -43,7 +43,7 @@ export function snippetsOf(element: WidgetDeclaration, values: Values, folder: s
   const { content, before, after } = sampleOf(element);
   const tagOf = (start: string, end: string) => `${before}<${start}${written(values)}>${content}</${end}>${after}`;
   const markup = tagOf(tag, tag);
-  // other ways hand on what is in data-* alone, and the file makes an element only where one of its own is given
+  // The other forms pass on data-* only, and the file creates an element only if it has one of these.
   const isData = Object.keys(values).every((key) => key.startsWith("data-"));
   const isPlaced =
     isData && !content && !before && !after && attributeFields(element).some((field) => field.name in values);

@@ -5,10 +5,10 @@ const past = "2020-01-01";
 
 type States<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** What brings elements into states, by their tags. */
+/** Attributes that bring elements into states, by tag. */
 const values: States<() => Values> = {
   "suite-attachment-viewer": { error: () => ({ "data-active": "1" }) },
-  // what another frame has put into the comparison is there already
+  // the comparison already holds what another frame added
   "suite-compare-button": { busy: () => ({ "data-product-id": "92" }), error: () => ({ "data-product-id": "93" }) },
   "suite-counter": { counting: () => ({ "data-duration": "3600000" }) },
   "suite-countdown": { over: () => ({ "data-end": past }) },
@@ -22,10 +22,10 @@ const values: States<() => Values> = {
   "suite-reveal": { waiting: () => ({ "data-offset": "10000" }) },
 };
 
-/** A flag that is called otherwise than its state. */
+/** Flags with another name than their state. */
 const flags: Readonly<Record<string, string>> = { playing: "autoplay" };
 
-/** Attributes with which an element comes into a state by itself; what they cannot do, `build-state.ts` does. */
+/** Returns the attributes that bring an element into a state; `build-state.ts` handles the other states. */
 export function attributesFor({ tag, attributes }: WidgetDeclaration, state: string): Values {
   const known = values[tag]?.[state];
   if (known) return known();
@@ -34,8 +34,8 @@ export function attributesFor({ tag, attributes }: WidgetDeclaration, state: str
 }
 
 /**
- * What a state needs that no frame has, by the texts that say so. `alone`, `moment`, `motion`: a frame shows it, but not beside others, not
- * for long, or not to everybody.
+ * Requirements of a state that no frame has, by the texts that explain them. `alone`, `moment`, `motion`: a frame shows the state, but not
+ * beside other frames, not for long, or not to all visitors.
  */
 type Need =
   | "alone"
@@ -72,7 +72,7 @@ const needs: States<Need> = {
   "suite-wishlist-button": { absent: "product" },
 };
 
-/** How wide the window of a state has to be, in px. */
+/** Minimum width of the window for a state, in px. */
 const widths: States<number> = { "suite-mega-menu": { open: 390 } };
 
 export const widthOf = ({ tag }: Pick<WidgetDeclaration, "tag">, state: string): number | undefined =>

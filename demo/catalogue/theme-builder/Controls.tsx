@@ -62,7 +62,7 @@ const Choices = ({ theme, t }: { theme: Theme; t: ThemeTexts }) =>
     </div>
   ));
 
-/** Every token as a field. Their names are those of the address, so the form needs no script to be sent. */
+/** All tokens as fields. Their names are those in the address, so the form works without a script. */
 export const Controls = ({ theme, t }: { theme: Theme; t: ThemeTexts }) => (
   <>
     <Colors theme={theme} t={t} />

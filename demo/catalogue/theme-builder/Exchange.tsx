@@ -7,7 +7,7 @@ import type { Theme } from "./theme/fields.ts";
 import { longestSheet } from "./theme/scan.ts";
 import { toTokens } from "./theme/to-tokens.ts";
 
-/** Both work in the browser: the server is told no text and no address. */
+/** Import runs in the browser: the server receives neither text nor address. */
 export const Import = ({ view, t }: { view: View; t: ThemeTexts }) => (
   <section class="theme-import" aria-labelledby="import">
     <h2 id="import">{t.importTitle}</h2>
@@ -56,7 +56,7 @@ export const Export = ({
 }: {
   view: View;
   theme: Theme;
-  /** Whole, as a colleague opens it. */
+  /** Absolute address, for a colleague. */
   address: string;
   t: ThemeTexts;
 }) => (

@@ -8,7 +8,7 @@ import { toCss } from "./theme/css.ts";
 import { colorOf, schemes } from "./theme/fields.ts";
 import { finishedThemes } from "./theme/finished.ts";
 
-/** Themes to start from, each with its CSS, for which no script is needed. */
+/** Themes to start from, each with its CSS, without a script. */
 export const FinishedThemes = ({ view, start, t }: { view: View; start: string; t: ThemeTexts }) => (
   <section class="theme-finished" aria-labelledby="finished">
     <h2 id="finished">{t.start}</h2>

@@ -20,7 +20,7 @@ const Sample = ({ t }: { t: ThemeTexts }) => (
   </div>
 );
 
-/** Elements at work in both schemes, side by side. They are live: what they do is done. */
+/** Live elements in both schemes, side by side. Their calls are real. */
 export const Preview = ({ view, t }: { view: View; t: ThemeTexts }) => (
   <div class="theme-stages">
     {schemes.map((scheme) => (

@@ -3,14 +3,14 @@ import type { ThemeTexts } from "./texts/index.ts";
 import type { Problem } from "./theme/pairs.ts";
 import { offerText, problemText, verdict } from "./wording.ts";
 
-/** A colour without a style: a strict policy has no place for one. */
+/** Colour sample without a style attribute, for a strict policy. */
 export const Dot = ({ color }: { color: string }) => (
   <svg class="theme-dot" viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="7" fill={color} />
   </svg>
 );
 
-/** Without a script the button sends the form with one value replaced. */
+/** Without a script, the button submits the form with one value replaced. */
 const Row = ({ problem, t }: { problem?: Problem; t: ThemeTexts }) => (
   <li>
     <span>{problem && problemText(t, problem)}</span>
@@ -20,7 +20,7 @@ const Row = ({ problem, t }: { problem?: Problem; t: ThemeTexts }) => (
   </li>
 );
 
-/** Pairs that cannot be told apart, each with what mends it; `problems.ts` keeps it up to date. */
+/** Pairs with too little contrast, each with its fix; `problems.ts` updates the list. */
 export const Problems = ({ problems, t }: { problems: readonly Problem[]; t: ThemeTexts }) => (
   <section class="theme-problems" aria-labelledby="contrast">
     <h2 id="contrast" tabindex={-1}>

@@ -9,7 +9,7 @@ import { themeTexts } from "./texts/index.ts";
 import { fromQuery, toQuery } from "./theme/address.ts";
 import { findProblems } from "./theme/pairs.ts";
 
-/** The theme that the address means. `theme-builder.ts` makes it live; without it the form is sent by its button. */
+/** Theme of the address. `theme-builder.ts` makes it live; without it, the button submits the form. */
 export const ThemeBuilder = ({ view, query }: { view: View; query: URLSearchParams }) => {
   const t = themeTexts[view.textLang];
   const { start, theme } = fromQuery(query);

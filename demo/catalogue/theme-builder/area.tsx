@@ -19,7 +19,7 @@ export const area: PageArea = {
         content: <ThemeBuilder view={view} query={new URL(c.req.url).searchParams} />,
       })),
     );
-    // a strict policy has no style on the page, so the theme of an address has a style sheet with the same address
+    // A strict policy forbids inline styles, so the theme of an address has a style sheet with the same address.
     app.get("/demo/theme-stage.css", (c) => {
       c.header("Content-Type", "text/css; charset=utf-8");
       return c.body(ruleFor(fromQuery(new URL(c.req.url).searchParams).theme, ".theme-stage"));

@@ -3,7 +3,7 @@ import type { ThemeTexts } from "./texts/index.ts";
 import { type SizeName, sizeOf } from "./theme/fields.ts";
 import type { Problem } from "./theme/pairs.ts";
 
-/** A pair that fails, as a sentence. */
+/** Returns the message for a failing pair. */
 export const problemText = (t: ThemeTexts, { pair, ratio, scheme }: Problem): string =>
   fill(pair.share ? t.problemEdge : t.problem, {
     front: t.fields[pair.front],
@@ -16,7 +16,7 @@ export const problemText = (t: ThemeTexts, { pair, ratio, scheme }: Problem): st
 export const offerText = (t: ThemeTexts, { name, color }: NonNullable<Problem["offer"]>): string =>
   fill(t.offer, { color: t.fields[name], value: color });
 
-/** How many pairs fail, or that all pass. */
+/** Returns the number of failing pairs, or a message that all pass. */
 export const verdict = (t: ThemeTexts, problems: number): string =>
   problems > 0 ? fill(t.failing, { count: problems }) : t.passes;
 

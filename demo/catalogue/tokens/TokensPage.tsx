@@ -18,7 +18,7 @@ const Swatch = ({ name }: { name: string }) => {
   );
 };
 
-/** Every token of every element, from the style sheets and the declarations. */
+/** Every token of every element, from style sheets and declarations. */
 export const TokensPage = ({ view }: { view: View }) => {
   const { t, elements, tokens, link } = view;
   const own = new Map(elements.flatMap((element) => tokens.own(element).map((token) => [token.name, token])));

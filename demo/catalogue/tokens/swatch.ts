@@ -12,10 +12,10 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string, property: string
 
 const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name));
 
-/** What shows a token's default, as a class of `tokens.css` of the catalogue; nothing for numbers and movements. */
+/** Returns the class of the catalogue's `tokens.css` that shows a token's default; undefined for numbers and easings. */
 export const swatchKind = (name: string): string | undefined => kindOf(name)?.[1];
 
-/** A style sheet in which `[data-token]` inside `.swatches` shows the token's default, whatever the page has set it to. */
+/** Returns a style sheet in which `[data-token]` inside `.swatches` shows the token's default, also if the page sets the token. */
 export function swatchSheet(tokens: readonly Token[]): string {
   const unset = tokens.map(({ name }) => `  ${name}: initial;`);
   const rules = tokens.flatMap(({ name, default: value }) => {

@@ -1,4 +1,4 @@
-/** What a visitor can do with the element of a frame. */
+/** Gestures of a visitor on the element of a frame. */
 
 export const host = [...document.querySelectorAll<HTMLElement>("main > *")].find(({ localName }) =>
   localName.startsWith("suite-"),
@@ -27,7 +27,7 @@ function fill(field: Field, text: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** @param text for fields that take any */
+/** @param text value for fields of any text */
 export const fillAll = (text = "Ann"): void =>
   all<Field>("input:enabled:not([type=file], [type=hidden]), textarea:enabled, select:enabled").forEach((field) =>
     fill(field, text),
@@ -35,7 +35,7 @@ export const fillAll = (text = "Ann"): void =>
 
 export const press = (selector: string, place = 0): void => all(selector)[place]?.click();
 
-/** A button that says nothing else sends its form. */
+/** Presses the button that submits the form: also a button without a type. */
 export const submit = (): void => press(":is([type=submit], form button:not([type])):enabled");
 
 export const openUp = (): void => (host as unknown as { open?(): void }).open?.();

@@ -1,4 +1,4 @@
-/** What a visitor does with an element to bring it into a state, by its tag and the state. */
+/** Gestures that bring an element into a state, by its tag and the state. */
 import { fillAll, host, press, submit } from "./acts.ts";
 
 type Act = () => void;
@@ -13,14 +13,14 @@ function select(): void {
   getSelection()?.selectAllChildren(host?.querySelector("p") ?? document.body);
 }
 
-/** Files are held over the form, and not let go. */
+/** Drags files over the form without dropping them. */
 function drag(): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([], "chair.png", { type: "image/png" }));
   host?.querySelector("p")?.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true }));
 }
 
-/** A form around it, which is sent as it is. */
+/** Wraps the element in a form and submits it. */
 function send(): void {
   if (!host) return;
   const form = document.createElement("form");

@@ -1,4 +1,4 @@
-/** Tells screen readers, in the page's one live region; the same words twice are read twice. */
+/** Announces a text in the page's only live region. A repeated text is read again. */
 export function announce(text: string): void {
   const region = document.querySelector("[data-announced]");
   if (!region) return;

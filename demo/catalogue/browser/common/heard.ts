@@ -1,13 +1,13 @@
-/** An event that the page heard. */
+/** Event that the page received. */
 export interface Heard {
   /** ISO 8601. */
   readonly time: string;
   readonly type: string;
-  /** As JSON has it; null where there is none. */
+  /** Detail as JSON; null if the event has none. */
   readonly detail: unknown;
 }
 
-/** What a detail is as JSON; a text where it is none, such as what holds itself. */
+/** Returns a detail as JSON, or as text if JSON cannot hold it, such as a circular object. */
 function jsonOf(detail: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(detail ?? null)) as unknown;
@@ -22,7 +22,7 @@ export const heard = ({ type, detail }: Pick<CustomEvent<unknown>, "type" | "det
   detail: jsonOf(detail),
 });
 
-/** Whether an event has all of these words in its name or its detail, in any case of letters. */
+/** Returns true if an event has all words in its name or its detail, case-insensitive. */
 export function matches({ type, detail }: Heard, words: string): boolean {
   const text = `${type} ${JSON.stringify(detail)}`.toLowerCase();
   return words

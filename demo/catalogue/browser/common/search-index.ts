@@ -2,8 +2,8 @@ import MiniSearch from "minisearch";
 import { options, type Place } from "#demo/catalogue/search/search.ts";
 
 /**
- * The catalogue's index, with the code that reads it.
- * @throws TypeError where it does not come
+ * Loads the catalogue's index, and the code that reads it.
+ * @throws TypeError if the index cannot be loaded
  */
 export async function loadIndex(): Promise<MiniSearch<Place>> {
   const answer = await fetch("/search/index.json");

@@ -1,17 +1,17 @@
 import { find } from "#demo/common/find.ts";
 import { announce } from "./announce.ts";
 
-/** Undo and redo by the browser's own history, and their buttons, data-undo and data-redo. */
+/** Undo and redo by the browser's own history, with their buttons, data-undo and data-redo. */
 interface Steps {
-  /** Puts an address into the history: as a new step, or in the place of the newest. */
+  /** Stores an address in the history, as a new step or in place of the newest. */
   keep(address: string, isNew: boolean): void;
   undo(): void;
   redo(): void;
-  /** Shows at the buttons what is possible now. */
+  /** Updates the buttons. */
   show(): void;
 }
 
-/** How many changes this page of the history has behind it. */
+/** Returns the number of changes before this entry of the history. */
 const current = (): number => (history.state as { step?: number } | null)?.step ?? 0;
 
 export function createSteps(): Steps {
@@ -20,7 +20,7 @@ export function createSteps(): Steps {
     HTMLButtonElement,
   ];
   let newest = current();
-  // a button that is disabled would lose the focus of whoever pressed it
+  // `aria-disabled`: a button that is disabled while pressed would lose the focus.
   const isOff = (button: HTMLButtonElement): boolean => button.getAttribute("aria-disabled") === "true";
 
   const show = (): void => {

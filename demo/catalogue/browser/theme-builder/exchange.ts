@@ -21,7 +21,7 @@ const taken = (t: ThemeTexts, given: Given, refused: readonly string[]): string 
   return refused.length > 0 ? `${words} ${fill(t.refused, { list: refused.join("; ") })}` : words;
 };
 
-/** Both forms that take over what is there. */
+/** Binds both import forms. */
 export function listenToImports(t: ThemeTexts, take: (given: Given) => void): void {
   const done = (given: Given, refused: readonly string[] = []): void => {
     take(given);

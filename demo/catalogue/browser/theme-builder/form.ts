@@ -11,10 +11,10 @@ import { find } from "#demo/common/find.ts";
 
 const form = find(document, "[data-theme]", HTMLFormElement);
 
-/** Buttons of the form have the names of fields, too. */
+/** Returns the field by its element name, too: buttons of the form have the names of fields. */
 const fieldOf = (name: FieldName) => find(form, `:is(input, select)[name="${name}"]`) as HTMLInputElement;
 
-/** What the form says; the plain theme where a field says nothing. */
+/** Returns the theme of the form; values of the plain theme for empty fields. */
 export const readForm = (): Theme =>
   Object.fromEntries(
     fieldNames.map((name) => [name, readField(name, fieldOf(name).value) ?? plain.theme[name]]),

@@ -20,7 +20,7 @@ function rowOf(problem: Problem, t: ThemeTexts): Node {
   return row;
 }
 
-/** The same rows as the server's. */
+/** Renders the same rows as the server. */
 export function showProblems(problems: readonly Problem[], t: ThemeTexts): void {
   find(document, "[data-theme-verdict]").textContent = verdict(t, problems.length);
   list.replaceChildren(...problems.map((problem) => rowOf(problem, t)));
@@ -28,6 +28,6 @@ export function showProblems(problems: readonly Problem[], t: ThemeTexts): void 
 
 export const countProblems = (): number => list.childElementCount;
 
-/** After an offer was taken its button is gone: the next one, else the heading. */
+/** Moves the focus to the next offer, or to the heading: the button of an accepted offer is removed. */
 export const focusProblems = (): void =>
   (list.querySelector<HTMLElement>("button:not([hidden])") ?? find(document, "#contrast")).focus();

@@ -5,10 +5,10 @@ import { toHex } from "./to-hex.ts";
 
 /** ms */
 const patience = 20_000;
-/** What browsers paint where a page paints nothing. */
+/** Colours that browsers paint on a page without a background. */
 const canvas = { light: "#ffffff", dark: "#121212" } as const;
 
-/** Opens a page of this site out of sight. Its scripts do not run, so nothing on it is counted, asked or opened. */
+/** Opens a page of this site in a hidden frame, without its scripts, so that the page counts, calls and opens nothing. */
 async function openFrame(url: URL): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
   frame.className = "theme-frame";
@@ -63,9 +63,9 @@ function shapeOf(page: Document): Given {
 }
 
 /**
- * Fonts and colours of a page, in both schemes where it has them.
- * @param path of a page of this site
- * @throws Error for an address elsewhere, and for a page that does not come
+ * Reads fonts and colours of a page, in both schemes if it has both.
+ * @param path path of a page of this site
+ * @throws Error for an address of another site, and if the page cannot be loaded
  */
 export async function readPage(path: string): Promise<Given> {
   const url = new URL(path, location.href);

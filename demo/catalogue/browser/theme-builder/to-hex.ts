@@ -6,14 +6,14 @@ function createContext(): CanvasRenderingContext2D | null {
   return canvas.getContext("2d", { willReadFrequently: true });
 }
 
-/** Most visitors import nothing, and the first one of a page takes its time. */
+/** Created on first use: most visitors import nothing, and creation is slow. */
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Any colour that this browser knows, as `#rrggbb`; undefined for what is none, and for one that is seen through. */
+/** Returns any CSS colour as `#rrggbb`; undefined for other texts and for translucent colours. */
 export function toHex(value: string): Hex | undefined {
   const drawing = (context ??= createContext());
   if (!drawing) return;
-  // what is no colour leaves the one before
+  // an invalid colour keeps the previous one
   const painted = ["#000000", "#ffffff"].map((before) => {
     drawing.fillStyle = before;
     drawing.fillStyle = value;

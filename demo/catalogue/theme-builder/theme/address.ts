@@ -1,13 +1,13 @@
 import { fieldNames, isField, readField, type Theme } from "./fields.ts";
 import { finishedThemes, plain } from "./finished.ts";
 
-/** The start of a theme by its name in an address. */
+/** Returns the theme to start from, by its name in an address. */
 const startOf = (id: string | null): { readonly id: string; readonly theme: Theme } =>
   finishedThemes.find((finished) => finished.id === id) ?? plain;
 
 /**
- * The theme that an address means: `theme` is the one that was started from, each field that follows replaces a value of
- * it, the last one of a name counts. What is unknown or cannot be is passed over.
+ * Reads the theme of an address: `theme` names the theme to start from, and each field replaces one of its values; of fields with one name
+ * the last one counts. Skips unknown fields and invalid values.
  */
 export function fromQuery(query: URLSearchParams): { readonly start: string; readonly theme: Theme } {
   const { id, theme } = startOf(query.get("theme"));
@@ -19,7 +19,7 @@ export function fromQuery(query: URLSearchParams): { readonly start: string; rea
   return { start: id, theme: { ...theme, ...values } };
 }
 
-/** The shortest query that means this theme, without the `?`. */
+/** Returns the shortest query of a theme, without the `?`. */
 export function toQuery(theme: Theme, start: string): string {
   const base = startOf(start);
   const changed = fieldNames.filter((name) => theme[name] !== base.theme[name]);

@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`: what colour fields of browsers speak, and the eight bits that WCAG measures. */
+/** Colour as `#rrggbb`: the format of browsers' colour fields, and the eight bits that WCAG measures. */
 export type Hex = `#${string}`;
 
 /** Three numbers: red, green and blue, or lightness, chroma and hue. */
@@ -12,36 +12,36 @@ export const toRgb = (hex: Hex): Triple => {
   return [(bits >> 16) / 255, ((bits >> 8) & 255) / 255, (bits & 255) / 255];
 };
 
-/** @param rgb each 0 to 1; what is outside is cut */
+/** @param rgb each 0 to 1; other values are clamped */
 export const fromRgb = (rgb: Triple): Hex =>
   `#${rgb
     .map((part) => Math.round(255 * Math.min(1, Math.max(0, part))))
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** Light of a channel, 0 to 1. WCAG's own 0.03928 instead of 0.04045 changes no value of eight bits. */
+/** Returns the linear value of a channel, 0 to 1. WCAG's own 0.03928 instead of 0.04045 changes no value of eight bits. */
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const encoded = (light: number): number => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Source: WCAG 2.2, relative luminance. 0 is black, 1 white. */
+/** Returns the relative luminance: 0 for black, 1 for white. Source: WCAG 2.2. */
 export function luminance(hex: Hex): number {
   const [red, green, blue] = toRgb(hex).map(linear) as unknown as Triple;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Source: WCAG 2.2, contrast ratio: 1 to 21, whichever of the two is in front. */
+/** Returns the contrast ratio, 1 to 21, in either order. Source: WCAG 2.2. */
 export function contrast(a: Hex, b: Hex): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `front` with this share of opacity, painted over `back`. */
+/** Blends `front` with this opacity over `back`. */
 export function over(front: Hex, back: Hex, share: number): Hex {
   const [below, above] = [toRgb(back), toRgb(front)];
   return fromRgb(below.map((part, index) => part + share * ((above[index] ?? 0) - part)) as unknown as Triple);
 }
 
-/** Lightness 0 to 1, chroma and hue in radians. Source: Björn Ottosson, A perceptual color space for image processing. */
+/** Returns lightness 0 to 1, chroma, and hue in radians. Source: Björn Ottosson, A perceptual color space for image processing. */
 export function toOklch(hex: Hex): Triple {
   const [r, g, b] = toRgb(hex).map(linear) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -65,7 +65,7 @@ function oklchToRgb([lightness, chroma, hue]: Triple): Triple {
   ];
 }
 
-/** The nearest that a screen can show: of this lightness and hue, with as much of the chroma as there is. */
+/** Returns the nearest colour of a screen: same lightness and hue, with as much of the chroma as possible. */
 export function fromOklch([lightness, chroma, hue]: Triple): Hex {
   const isShown = (rgb: Triple): boolean => rgb.every((part) => part > -0.0005 && part < 1.0005);
   let [least, most] = [0, chroma];

@@ -1,7 +1,7 @@
 import { choiceNames, type ColorName, colorNames, colorOf, sizeNames, sizeOf, type Theme } from "./fields.ts";
 import { choiceCss } from "./values.ts";
 
-/** What a field is in CSS: its token, or the ground of the page. */
+/** Returns the CSS property of a field: its token, or the background of the page. */
 export const propertyOf = (name: string): string =>
   name === "page"
     ? "background-color"
@@ -21,8 +21,8 @@ const lines = (theme: Theme): string[] =>
     ...choiceNames.map((name) => [name, choiceCss(name, theme[name])] as const),
   ].map(([name, value]) => `  ${propertyOf(name)}: ${value};`);
 
-/** A style sheet that sets the whole theme on whatever the selector finds; schemes are those of the place. */
+/** Returns a rule that sets the whole theme on a selector; the scheme is that of the matched element. */
 export const ruleFor = (theme: Theme, selector: string): string => `${selector} {\n${lines(theme).join("\n")}\n}\n`;
 
-/** For the page of a site. */
+/** Returns the style sheet for the pages of a site. */
 export const toCss = (theme: Theme): string => ruleFor(theme, ":root").replace("{", "{\n  color-scheme: light dark;");

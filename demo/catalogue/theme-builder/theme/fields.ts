@@ -3,7 +3,7 @@ import { type Hex, isHex } from "./color.ts";
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** `page` is the ground of the page, which is no token; the others are `--suite-color-<name>`. */
+/** `page` is the background of the page, which is no token; the others are `--suite-color-<name>`. */
 export const colorNames = [
   "page",
   "text",
@@ -25,7 +25,7 @@ interface Size {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** As in `tokens.css`. */
+  /** Value of `tokens.css`. */
   readonly initial: number;
 }
 /** Tokens with a slider, as `--suite-<name>`. */
@@ -43,7 +43,7 @@ export type SizeName = keyof typeof sizes;
 export const sizeNames = Object.keys(sizes) as SizeName[];
 export const sizeOf = (name: SizeName): Size => sizes[name];
 
-/** Tokens of which there are a few good values, the first of which is that of `tokens.css`. */
+/** Tokens with a few good values, the first one from `tokens.css`. */
 export const choices = {
   shadow: ["soft", "deep", "none"],
   ease: ["swift", "even", "steady"],
@@ -54,7 +54,7 @@ export const choiceNames = Object.keys(choices) as ChoiceName[];
 export type ColorField = `${ColorName}-${Scheme}`;
 export type FieldName = ColorField | SizeName | ChoiceName | "font";
 
-/** Field of the form -> value, as the field has it: `#rrggbb`, a number without its unit, the name of a choice, font families. */
+/** Field of the form -> value in the field: `#rrggbb`, a number without its unit, the name of a choice, font families. */
 export type Theme = Readonly<Record<FieldName, string>>;
 
 export const colorField = (name: ColorName, scheme: Scheme): ColorField => `${name}-${scheme}`;
@@ -69,14 +69,14 @@ export const fieldNames: readonly FieldName[] = [
 const known = new Set<string>(fieldNames);
 export const isField = (name: string): name is FieldName => known.has(name);
 
-/** A name in quotes, or words that need none. */
+/** Quoted name, or words that need no quotes. */
 const family = /^(?:"[^"'\\<>;{}]+"|'[^"'\\<>;{}]+'|[\p{L}_-][\p{L}\p{N}_ -]*)$/u;
 const longestFont = 300;
 
 const isSize = (name: string): name is SizeName => name in sizes;
 const isChoice = (name: string): name is ChoiceName => name in choices;
 
-/** A field's value in its one spelling; undefined for what it cannot have. Everything that comes from outside passes here. */
+/** Normalizes a field's value; undefined if it is invalid. All values from outside are read here. */
 export function readField(name: FieldName, value: string): string | undefined {
   const text = value.trim();
   if (name === "font") {

@@ -13,7 +13,7 @@ import {
 } from "./fields.ts";
 import { completePalette, type Core } from "./palette.ts";
 
-/** Palettes of both schemes as fields. */
+/** Returns the palettes of both schemes as fields. */
 export const colorFields = (palettes: Readonly<Record<Scheme, Palette>>): Readonly<Record<ColorField, string>> =>
   Object.fromEntries(
     schemes.flatMap((scheme) =>
@@ -21,14 +21,14 @@ export const colorFields = (palettes: Readonly<Record<Scheme, Palette>>): Readon
     ),
   ) as Record<ColorField, string>;
 
-/** Everything but colours, as `tokens.css` has it. */
+/** All values but colours, from `tokens.css`. */
 const shape = Object.fromEntries([
   ...sizeNames.map((name) => [name, String(sizeOf(name).initial)]),
   ...choiceNames.map((name) => [name, choices[name][0]]),
   ["font", "inherit"],
 ]) as Theme;
 
-/** A theme to start from. */
+/** Theme to start from. */
 interface Finished {
   readonly id: string;
   readonly words: Wordings<string>;
@@ -37,7 +37,7 @@ interface Finished {
 
 type Shape = Partial<Omit<Theme, ColorField>>;
 
-/** To mend the colours of all themes is too long a task for the start of a page, which needs one or two. */
+/** Fixes colours on first use: fixing those of all themes would slow down a page, which needs one or two. */
 function finished(id: string, words: Wordings<string>, light: Core, dark: Core, own: Shape = {}): Finished {
   let theme: Theme | undefined;
   const complete = (): Theme => ({
@@ -61,7 +61,7 @@ const human = "Seravek, Ubuntu, Calibri, source-sans-pro, sans-serif";
 
 const core = (page: Core["page"], text: Core["text"], accent: Core["accent"]): Core => ({ page, text, accent });
 
-/** The first one is what elements look like where nothing is set, on a plain page. */
+/** The first theme is that of elements on a page that sets nothing. */
 export const finishedThemes: readonly Finished[] = [
   finished(
     "plain",

@@ -29,7 +29,7 @@ const family = pipe(string(), maxLength(100));
 const font = object({ $value: union([pipe(array(family), maxLength(20)), family]) });
 const choice = object({ $value: unknown() });
 
-/** A record that we did not make; names of ours alone are looked up in it. */
+/** Untrusted record; only known names are looked up in it. */
 const group = record(string(), unknown());
 const inside = (value: unknown, key: string): unknown => {
   const read = safeParse(group, value);
@@ -64,7 +64,7 @@ function choiceIn(root: unknown, name: (typeof choiceNames)[number]): string | u
   return choices[name].find((one) => JSON.stringify(choiceTokens[name](one).$value) === value);
 }
 
-/** What design tokens in the shape of `toTokens` say of a theme; undefined for what is no JSON. */
+/** Reads a theme from design tokens in the shape of `toTokens`; undefined if the text is not JSON. */
 export function fromTokens(text: string): Given | undefined {
   let root: unknown;
   try {

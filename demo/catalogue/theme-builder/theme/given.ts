@@ -15,12 +15,12 @@ import { completePalette, isDark, onAccent } from "./palette.ts";
 
 export type Given = Partial<Record<FieldName, string>>;
 
-/** What a page or a style sheet tells of its colours, without a word about its schemes. */
+/** Colours of a page or a style sheet, of an unknown scheme. */
 export type Shown = Partial<Palette>;
 
 const core = ["page", "text", "accent"] as const;
 
-/** Puts colours to the scheme that they look like: that of their ground, of the light one where they say none. */
+/** Assigns colours to a scheme by the lightness of their background; to the light scheme without one. */
 export function toScheme(shown: Shown): Given {
   const scheme = shown.page && isDark(shown.page) ? "dark" : "light";
   return Object.fromEntries(Object.entries(shown).map(([name, color]) => [`${name}-${scheme}`, color]));
@@ -43,17 +43,14 @@ function paletteWith(theme: Theme, given: Given, scheme: Scheme): Palette {
   if (changed) return completePalette({ page: before.page, text: before.text, accent: before.accent, ...own });
   const accent = givenOf(given, other[scheme]).accent;
   if (!accent) return { ...before, ...own };
-  // of a page that has one scheme the other one takes the hue
+  // for a page with one scheme, the other scheme keeps the hue
   const passing = nearestPassing(accent, (candidate) =>
     passes("accent", { ...before, accent: candidate, "on-accent": onAccent(candidate) }),
   );
   return completePalette({ page: before.page, text: before.text, accent: passing ?? before.accent, ...own });
 }
 
-/**
- * A theme with what was given in the place of what it had. Colours that follow from page, text and accent follow
- * anew where one of these was given and they were not.
- */
+/** Returns a theme with the given values. Derived colours are computed again if page, text or accent is given and they are not. */
 export function withGiven(theme: Theme, given: Given): Theme {
   const rest = fieldNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
   const palettes = Object.fromEntries(schemes.map((scheme) => [scheme, paletteWith(theme, given, scheme)]));

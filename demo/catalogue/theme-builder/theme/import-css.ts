@@ -4,12 +4,12 @@ import { type Given, type Shown, toScheme } from "./given.ts";
 import { choiceFromCss, meaningOf, sizeFromCss, type Subject } from "./meaning.ts";
 import { type Declaration, readSheet } from "./sheet.ts";
 
-/** Any colour of CSS as `#rrggbb`; undefined for what is none, and for one that is seen through. */
+/** Converts any CSS colour to `#rrggbb`; undefined for other texts and for translucent colours. */
 export type ToHex = (value: string) => Hex | undefined;
 
 interface Imported {
   readonly given: Given;
-  /** What says something about the theme in a way that it cannot have, such as a radius in per cent: at most twenty. */
+  /** Declarations that are about the theme with a value that it cannot have, such as a radius in per cent; at most twenty. */
   readonly refused: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const mostRefused = 20;
 const has = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((known) => known === name);
 
-/** The two sides of `light-dark(a, b)`. */
+/** Returns both values of `light-dark(a, b)`. */
 function sides(value: string): readonly [light: string, dark: string] | undefined {
   const inside = /^light-dark\((.*)\)$/s.exec(value)?.[1];
   if (inside === undefined) return;
@@ -39,7 +39,7 @@ function valueOf(subject: Exclude<Subject, (typeof colorNames)[number]>, value: 
   return text === undefined ? undefined : readField(subject, text);
 }
 
-/** Reads tokens of ours, variables of others that mean the same, and plain colours and fonts of pages, links and buttons. */
+/** Reads our tokens, other variables with the same meaning, and plain colours and fonts of pages, links and buttons. */
 export function readCss(css: string, toHex: ToHex): Imported {
   const given: Given = {};
   const shown: Shown = {};

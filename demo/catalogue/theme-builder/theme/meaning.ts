@@ -12,10 +12,10 @@ import {
 import type { Declaration, Part } from "./sheet.ts";
 import { choiceCss } from "./values.ts";
 
-/** What of a theme a property says. */
+/** Field of a theme that a property sets. */
 export type Subject = ColorName | SizeName | ChoiceName | "font";
 
-/** Names that style sheets of others have for the same. */
+/** Names for the same in other style sheets. */
 const relatives: Readonly<Record<string, Subject>> = {
   "--primary": "accent",
   "--bs-primary": "accent",
@@ -57,7 +57,7 @@ const tokens = new Map<string, Subject>(
   [...colorNames, ...sizeNames, ...choiceNames, "font" as const].map((name) => [propertyOf(name), name]),
 );
 
-/** The subject of a declaration, and how sure that is: what a token says counts more than the look of a link. */
+/** Returns the field of a declaration and its priority: tokens have a higher one than colours of links. */
 export function meaningOf({ property, part }: Declaration): { subject: Subject; rank: number } | undefined {
   const token = property.startsWith("--") ? tokens.get(property) : undefined;
   if (token) return { subject: token, rank: 4 };
@@ -77,7 +77,7 @@ const inUnit: Readonly<Record<string, readonly [unit: string, factor: number]>> 
   "": ["", 1],
 };
 
-/** A length, a time or a number in CSS as a slider has it. A page's font size of 16px is 1, in rem. */
+/** Converts a CSS length, time or number to a slider's value. A page's font size of 16px is 1, in rem. */
 export function sizeFromCss(name: SizeName, value: string): string | undefined {
   const [, number, unit = ""] = /^(\d{0,6}(?:\.\d{1,6})?)(rem|em|px|ms|s)?$/.exec(value) ?? [];
   const [base, factor] = inUnit[unit] ?? ["", 1];
@@ -88,6 +88,6 @@ export function sizeFromCss(name: SizeName, value: string): string | undefined {
 
 const unspaced = (value: string): string => value.replace(/\s+/g, "");
 
-/** The choice that a value stands for; there are no others. */
+/** Returns the choice of a value; undefined for other values. */
 export const choiceFromCss = (name: ChoiceName, value: string): string | undefined =>
   choices[name].find((choice) => unspaced(choiceCss(name, choice)) === unspaced(value));

@@ -3,8 +3,8 @@ import { fromOklch, type Hex, toOklch } from "./color.ts";
 const steps = 256;
 
 /**
- * The colour of the same hue that passes and whose lightness is nearest; undefined where none does. Passing need not grow
- * with the distance: a colour between two others may have to keep away from both.
+ * Returns the colour with the same hue and the nearest lightness that passes; undefined if none does. Searches all lightnesses: a colour
+ * between two others may have to stay away from both.
  */
 export function nearestPassing(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;

@@ -12,20 +12,20 @@ import {
 } from "./fields.ts";
 import { nearestPassing } from "./nearest.ts";
 
-/** Two colours that meet in our elements, and how far apart they have to be. */
+/** Two colours that meet in our elements, with the required contrast. */
 interface Pair {
   readonly front: ColorName;
   readonly back: ColorName;
-  /** Ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what is no text (1.4.11). */
+  /** Ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for anything else (1.4.11). */
   readonly least: number;
-  /** Opacity of the front, where it is not painted in full. */
+  /** Opacity of the front; 1 if undefined. */
   readonly share?: number;
 }
 
 const grounds = ["page", "surface", "surface-raised"] as const;
 const texts = ["text", "muted", "accent", "success", "danger"] as const;
 
-/** As `tokens.css` uses them. Lines between things say nothing, so nothing is asked of them. */
+/** As `tokens.css` uses them. Decorative lines have no required contrast. */
 const pairs: readonly Pair[] = [
   ...texts.flatMap((front) => grounds.map((back) => ({ front, back, least: 4.5 }))),
   { front: "on-accent", back: "accent", least: 4.5 },
@@ -37,20 +37,20 @@ const pairs: readonly Pair[] = [
 const ratioOf = ({ front, back, share = 1 }: Pair, palette: Palette): number =>
   contrast(over(palette[front], palette[back], share), palette[back]);
 
-/** Whether all pairs pass that a colour is part of. */
+/** Returns true if all pairs with this colour pass. */
 export const passes = (name: ColorName, palette: Palette): boolean =>
   pairs.every((pair) => ![pair.front, pair.back].includes(name) || ratioOf(pair, palette) >= pair.least);
 
-/** This colour, or the nearest with which everything around it passes, where there is one. */
+/** Returns the nearest colour with which all of its pairs pass; undefined if there is none. */
 export const mend = (name: ColorName, palette: Palette): Hex | undefined =>
   nearestPassing(palette[name], (candidate) => passes(name, { ...palette, [name]: candidate }));
 
 export interface Problem {
   readonly scheme: Scheme;
   readonly pair: Pair;
-  /** Rounded down to hundredths: what does not pass does not look as if it did. */
+  /** Rounded down to hundredths, so that a failing ratio does not look like a passing one. */
   readonly ratio: number;
-  /** The change that mends it, of the front where that is possible, else of the back. */
+  /** Change that fixes the pair: of the front if possible, otherwise of the back. */
   readonly offer?: { readonly name: ColorName; readonly field: ColorField; readonly color: Hex };
 }
 
@@ -64,7 +64,7 @@ function offerFor({ front, back }: Pair, palette: Palette, scheme: Scheme): Prob
   }
 }
 
-/** All pairs of both schemes that cannot be told apart well enough. */
+/** Returns all pairs of both schemes with too little contrast. */
 export const findProblems = (theme: Theme): Problem[] =>
   schemes.flatMap((scheme) => {
     const palette = paletteOf(theme, scheme);

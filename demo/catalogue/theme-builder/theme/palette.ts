@@ -2,20 +2,20 @@ import { contrast, type Hex, over } from "./color.ts";
 import type { ColorName, Palette } from "./fields.ts";
 import { mend } from "./pairs.ts";
 
-/** What a palette cannot do without. */
+/** Required colours of a palette. */
 export type Core = Pick<Palette, "page" | "text" | "accent">;
 
 const white = "#ffffff";
 const black = "#000000";
 const signs = { success: "#2f9e44", warning: "#e8890c", danger: "#e03131" } as const;
 
-/** Between black and white on which both can be read equally well. */
+/** Returns true if white contrasts with the background more than black does. */
 export const isDark = (ground: Hex): boolean => contrast(ground, white) > contrast(ground, black);
 
-/** Black or white, as `tokens.css` has it. */
+/** Returns black or white, as `tokens.css` does. */
 export const onAccent = (accent: Hex): Hex => (contrast(accent, white) >= 4.5 ? white : black);
 
-/** As `tokens.css` mixes what is not set; a colour that would not pass there is mended. What is given stays as it is. */
+/** Completes a palette as `tokens.css` mixes colours, with the failing ones fixed. Given colours do not change. */
 export function completePalette(given: Core & Partial<Palette>): Palette {
   const { page, text, accent } = given;
   const palette: Palette = {

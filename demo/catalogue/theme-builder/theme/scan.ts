@@ -1,15 +1,15 @@
-/** The longest style sheet that is read, characters. */
+/** Longest style sheet that is read, in characters. */
 export const longestSheet = 200_000;
-/** Blocks within blocks that are told apart; what is deeper counts to the last of these. */
+/** Nesting depth; deeper blocks count as blocks of this depth. */
 const deepest = 16;
 
-// each piece begins with another character, and none has to go back: linear
+// each token begins with another character, so the expression does not backtrack: linear time
 const piece = /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?|[{}();]|[^{}();"'/]+|\//g;
 
 /**
- * Reads a style sheet as browsers do, as far as declarations go: comments, strings and brackets may hold any character.
- * Declarations outside of all blocks are read, too: people paste a few lines.
- * @param open what a block is, from what it stands in and from its selector or at-rule
+ * Reads the declarations of a style sheet as browsers do: comments, strings and brackets may hold any character. Also reads declarations
+ * outside of blocks: visitors paste a few lines.
+ * @param open returns a block by its parent and its selector or at-rule
  */
 export function scanCss<Block>(
   css: string,
@@ -31,7 +31,7 @@ export function scanCss<Block>(
   for (const [next] of css.slice(0, longestSheet).matchAll(piece)) {
     if (next.startsWith("/*")) text += " ";
     else if (next === "}") {
-      // a bracket that nobody closed ends with its block
+      // an unclosed bracket ends with its block
       brackets = 0;
       end();
       if (deeper > 0) deeper--;

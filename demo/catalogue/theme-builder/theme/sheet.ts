@@ -1,17 +1,17 @@
 import { scanCss } from "./scan.ts";
 
-/** What a rule is about, as far as a theme is concerned. */
+/** Subject of a rule. */
 export type Part = "page" | "link" | "button";
 
 interface Place {
-  /** For one scheme alone, by a media query or by a name such as `.dark`. */
+  /** Scheme of a media query or of a name such as `.dark`. */
   readonly scheme?: "light" | "dark";
   readonly part?: Part;
 }
 
 export interface Declaration extends Place {
   readonly property: string;
-  /** With what its variables stand for. */
+  /** Value with its variables replaced. */
   readonly value: string;
 }
 
@@ -21,7 +21,7 @@ const parts: readonly (readonly [pattern: RegExp, part: Part])[] = [
   // last, since any class may be one of the page
   [/^(?::root|html|body|:host)?(?:[.[][\w-]+(?:[~|^$*]?=["']?[\w-]+["']?)?\]?)*$/, "page"],
 ];
-/** Longer ones are of no page and no button. */
+/** Longest selector in characters; longer ones match neither pages nor buttons. */
 const longestSelector = 120;
 
 function partOf(selector: string): Part | undefined {
@@ -31,7 +31,7 @@ function partOf(selector: string): Part | undefined {
       .split(/[\s>+~]+/)
       .at(-1) ?? "";
   if (last.length > longestSelector) return;
-  // `.card` alone is some block; `.dark` alone is a page in its dark scheme
+  // `.card` alone is a block; `.dark` alone is a page in its dark scheme
   const found = parts.find(([pattern]) => pattern.test(last))?.[1];
   return found === "page" && /^[.[]/.test(last) && !schemeOf(last) ? undefined : found;
 }
@@ -51,7 +51,7 @@ function open(outer: Place, prelude: string): Place {
 const mostSubstitutions = 8;
 const longestValue = 1000;
 
-/** Variables are looked up in the same scheme first. What goes in circles or grows stays as it is. */
+/** Replaces variables, first by those of the same scheme. Circular and growing values do not change. */
 function withVariables(value: string, scheme: Place["scheme"], variables: ReadonlyMap<string, string>): string {
   let text = value;
   for (let round = 0; round < mostSubstitutions && text.length < longestValue && text.includes("var("); round++) {
@@ -63,7 +63,7 @@ function withVariables(value: string, scheme: Place["scheme"], variables: Readon
   return text.slice(0, longestValue);
 }
 
-/** The declarations of a style sheet that may say something about a theme, in their order. */
+/** Returns the declarations of a style sheet that may be about a theme, in order. */
 export function readSheet(css: string): Declaration[] {
   const found: Declaration[] = [];
   const variables = new Map<string, string>();

@@ -31,10 +31,13 @@ function sizeToken(name: (typeof sizeNames)[number], theme: Theme) {
     : { $type: "number", $value: value };
 }
 
-/** Families as a list of names without quotes. */
+/** Returns families as a list of names without quotes. */
 const families = (font: string): string[] => font.split(",").map((name) => name.trim().replace(/^["']|["']$/g, ""));
 
-/** The theme as W3C design tokens. Source: Design Tokens Format Module 2025.10. It has no schemes, so each is a group. */
+/**
+ * Returns the theme as W3C design tokens. Source: Design Tokens Format Module 2025.10. The format has no schemes, so each scheme is a
+ * group.
+ */
 export function toTokens(theme: Theme): string {
   const group = (scheme: (typeof schemes)[number]) =>
     Object.fromEntries(colorNames.map((name) => [name, { $value: colorValue(colorOf(theme, name, scheme)) }]));

@@ -4,7 +4,7 @@ type Length = number;
 /** Offset down, blur and spread in px, and the opacity of black. */
 type Layer = readonly [y: Length, blur: Length, spread: Length, opacity: number];
 
-/** Layers of each shadow, the first one that of `tokens.css`. */
+/** Layers of each shadow; the first shadow is that of `tokens.css`. */
 export const shadows: Readonly<Record<string, readonly Layer[]>> = {
   soft: [
     [1, 3, 0, 0.12],
@@ -17,7 +17,7 @@ export const shadows: Readonly<Record<string, readonly Layer[]>> = {
   none: [[0, 0, 0, 0]],
 };
 
-/** Control points of each course of movements. */
+/** Control points of each easing. */
 export const eases: Readonly<Record<string, readonly number[]>> = {
   swift: [0.2, 0.8, 0.2, 1],
   even: [0.4, 0, 0.6, 1],
@@ -38,5 +38,5 @@ const written: Readonly<Record<ChoiceName, (value: string) => string>> = {
   ease: (value) => `cubic-bezier(${(eases[value] ?? []).join(", ")})`,
 };
 
-/** The choice in CSS. */
+/** Returns the choice in CSS. */
 export const choiceCss = (name: ChoiceName, value: string): string => written[name](value);
