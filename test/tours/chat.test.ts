@@ -122,7 +122,7 @@ describe("the button", () => {
     await anna.launcher.waitFor();
     await anna.page.getByRole("button", { name: /^QA/ }).press("Enter");
     await anna.page.getByRole("checkbox", { name: "Live chat: no operator" }).check();
-    await anna.page.getByText("Kept.").waitFor();
+    await anna.page.getByText("Saved.").waitFor();
     await anna.page.keyboard.press("Escape");
     await anna.launcher.click();
     await anna.page

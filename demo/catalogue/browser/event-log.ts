@@ -1,6 +1,6 @@
 // Logs the events of an element, filters the log, and saves it as JSON.
 import { find } from "#demo/common/find.ts";
-import { type Heard, heard, matches } from "./common/heard.ts";
+import { type LoggedEvent, matches,toLogged } from "./common/logged-event.ts";
 
 const list = find(document, "[data-log]");
 const empty = find(document, "[data-log-empty]");
@@ -10,7 +10,7 @@ const save = find(document, "[data-log-save]", HTMLButtonElement);
 const clear = find(document, "[data-log-clear]", HTMLButtonElement);
 const live = list.closest<HTMLElement>("[data-events]");
 
-const rows = new Map<HTMLElement, Heard>();
+const rows = new Map<HTMLElement, LoggedEvent>();
 
 const create = (name: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(name), { textContent });
@@ -26,7 +26,7 @@ function refresh(): void {
   save.disabled = count === 0;
 }
 
-function add(event: Heard): void {
+function add(event: LoggedEvent): void {
   const row = document.createElement("li");
   row.append(create("time", new Date(event.time).toLocaleTimeString("en-GB")), create("b", event.type));
   if (event.detail !== null) row.append(create("span", JSON.stringify(event.detail)));
@@ -38,7 +38,7 @@ function add(event: Heard): void {
 }
 
 for (const name of live?.dataset.events?.split(" ") ?? [])
-  live?.addEventListener(name, (event) => add(heard(event as CustomEvent<unknown>, new Date())));
+  live?.addEventListener(name, (event) => add(toLogged(event as CustomEvent<unknown>, new Date())));
 
 filter.addEventListener("input", refresh);
 

@@ -9,8 +9,8 @@ import { findProblems } from "../theme-builder/theme/pairs.ts";
 import { toTokens } from "../theme-builder/theme/to-tokens.ts";
 import { verdict } from "../theme-builder/wording.ts";
 import { announce } from "./common/announce.ts";
-import { listenToImports } from "./theme-builder/exchange.ts";
 import { fillForm, readForm, showSizes } from "./theme-builder/form.ts";
+import { listenToImports } from "./theme-builder/import.ts";
 import { countProblems, focusProblems, showProblems } from "./theme-builder/problems.ts";
 
 const t = themeTexts[document.body.lang === "ar" ? "ar" : "en"];

@@ -7,9 +7,9 @@ const texts = (view: View) =>
   words(view, {
     en: {
       title: "Page doctor",
-      lead: "On this page the loader stands twice, one tag and one attribute are misspelt, and one element asks a suite that the page's policy keeps out. The panel, which speaks English as the console does, names each with what mends it.",
+      lead: "This page has the loader twice, a misspelt tag, a misspelt attribute, and an element whose suite the page's policy blocks. The panel lists each mistake with its fix, in English as in the console.",
       bookmarklet: "As a bookmark, for any page",
-      how: "Make a bookmark with this address, and press it on the page that you want to look at.",
+      how: "Create a bookmark with this address, and open it on the page to check.",
     },
     ar: {
       title: "طبيب الصفحة",

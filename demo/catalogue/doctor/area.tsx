@@ -8,7 +8,7 @@ const page = {
   words: {
     en: {
       title: "Page doctor",
-      note: "A page with mistakes on purpose, and the panel that names each with what mends it.",
+      note: "A page with intentional mistakes, and the panel that lists each with its fix.",
     },
     ar: { title: "طبيب الصفحة", note: "صفحة فيها أخطاء مقصودة، ولوحة تسمّي كلًّا منها وما يصلحه." },
   },

@@ -7,7 +7,7 @@ import { Code } from "../Code.tsx";
 import { apache, caddy, nginx, pageOrigin, suiteHost } from "./proxy.ts";
 import { elsewhere, onSuite, pageSamples, preloads } from "./tags.ts";
 
-const Place = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
+const HostChoice = ({ id, checked, children }: { id: string; checked?: boolean; children: Child }) => (
   <label class="place">
     <input type="radio" name="place" id={id} checked={checked} />
     <span>{children}</span>
@@ -32,10 +32,10 @@ export const Paste = ({ view, element }: { view: View; element?: WidgetDeclarati
     <div class="paste">
       <fieldset>
         <legend>{t.pasteWhere}</legend>
-        <Place id="place-suite" checked>
+        <HostChoice id="place-suite" checked>
           {t.pasteSuite}
-        </Place>
-        <Place id="place-elsewhere">{t.pasteElsewhere}</Place>
+        </HostChoice>
+        <HostChoice id="place-elsewhere">{t.pasteElsewhere}</HostChoice>
       </fieldset>
       <div class="paste-suite">
         <p>{t.pasteSuiteNote}</p>

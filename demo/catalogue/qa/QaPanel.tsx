@@ -10,13 +10,13 @@ import { Payments, Stock } from "./Trials.tsx";
 
 const Responses = ({ qa }: { qa: QaSettings }) => (
   <fieldset>
-    <legend>The suite answers</legend>
+    <legend>Suite responses</legend>
     <Choice
-      label="After"
+      label="Delay"
       name="latency"
       value={qa.latency}
       options={[
-        [0, "no delay"],
+        [0, "none"],
         [300, "0.3 s"],
         [1000, "1 s"],
         [3000, "3 s"],
@@ -25,46 +25,46 @@ const Responses = ({ qa }: { qa: QaSettings }) => (
       ]}
     />
     <Choice
-      label="With errors"
+      label="Error rate"
       name="errors"
       value={Math.round(qa.errors * 100)}
       options={[
-        [0, "never"],
+        [0, "none"],
         [25, "every 4th call"],
         [50, "every 2nd call"],
-        [100, "always"],
+        [100, "every call"],
       ]}
     />
     <Choice
-      label="Errors say"
+      label="Error message"
       name="refusal"
       value={qa.refusal}
       options={[
-        ["", "what broke"],
+        ["", "internal error"],
         ["Sold out.", "“Sold out.”"],
       ]}
     />
-    <Check label="Not at all: offline" name="offline" checked={qa.offline} />
-    <Check label="With garbage" name="garbage" checked={qa.garbage} />
+    <Check label="Offline" name="offline" checked={qa.offline} />
+    <Check label="Malformed responses" name="garbage" checked={qa.garbage} />
     <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
   </fieldset>
 );
 
 const PageSettings = ({ qa }: { qa: QaSettings }) => (
   <fieldset>
-    <legend>The page</legend>
+    <legend>Page</legend>
     <Choice
       label="Language"
       name="lang"
       value={matchLanguage(qa.lang)?.code ?? ""}
-      options={[["", "as the site"], ...languages.map(({ code, name }) => [code, name] as const)]}
+      options={[["", "site default"], ...languages.map(({ code, name }) => [code, name] as const)]}
     />
     <Choice
-      label="Visitor in"
+      label="Visitor’s country"
       name="country"
       value={qa.country}
       options={[
-        ["", "no known country"],
+        ["", "unknown"],
         ["PT", "Portugal"],
       ]}
     />
@@ -73,7 +73,7 @@ const PageSettings = ({ qa }: { qa: QaSettings }) => (
       name="dir"
       value={qa.dir}
       options={[
-        ["", "as the language"],
+        ["", "by language"],
         ["ltr", "left to right"],
         ["rtl", "right to left"],
       ]}
@@ -83,7 +83,7 @@ const PageSettings = ({ qa }: { qa: QaSettings }) => (
       name="scheme"
       value={qa.scheme}
       options={[
-        ["", "as the system"],
+        ["", "by system"],
         ["light", "light"],
         ["dark", "dark"],
       ]}
@@ -113,7 +113,7 @@ const SignIn = ({ visit, accounts }: { visit: Visit; accounts: readonly DemoAcco
     <fieldset>
       <legend>Signed in as</legend>
       <div class="qa-row">
-        {[{ login: "", name: "Nobody", role: "public" }, ...accounts].map(({ login, name, role }) => (
+        {[{ login: "", name: "Anonymous visitor", role: "public" }, ...accounts].map(({ login, name, role }) => (
           <button name="user" value={login} aria-pressed={login === visit.user.login ? "true" : "false"} title={name}>
             {login ? role : "anonymous"}
           </button>

@@ -10,7 +10,7 @@ export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {
     <form method="post" action="/qa/settings">
       <input type="hidden" name="back" value={path} />
       <fieldset>
-        <legend>Play a scenario</legend>
+        <legend>Scenarios</legend>
         <div class="qa-row">
           {scenarios.map(({ name, title }) => (
             <button name="scenario" value={name} aria-pressed={name === qa.scenario ? "true" : "false"}>
@@ -19,8 +19,8 @@ export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {
           ))}
         </div>
         {played && (
-          <div class="qa-played" role="region" aria-label="What must be seen">
-            <strong>What must be seen</strong>
+          <div class="qa-played" role="region" aria-label="Expected results">
+            <strong>Expected results</strong>
             <ol>
               {played.steps.map((step) => (
                 <li>{step}</li>
@@ -30,7 +30,7 @@ export const Scenarios = ({ visit: { qa, path } }: { visit: Visit }) => {
               <button name="scenario" value="">
                 End the scenario
               </button>
-              {played.path !== path && <a href={played.path}>To its page</a>}
+              {played.path !== path && <a href={played.path}>Open its page</a>}
             </div>
           </div>
         )}

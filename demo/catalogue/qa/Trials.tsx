@@ -10,7 +10,7 @@ export const Payments = ({ visit }: { visit: Visit }) => (
     <input type="hidden" name="back" value={visit.path} />
     <input type="hidden" name="csrf_token" value={visit.formToken} />
     <fieldset>
-      <legend>Your last payment is now</legend>
+      <legend>State of your last payment</legend>
       <div class="qa-row">
         {states.map((state) => (
           <button name="state" value={state}>
@@ -20,7 +20,7 @@ export const Payments = ({ visit }: { visit: Visit }) => (
       </div>
       <Check label="of another order" name="another" checked={false} />
       <Choice
-        label="By"
+        label="Provider"
         name="provider"
         value=""
         options={[
@@ -29,13 +29,13 @@ export const Payments = ({ visit }: { visit: Visit }) => (
         ]}
       />
       <Choice
-        label="Asked for it"
+        label="Status call"
         name="error"
         value=""
         options={[
-          ["", "the suite tells"],
-          ["retry", "it has to try again"],
-          ["exception", "it fails"],
+          ["", "responds with the state"],
+          ["retry", "responds with retry"],
+          ["exception", "fails"],
         ]}
       />
     </fieldset>
@@ -55,8 +55,8 @@ export const Stock = ({ visit }: { visit: Visit }) => (
     <input type="hidden" name="back" value={visit.path} />
     <input type="hidden" name="csrf_token" value={visit.formToken} />
     <fieldset>
-      <legend>In stock, for everybody</legend>
-      <Choice label="Of" name="product_id" value={51} options={counted} />
+      <legend>Stock, for all visitors</legend>
+      <Choice label="Product" name="product_id" value={51} options={counted} />
       <div class="qa-row">
         {[0, 1, 3, 124].map((stock) => (
           <button name="stock" value={String(stock)}>

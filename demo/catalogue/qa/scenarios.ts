@@ -16,25 +16,25 @@ export interface Scenario {
 export const scenarios: readonly Scenario[] = [
   {
     name: "train",
-    title: "A visitor on a bad train",
+    title: "Slow, unreliable network",
     path: "/newsletter",
     settings: { latency: 3000, errors: 0.5 },
     steps: [
-      "Subscribe with an address of yours: the button says at once that it is busy, for three seconds.",
-      "Every second call fails. Where yours does, a sentence says so, and the address is still there.",
-      "Press “Try again”: this time it works, and you are subscribed once.",
+      "Subscribe with an email address: the button is busy at once, for three seconds.",
+      "Every second call fails. If yours does, an error message appears, and the address stays in the field.",
+      "Press “Try again”: the call succeeds, and you are subscribed once.",
     ],
   },
   {
     name: "down",
-    title: "The suite is down for a minute",
+    title: "Suite down for a minute",
     path: "/elements/suite-add-to-cart",
     settings: { offline: true },
     seconds: 60,
     steps: [
-      "The cart says that it could not ask for its number, and offers to ask again.",
-      "Add the chair to the cart: a sentence says that there is no connection. The rest of the page stays where it is.",
-      "After a minute, press “Try again” without a new page: the chair is in the cart, once.",
+      "The cart shows that it could not load its count, with a button to retry.",
+      "Add the chair to the cart: a message says that there is no connection. The rest of the page does not move.",
+      "After a minute, press “Try again” without reloading the page: the chair is in the cart, once.",
     ],
   },
   {
@@ -44,27 +44,27 @@ export const scenarios: readonly Scenario[] = [
     settings: {},
     steps: [
       "Open this page in a second tab, beside this one.",
-      "Add the chair to the cart in one of them: the counters of both say the same.",
+      "Add the chair to the cart in one of them: the counters of both tabs show the same number.",
       "Open the cart in one and take the chair out: the counter of the other follows.",
     ],
   },
   {
     name: "hotel",
-    title: "A hotel’s network that wants to be greeted first",
+    title: "Captive portal of a hotel network",
     path: "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
     settings: { garbage: true },
     steps: [
-      "Follow with an address of yours: what the network answers is no answer of the suite, and a sentence says that it did not work.",
-      "Nothing of the network’s own page is shown.",
+      "Follow with an email address: the network responds instead of the suite, and an error message appears.",
+      "Nothing of the network’s own page appears.",
       "End the scenario and press again: you follow.",
     ],
   },
   {
     name: "nobody",
-    title: "Nobody is at the desk",
+    title: "No operator online",
     path: "/try/livechat",
     settings: { operators: false },
-    steps: ["No chat is offered, and no empty place is left where its button would be."],
+    steps: ["No chat button appears, and no empty space in its place."],
   },
   {
     name: "sold",
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
     path: "/elements/suite-add-to-cart",
     settings: { errors: 1, refusal: "Sold out." },
     steps: [
-      "Add the chair to the cart: the suite’s own words are said, “Sold out.”, by a screen reader too.",
+      "Add the chair to the cart: the suite’s message “Sold out.” appears, and screen readers announce it.",
       "The counter stays as it is.",
     ],
   },

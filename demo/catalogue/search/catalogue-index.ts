@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
 import { createEntry, type Entry } from "#demo/server/static.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
-import { placesOf } from "./places.ts";
-import { options, type Place } from "./search.ts";
+import { searchEntries } from "./entries.ts";
+import { options, type SearchEntry } from "./search.ts";
 
 interface CatalogueIndex {
-  readonly index: MiniSearch<Place>;
+  readonly index: MiniSearch<SearchEntry>;
   /** Index as sent to browsers. */
   readonly file: Entry;
 }
@@ -17,7 +17,7 @@ export function catalogueIndex(elements: readonly WidgetDeclaration[]): Catalogu
   const known = made.get(elements);
   if (known) return known;
   const index = new MiniSearch(options);
-  index.addAll(placesOf(elements));
+  index.addAll(searchEntries(elements));
   const file = createEntry("index.json", "", new TextEncoder().encode(JSON.stringify(index)));
   const created = { index, file };
   made.set(elements, created);

@@ -2,7 +2,7 @@
 import type { Options, SearchResult } from "minisearch";
 
 /** Search entry. */
-export interface Place {
+export interface SearchEntry {
   /** Position in the index. */
   readonly id: number;
   /** Path without the language of the site. */
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Displayed fields of an entry. */
-export type Found = Pick<Place, "href" | "kind" | "title" | "where">;
+export type Found = Pick<SearchEntry, "href" | "kind" | "title" | "where">;
 
 /** Longest query in characters; the rest is cut off. */
 export const longestQuery = 100;
@@ -28,7 +28,7 @@ export const mostFound = 40;
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Options of the index: reading needs those of writing. */
-export const options: Options<Place> = {
+export const options: Options<SearchEntry> = {
   fields: ["title", "names", "text"],
   storeFields: ["href", "kind", "title", "where"],
   tokenize: wordsOf,

@@ -1,13 +1,13 @@
 const en = {
-  title: "Everything stored",
-  note: "Orders, payments, chats, forms, signatures, links and all else that visitors leave behind, to search, for the operator.",
-  what: "Of",
-  everything: "everything",
+  title: "Stored records",
+  note: "Orders, payments, chats, forms, signatures, links and all other records of visitors, with a search, for the operator.",
+  what: "Kind",
+  everything: "all kinds",
   search: "Search",
   when: "When",
   /** `{count}` is a number. */
   shown: "The newest 50 of {count}",
-  nothing: "Nothing that matches is stored.",
+  nothing: "No matching records.",
 };
 
 const ar: typeof en = {

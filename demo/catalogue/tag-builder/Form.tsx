@@ -71,7 +71,7 @@ const Frame = ({ build: { element, settings }, t, view }: { build: Build; t: Bui
   </fieldset>
 );
 
-/** Form from the declaration. Submitting it loads the built tag's address, without scripts; `build.ts` shows each change at once. */
+/** Form from the declaration. Submitting it loads the built tag's address, without scripts; `tag-builder.ts` shows each change at once. */
 export const Form = ({ build, view, hasRecords }: { build: Build; view: View; hasRecords: boolean }) => {
   const t = buildTexts[view.textLang];
   const { element, given, values } = build;

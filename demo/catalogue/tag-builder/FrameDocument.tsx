@@ -32,9 +32,9 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
         <title lang="en">{elementName(element.tag)}</title>
         <link rel="icon" href="/demo/icon.svg" />
         <link rel="stylesheet" href="/dist/suite.css" />
-        <link rel="stylesheet" href="/demo/build-frame.css" />
+        <link rel="stylesheet" href="/demo/tag-frame.css" />
         <script src="/dist/suite.js" defer></script>
-        {state && <script type="module" src="/demo/build-state.js"></script>}
+        {state && <script type="module" src="/demo/reach-state.js"></script>}
       </head>
       <body>
         {/* as on each page of the suite, for submitted forms */}

@@ -36,12 +36,12 @@ export const area: PageArea = {
       "/build",
       show((view) => {
         const { title } = buildTexts[view.textLang];
-        if (!queryOf(view).has("tag")) return { title, sheets: ["build"], content: <Choose view={view} /> };
+        if (!queryOf(view).has("tag")) return { title, sheets: ["tag-builder"], content: <Choose view={view} /> };
         const build = buildOf(view);
         return {
           title: `${elementName(build.element.tag)} · ${title}`,
-          sheets: ["example", "paste", "build"],
-          scripts: ["build", "find-record"],
+          sheets: ["example", "paste", "tag-builder"],
+          scripts: ["tag-builder", "find-record"],
           hasFrames: true,
           content: <Builder build={build} view={view} hasRecords={hasRecords} />,
         };
@@ -54,7 +54,7 @@ export const area: PageArea = {
         if (!element?.states) throw notFound();
         return {
           title: `${elementName(element.tag)} · ${buildTexts[view.textLang].statesTitle}`,
-          sheets: ["build"],
+          sheets: ["tag-builder"],
           hasFrames: true,
           content: <States element={element} view={view} />,
         };

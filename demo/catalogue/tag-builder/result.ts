@@ -8,7 +8,7 @@ import { problemsOf } from "./problems.ts";
 import { type Snippets, snippetsOf } from "./snippets.ts";
 import { buildTexts } from "./texts.ts";
 
-/** Result of a change, as `build.ts` shows it. */
+/** Result of a change, as `tag-builder.ts` shows it. */
 export interface Result {
   /** Coloured samples by the ids of their containers; null if this element cannot be used that way. */
   readonly samples: Readonly<Record<string, readonly Token[] | null>>;

@@ -25,7 +25,7 @@ const values: States<() => Values> = {
 /** Flags with another name than their state. */
 const flags: Readonly<Record<string, string>> = { playing: "autoplay" };
 
-/** Returns the attributes that bring an element into a state; `build-state.ts` handles the other states. */
+/** Returns the attributes that bring an element into a state; `reach-state.ts` handles the other states. */
 export function attributesFor({ tag, attributes }: WidgetDeclaration, state: string): Values {
   const known = values[tag]?.[state];
   if (known) return known();

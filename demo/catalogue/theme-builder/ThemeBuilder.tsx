@@ -2,7 +2,7 @@
 import type { View } from "#demo/common/view.ts";
 import { Controls } from "./Controls.tsx";
 import { Export, Import } from "./Exchange.tsx";
-import { FinishedThemes } from "./Finished.tsx";
+import { Presets } from "./Presets.tsx";
 import { Preview } from "./Preview.tsx";
 import { Problems } from "./Problems.tsx";
 import { themeTexts } from "./texts/index.ts";
@@ -36,7 +36,7 @@ export const ThemeBuilder = ({ view, query }: { view: View; query: URLSearchPara
       <Preview view={view} t={t} />
       <Import view={view} t={t} />
       <Export view={view} theme={theme} address={`${view.origin}${path}?${own}`} t={t} />
-      <FinishedThemes view={view} start={start} t={t} />
+      <Presets view={view} start={start} t={t} />
     </div>
   );
 };

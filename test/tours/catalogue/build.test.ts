@@ -21,7 +21,7 @@ describe("the tag builder", () => {
     await host.getByRole("textbox").waitFor();
     const beginning = page.url();
 
-    const finder = page.getByRole("combobox", { name: /data-res-id by its name/ });
+    const finder = page.getByRole("combobox", { name: /data-res-id by name/ });
     await finder.fill("oil");
     const option = page.locator("datalist option[value^='Oil, soap']");
     await option.waitFor({ state: "attached" });
@@ -30,7 +30,7 @@ describe("the tag builder", () => {
     assert.equal(new URL(page.url()).searchParams.get("data-res-id"), "3");
 
     await field("data-res-id").fill("three");
-    await page.locator("#data-res-id-problem", { hasText: "This is not a whole number, so it is left out." }).waitFor();
+    await page.locator("#data-res-id-problem", { hasText: "Not a whole number, so the tag leaves it out." }).waitFor();
     await page.locator("#tag", { hasNotText: "data-res-id" }).waitFor();
     await page.getByText("Texts", { exact: true }).click();
     await field("data-res-id").fill("2");

@@ -166,7 +166,7 @@ describe("the catalogue", () => {
     const rows = page.getByRole("log").getByRole("listitem");
     const filter = page.getByRole("searchbox", { name: "Filter" });
     await filter.fill("no such event");
-    await page.getByText("No event has these words.").waitFor();
+    await page.getByText("No event matches.").waitFor();
     assert.ok(await page.getByRole("button", { name: "Save as JSON" }).isDisabled());
     await filter.fill("CHANGE true");
     await becomes(page, () => rows.count(), 1);

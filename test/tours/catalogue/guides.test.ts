@@ -83,7 +83,7 @@ describe("the search", () => {
     await page.waitForURL("**/elements/suite-livechat");
     await page.getByRole("combobox", { name: /Search/ }).fill("<img src=x onerror=alert(1)> ((");
     await page.keyboard.press("Enter");
-    await page.getByText(/Nothing was found for “<img src=x/).waitFor();
+    await page.getByText(/No results for “<img src=x/).waitFor();
     await visit.quiet();
     assert.deepEqual(await inspect(page), []);
     await page.getByRole("combobox", { name: /Search/ }).fill("stock front end runs");

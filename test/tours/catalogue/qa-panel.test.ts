@@ -16,7 +16,7 @@ const field = (page: Page, words: string) =>
     .locator("label", { has: page.getByText(words, { exact: true }) })
     .locator("select, input");
 
-const kept = (page: Page) => panel(page).getByText("Kept.").waitFor();
+const kept = (page: Page) => panel(page).getByText("Saved.").waitFor();
 
 describe("the QA panel", () => {
   it("changes the language and the direction of the page and of its elements", async () => {
@@ -54,7 +54,7 @@ describe("the QA panel", () => {
     const live = page.locator(".live suite-subscribe").first();
     await live.getByRole("textbox").fill("reader@example.com");
     await openPanel(page);
-    await field(page, "With errors").selectOption("always");
+    await field(page, "Error rate").selectOption("every call");
     await kept(page);
     await page.keyboard.press("Escape");
     await live.getByRole("button").click();
@@ -62,7 +62,7 @@ describe("the QA panel", () => {
     assert.equal(await live.getByRole("textbox").inputValue(), "reader@example.com");
     await page.getByText("misbehaving").waitFor();
     await openPanel(page);
-    await field(page, "Errors say").selectOption("“Sold out.”");
+    await field(page, "Error message").selectOption("“Sold out.”");
     await kept(page);
     await page.keyboard.press("Escape");
     await live.getByRole("button", { name: "Try again" }).click();
@@ -72,14 +72,14 @@ describe("the QA panel", () => {
       .waitFor();
   });
 
-  it("plays a scenario and says what must be seen, until it is ended", async () => {
+  it("plays a scenario and lists the expected results, until the scenario is ended", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/");
     await openPanel(page);
     await panel(page).getByRole("button", { name: "Sold out a moment ago" }).click();
     await page.waitForURL("**/elements/suite-add-to-cart");
-    await panel(page).getByRole("region", { name: "What must be seen" }).getByText("“Sold out.”").waitFor();
+    await panel(page).getByRole("region", { name: "Expected results" }).getByText("“Sold out.”").waitFor();
     assert.deepEqual(await inspect(page), []);
     await page.keyboard.press("Escape");
     const live = page.locator(".live");
@@ -88,7 +88,7 @@ describe("the QA panel", () => {
     await live.getByRole("alert").filter({ hasText: "Sold out." }).first().waitFor();
     await openPanel(page);
     await panel(page).getByRole("button", { name: "End the scenario" }).click();
-    await panel(page).getByRole("region", { name: "What must be seen" }).waitFor({ state: "detached" });
+    await panel(page).getByRole("region", { name: "Expected results" }).waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await add.click();
     await live.locator("suite-cart-popover [part=badge]").getByText("1", { exact: true }).waitFor();
@@ -112,7 +112,7 @@ describe("the QA panel", () => {
     await openPanel(page);
     await panel(page).getByRole("button", { name: "Reset all" }).click();
     await page.locator("html[lang^=en]:not([data-scheme])").waitFor();
-    await becomes(page, () => field(page, "After").inputValue(), "0");
+    await becomes(page, () => field(page, "Delay").inputValue(), "0");
   });
 
   it("works without scripts", async () => {
@@ -121,12 +121,12 @@ describe("the QA panel", () => {
     await page.goto("/elements/suite-follow");
     await openPanel(page);
     await field(page, "Language").selectOption("Deutsch");
-    await field(page, "Not at all: offline").check();
+    await field(page, "Offline").check();
     await panel(page).getByRole("button", { name: "Apply" }).click();
     await page.locator("html[lang^=de]").waitFor();
     assert.match(page.url(), /\/elements\/suite-follow$/);
     await openPanel(page);
-    assert.ok(await field(page, "Not at all: offline").isChecked());
+    assert.ok(await field(page, "Offline").isChecked());
   });
 
   it("stands on the pages of the suite too", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { finishedThemes } from "#demo/catalogue/theme-builder/theme/finished.ts";
+import { presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 import { becomes, inspect, visitor } from "../demo.ts";
 import { open } from "./walk.ts";
 
@@ -29,7 +29,7 @@ describe("the theme builder", () => {
       await problems.getByRole("button").first().press("Enter");
       await page.locator("[data-theme-problems] button:focus, #contrast:focus").waitFor();
     }
-    await page.getByText("Every pair can be read, in both schemes.").first().waitFor();
+    await page.getByText("Every pair passes, in both schemes.").first().waitFor();
     const mended = await page.getByLabel("Accent, light", { exact: true }).inputValue();
     assert.notEqual(mended, "#ffd400");
     assert.ok((await page.locator("#theme-css").innerText()).includes(`--suite-color-accent: light-dark(${mended}`));
@@ -54,18 +54,18 @@ describe("the theme builder", () => {
       .fill(
         "body { background: hsl(0 0% 100%); color: rebeccapurple; background: url(/x) } a { color: oklch(0.5 0.1 150) }",
       );
-    await page.getByRole("button", { name: "Take from the text" }).click();
+    await page.getByRole("button", { name: "Import the text" }).click();
     await becomes(page, () => value("Text, light"), "#663399");
     const report = page.locator("[data-theme-report]");
-    await report.getByText("Not taken: background: url(/x)").waitFor();
+    await report.getByText("Not imported: background: url(/x)").waitFor();
     assert.match(await value("Accent, light"), /^#[0-9a-f]{6}$/);
     const path = page.getByLabel("Page of this suite");
     await path.fill("https://example.com/");
-    await page.getByRole("button", { name: "Take from the page" }).click();
-    await report.getByText("It has to be one of this site.").waitFor();
+    await page.getByRole("button", { name: "Import the page" }).click();
+    await report.getByText("It must be a page of this site.").waitFor();
     await path.fill("/shop");
-    await page.getByRole("button", { name: "Take from the page" }).click();
-    await report.getByText(/^\d+ values were taken\.$/).waitFor();
+    await page.getByRole("button", { name: "Import the page" }).click();
+    await report.getByText(/^\d+ values imported\.$/).waitFor();
     await becomes(page, async () => (await value("Text, light")) === "#663399", false);
     assert.notEqual(await value("Page, dark"), await value("Page, light"));
     assert.match(await value("Font families"), /system-ui|sans-serif/);
@@ -75,7 +75,7 @@ describe("the theme builder", () => {
     await using visit = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
     const { page } = visit;
     await page.goto("/theme");
-    assert.equal(await page.locator(".theme-finished li").count(), finishedThemes.length);
+    assert.equal(await page.locator(".theme-finished li").count(), presets.length);
     await page.getByRole("link", { name: "Start from Meadow" }).click();
     const title = page.locator(".theme-light .theme-sample-title");
     await page.getByLabel("Text, light", { exact: true }).fill("#777777");

@@ -5,7 +5,7 @@ import {
   sizeNames,
   type Theme,
 } from "#demo/catalogue/theme-builder/theme/fields.ts";
-import { plain } from "#demo/catalogue/theme-builder/theme/finished.ts";
+import { plain } from "#demo/catalogue/theme-builder/theme/presets.ts";
 import { sizeText } from "#demo/catalogue/theme-builder/wording.ts";
 import { find } from "#demo/common/find.ts";
 

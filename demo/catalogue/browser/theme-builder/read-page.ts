@@ -4,7 +4,7 @@ import { sizeFromCss } from "#demo/catalogue/theme-builder/theme/meaning.ts";
 import { toHex } from "./to-hex.ts";
 
 /** ms */
-const patience = 20_000;
+const timeout = 20_000;
 /** Colours that browsers paint on a page without a background. */
 const canvas = { light: "#ffffff", dark: "#121212" } as const;
 
@@ -17,7 +17,7 @@ async function openFrame(url: URL): Promise<HTMLIFrameElement> {
   frame.src = url.href;
   const loaded = new Promise<void>((resolve, reject) => {
     frame.addEventListener("load", () => resolve(), { once: true });
-    AbortSignal.timeout(patience).addEventListener("abort", () => reject(new Error("The page did not come.")));
+    AbortSignal.timeout(timeout).addEventListener("abort", () => reject(new Error("The page did not load.")));
   });
   document.body.append(frame);
   await loaded.catch((error: unknown) => {
@@ -47,7 +47,7 @@ function shownBy(page: Document, scheme: Scheme): Shown {
 function shapeOf(page: Document): Given {
   const body = getComputedStyle(page.body);
   const button = page.querySelector(".btn-primary, main button, button[type=submit]");
-  const said: Given = {
+  const values: Given = {
     font: body.fontFamily,
     "font-size": sizeFromCss("font-size", body.fontSize),
     "radius-control": button
@@ -56,7 +56,7 @@ function shapeOf(page: Document): Given {
   };
   const given: Given = {};
   for (const name of ["font", "font-size", "radius-control"] as const) {
-    const value = readField(name, said[name] ?? "");
+    const value = readField(name, values[name] ?? "");
     if (value !== undefined) given[name] = value;
   }
   return given;
@@ -69,11 +69,11 @@ function shapeOf(page: Document): Given {
  */
 export async function readPage(path: string): Promise<Given> {
   const url = new URL(path, location.href);
-  if (url.origin !== location.origin) throw new Error("The page is of another site.");
+  if (url.origin !== location.origin) throw new Error("The page belongs to another site.");
   const frame = await openFrame(url);
   try {
     const page = frame.contentDocument;
-    if (!page?.body) throw new Error("The page led to another site.");
+    if (!page?.body) throw new Error("The page redirected to another site.");
     let given: Given = {};
     for (const scheme of [...schemes].reverse()) {
       page.documentElement.style.colorScheme = scheme;

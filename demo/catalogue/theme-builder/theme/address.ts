@@ -1,9 +1,9 @@
 import { fieldNames, isField, readField, type Theme } from "./fields.ts";
-import { finishedThemes, plain } from "./finished.ts";
+import { plain,presets } from "./presets.ts";
 
 /** Returns the theme to start from, by its name in an address. */
 const startOf = (id: string | null): { readonly id: string; readonly theme: Theme } =>
-  finishedThemes.find((finished) => finished.id === id) ?? plain;
+  presets.find((preset) => preset.id === id) ?? plain;
 
 /**
  * Reads the theme of an address: `theme` names the theme to start from, and each field replaces one of its values; of fields with one name

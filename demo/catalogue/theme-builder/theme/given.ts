@@ -8,10 +8,10 @@ import {
   schemes,
   type Theme,
 } from "./fields.ts";
-import { colorFields } from "./finished.ts";
 import { nearestPassing } from "./nearest.ts";
 import { passes } from "./pairs.ts";
 import { completePalette, isDark, onAccent } from "./palette.ts";
+import { colorFields } from "./presets.ts";
 
 export type Given = Partial<Record<FieldName, string>>;
 

@@ -42,7 +42,7 @@ export const passes = (name: ColorName, palette: Palette): boolean =>
   pairs.every((pair) => ![pair.front, pair.back].includes(name) || ratioOf(pair, palette) >= pair.least);
 
 /** Returns the nearest colour with which all of its pairs pass; undefined if there is none. */
-export const mend = (name: ColorName, palette: Palette): Hex | undefined =>
+export const fixColor = (name: ColorName, palette: Palette): Hex | undefined =>
   nearestPassing(palette[name], (candidate) => passes(name, { ...palette, [name]: candidate }));
 
 export interface Problem {
@@ -59,7 +59,7 @@ const paletteOf = (theme: Theme, scheme: Scheme): Palette =>
 
 function offerFor({ front, back }: Pair, palette: Palette, scheme: Scheme): Problem["offer"] {
   for (const name of [front, back]) {
-    const color = mend(name, palette);
+    const color = fixColor(name, palette);
     if (color) return { name, field: colorField(name, scheme), color };
   }
 }

@@ -1,6 +1,6 @@
 import { contrast, type Hex, over } from "./color.ts";
 import type { ColorName, Palette } from "./fields.ts";
-import { mend } from "./pairs.ts";
+import { fixColor } from "./pairs.ts";
 
 /** Required colours of a palette. */
 export type Core = Pick<Palette, "page" | "text" | "accent">;
@@ -27,8 +27,8 @@ export function completePalette(given: Core & Partial<Palette>): Palette {
     ...signs,
     ...given,
   };
-  const mended = (["muted", "success", "warning", "danger"] as const)
+  const fixed = (["muted", "success", "warning", "danger"] as const)
     .filter((name) => !given[name])
-    .map((name): [ColorName, Hex] => [name, mend(name, palette) ?? palette[name]]);
-  return { ...palette, ...(Object.fromEntries(mended) as Partial<Palette>) };
+    .map((name): [ColorName, Hex] => [name, fixColor(name, palette) ?? palette[name]]);
+  return { ...palette, ...(Object.fromEntries(fixed) as Partial<Palette>) };
 }

@@ -3,13 +3,13 @@ import { scanCss } from "./scan.ts";
 /** Subject of a rule. */
 export type Part = "page" | "link" | "button";
 
-interface Place {
+interface Context {
   /** Scheme of a media query or of a name such as `.dark`. */
   readonly scheme?: "light" | "dark";
   readonly part?: Part;
 }
 
-export interface Declaration extends Place {
+export interface Declaration extends Context {
   readonly property: string;
   /** Value with its variables replaced. */
   readonly value: string;
@@ -36,13 +36,13 @@ function partOf(selector: string): Part | undefined {
   return found === "page" && /^[.[]/.test(last) && !schemeOf(last) ? undefined : found;
 }
 
-function schemeOf(prelude: string): Place["scheme"] {
+function schemeOf(prelude: string): Context["scheme"] {
   const text = prelude.slice(0, 1000).replace(/:not\([^()]*\)/g, "");
   if (/(?:^|[^a-z])dark(?![a-z])/i.test(text)) return "dark";
   return /(?:^|[^a-z])light(?![a-z])/i.test(text) ? "light" : undefined;
 }
 
-function open(outer: Place, prelude: string): Place {
+function open(outer: Context, prelude: string): Context {
   const scheme = schemeOf(prelude) ?? outer.scheme;
   if (prelude.startsWith("@")) return { scheme, part: outer.part };
   return { scheme, part: prelude.split(",").map(partOf).find(Boolean) };
@@ -52,7 +52,7 @@ const mostSubstitutions = 8;
 const longestValue = 1000;
 
 /** Replaces variables, first by those of the same scheme. Circular and growing values do not change. */
-function withVariables(value: string, scheme: Place["scheme"], variables: ReadonlyMap<string, string>): string {
+function withVariables(value: string, scheme: Context["scheme"], variables: ReadonlyMap<string, string>): string {
   let text = value;
   for (let round = 0; round < mostSubstitutions && text.length < longestValue && text.includes("var("); round++) {
     text = text.replace(/var\(\s*(--[\w-]{1,100})\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
@@ -67,10 +67,10 @@ function withVariables(value: string, scheme: Place["scheme"], variables: Readon
 export function readSheet(css: string): Declaration[] {
   const found: Declaration[] = [];
   const variables = new Map<string, string>();
-  scanCss<Place>(css, { part: "page" }, open, (place, property, value) => {
+  scanCss<Context>(css, { part: "page" }, open, (context, property, value) => {
     if (value.length > longestValue) return;
-    if (property.startsWith("--")) variables.set(`${place.scheme ?? ""} ${property}`, value);
-    found.push({ ...place, property, value });
+    if (property.startsWith("--")) variables.set(`${context.scheme ?? ""} ${property}`, value);
+    found.push({ ...context, property, value });
   });
   return found.map((one) => ({ ...one, value: withVariables(one.value, one.scheme, variables) }));
 }

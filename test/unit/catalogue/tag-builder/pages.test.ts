@@ -121,11 +121,11 @@ describe("the tag builder", () => {
     const field = tagsOf(page).find(({ attributes }) => attributes["name"] === "data-res-id");
     assert.equal(field?.attributes["value"], "three");
     assert.equal(field.attributes["aria-invalid"], "true");
-    assert.match(page, /This is not a whole number, so it is left out\./);
+    assert.match(page, /Not a whole number, so the tag leaves it out\./);
     const result = (await (await visitor.request(`/build/result?${query}`)).json()) as Record<string, unknown>;
     assert.deepEqual(result["problems"], {
-      "data-model": "The element needs this.",
-      "data-res-id": "This is not a whole number, so it is left out.",
+      "data-model": "This value is required.",
+      "data-res-id": "Not a whole number, so the tag leaves it out.",
     });
   });
 

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { fromQuery, toQuery } from "#demo/catalogue/theme-builder/theme/address.ts";
 import { propertyOf, toCss } from "#demo/catalogue/theme-builder/theme/css.ts";
 import { choiceNames, colorNames, readField, sizeNames } from "#demo/catalogue/theme-builder/theme/fields.ts";
-import { finishedThemes, plain } from "#demo/catalogue/theme-builder/theme/finished.ts";
 import { fromTokens } from "#demo/catalogue/theme-builder/theme/from-tokens.ts";
 import { withGiven } from "#demo/catalogue/theme-builder/theme/given.ts";
 import { readCss } from "#demo/catalogue/theme-builder/theme/import-css.ts";
 import { sizeFromCss } from "#demo/catalogue/theme-builder/theme/meaning.ts";
 import { findProblems } from "#demo/catalogue/theme-builder/theme/pairs.ts";
+import { plain,presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 import { toTokens } from "#demo/catalogue/theme-builder/theme/to-tokens.ts";
 import { choiceCss } from "#demo/catalogue/theme-builder/theme/values.ts";
 import { readTokens } from "#demo/common/product/token-css.ts";
@@ -16,7 +16,7 @@ import { tokensCss } from "#shared/styles/index.ts";
 import { toHex } from "./to-hex.ts";
 
 const themes = [
-  ...finishedThemes.map(({ theme }) => theme),
+  ...presets.map(({ theme }) => theme),
   {
     ...plain.theme,
     "accent-light": "#123456",

@@ -1,9 +1,9 @@
 /** Gestures that bring an element into a state, by its tag and the state. */
-import { fillAll, host, press, submit } from "./acts.ts";
+import { fillAll, host, press, submit } from "./actions.ts";
 
-type Act = () => void;
+type Action = () => void;
 
-const compare = (productId: number): Act => {
+const compare = (productId: number): Action => {
   const detail = { productId, templateId: 0, valueIds: [], server: location.origin };
   return () => host?.dispatchEvent(new CustomEvent("suite-compare-add", { detail, bubbles: true, cancelable: true }));
 };
@@ -29,7 +29,7 @@ function send(): void {
   form.requestSubmit();
 }
 
-export const gestures: Readonly<Record<string, readonly Act[]>> = {
+export const gestures: Readonly<Record<string, readonly Action[]>> = {
   "suite-action error": [() => press("button")],
   "suite-attachments open": [() => press("a")],
   "suite-blog-share selected": [select],

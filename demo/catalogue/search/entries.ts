@@ -2,13 +2,13 @@ import type { Token, Tokens } from "marked";
 import { elementName } from "#demo/common/product/elements.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 import { type Guide, guides, type Section } from "../guides/guide.ts";
-import type { Place } from "./search.ts";
+import type { SearchEntry } from "./search.ts";
 
-type Entry = Omit<Place, "id">;
+type Draft = Omit<SearchEntry, "id">;
 
 const documentation = (docs: Readonly<Record<string, string>> = {}): string => Object.values(docs).join(" ");
 
-function ofElement({ tag, summary, attributes, events = {} }: WidgetDeclaration): Entry {
+function ofElement({ tag, summary, attributes, events = {} }: WidgetDeclaration): Draft {
   const docs = Object.values(attributes).map(({ doc = "" }) => doc);
   return {
     href: `/elements/${tag}`,
@@ -33,7 +33,7 @@ const messagesOf = ({ tokens: [heading] }: Section): string[] =>
     token.type === "codespan" ? [token.text as string] : [],
   );
 
-function ofSection(guide: Guide, section: Section): Entry[] {
+function ofSection(guide: Guide, section: Section): Draft[] {
   const href = `/guides/${guide.name}#${section.id}`;
   const text = textOf(section.tokens.slice(1));
   const place = { href, where: guide.title, names: "", text };
@@ -42,11 +42,11 @@ function ofSection(guide: Guide, section: Section): Entry[] {
   return messages.map((title) => ({ ...place, kind: "message", title }));
 }
 
-const ofGuide = (guide: Guide): Entry[] => [
+const ofGuide = (guide: Guide): Draft[] => [
   { href: `/guides/${guide.name}`, kind: "guide", title: guide.title, where: "", names: "", text: textOf(guide.lead) },
   ...guide.sections.flatMap((section) => ofSection(guide, section)),
 ];
 
 /** Returns all that can be found: elements, paragraphs of guides, and console messages. */
-export const placesOf = (elements: readonly WidgetDeclaration[]): Place[] =>
-  [...elements.map(ofElement), ...guides.documents.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));
+export const searchEntries = (elements: readonly WidgetDeclaration[]): SearchEntry[] =>
+  [...elements.map(ofElement), ...guides.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));

@@ -1,5 +1,5 @@
 /** Event that the page received. */
-export interface Heard {
+export interface LoggedEvent {
   /** ISO 8601. */
   readonly time: string;
   readonly type: string;
@@ -16,16 +16,16 @@ function jsonOf(detail: unknown): unknown {
   }
 }
 
-export const heard = ({ type, detail }: Pick<CustomEvent<unknown>, "type" | "detail">, now: Date): Heard => ({
+export const toLogged = ({ type, detail }: Pick<CustomEvent<unknown>, "type" | "detail">, now: Date): LoggedEvent => ({
   time: now.toISOString(),
   type,
   detail: jsonOf(detail),
 });
 
-/** Returns true if an event has all words in its name or its detail, case-insensitive. */
-export function matches({ type, detail }: Heard, words: string): boolean {
+/** Returns true if an event has all words of the query in its name or its detail, case-insensitive. */
+export function matches({ type, detail }: LoggedEvent, query: string): boolean {
   const text = `${type} ${JSON.stringify(detail)}`.toLowerCase();
-  return words
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -15,7 +15,7 @@ let shown = frame.src;
 let latest: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Query of the form as shown last. */
-let kept = query();
+let shownQuery = query();
 /** Field whose change is the newest step: further changes of it replace that step. */
 let editing: string | undefined;
 
@@ -35,11 +35,11 @@ function showSample(id: string, tokens: Result["samples"][string]): void {
 }
 
 function showProblems(problems: Result["problems"]): void {
-  for (const place of form.querySelectorAll<HTMLElement>("[data-problem]")) {
-    const { problem: name = "" } = place.dataset;
+  for (const message of form.querySelectorAll<HTMLElement>("[data-problem]")) {
+    const { problem: name = "" } = message.dataset;
     const text = problems[name] ?? "";
-    if (text && text !== place.textContent) announce(text);
-    place.textContent = text;
+    if (text && text !== message.textContent) announce(text);
+    message.textContent = text;
     const field = form.elements.namedItem(name) as HTMLElement;
     if (text) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
@@ -74,18 +74,18 @@ async function show(isBack: boolean): Promise<void> {
   if (request.signal.aborted) return;
   if (isBack) {
     fillIn(result.fields);
-    kept = query();
+    shownQuery = query();
   }
   for (const [id, tokens] of Object.entries(result.samples)) showSample(id, tokens);
   showProblems(result.problems);
   showFrame(result);
 }
 
-function keep(name: string): void {
+function store(name: string): void {
   clearTimeout(timer);
   const now = query();
-  if (now === kept) return;
-  kept = now;
+  if (now === shownQuery) return;
+  shownQuery = now;
   steps.keep(`${location.pathname}?${now}`, name !== editing);
   editing = name;
   void show(false);
@@ -95,15 +95,15 @@ const nameOf = (event: Event): string => (event.target as HTMLInputElement).name
 
 form.addEventListener("input", (event) => {
   clearTimeout(timer);
-  timer = setTimeout(() => keep(nameOf(event)), pause);
+  timer = setTimeout(() => store(nameOf(event)), pause);
 });
 form.addEventListener("change", (event) => {
-  keep(nameOf(event));
+  store(nameOf(event));
   editing = undefined;
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  keep(editing ?? "");
+  store(editing ?? "");
 });
 addEventListener("popstate", () => {
   clearTimeout(timer);

@@ -6,15 +6,15 @@ import { Dot } from "./Problems.tsx";
 import type { ThemeTexts } from "./texts/index.ts";
 import { toCss } from "./theme/css.ts";
 import { colorOf, schemes } from "./theme/fields.ts";
-import { finishedThemes } from "./theme/finished.ts";
+import { presets } from "./theme/presets.ts";
 
 /** Themes to start from, each with its CSS, without a script. */
-export const FinishedThemes = ({ view, start, t }: { view: View; start: string; t: ThemeTexts }) => (
+export const Presets = ({ view, start, t }: { view: View; start: string; t: ThemeTexts }) => (
   <section class="theme-finished" aria-labelledby="finished">
     <h2 id="finished">{t.start}</h2>
     <p>{t.startNote}</p>
     <ul role="list">
-      {finishedThemes.map(({ id, words, theme }) => {
+      {presets.map(({ id, words, theme }) => {
         const name = words[view.textLang];
         return (
           <li>

@@ -33,7 +33,7 @@ export const fillAll = (text = "Ann"): void =>
     fill(field, text),
   );
 
-export const press = (selector: string, place = 0): void => all(selector)[place]?.click();
+export const press = (selector: string, index = 0): void => all(selector)[index]?.click();
 
 /** Presses the button that submits the form: also a button without a type. */
 export const submit = (): void => press(":is([type=submit], form button:not([type])):enabled");
