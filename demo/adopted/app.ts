@@ -16,16 +16,16 @@ interface AdoptedOptions {
   readonly upstream: string;
   /** Folder of the built bundle; default: dist of this project. */
   readonly distDir?: string | undefined;
-  /** Whether its pages come under a policy that lets only our scripts run. */
+  /** True if the policy of its pages lets only our scripts run. */
   readonly strict: boolean;
-  /** Gets what a page reports, as lines; once, unless it changes. */
+  /** Receives the report of a page as lines; again only if it changes. */
   readonly say: (lines: string) => void;
 }
 
-/** Styles, pictures and frames of the suite's pages are theirs; scripts are ours alone. */
+/** Styles, pictures and frames of the suite's pages are allowed; of the scripts, only ours. */
 const policy = "script-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** After signing in the suite redirects this browser; all others get a script that does it, which would not run. */
+/** After signing in the suite redirects this browser; other browsers get a script that redirects, which the policy would block. */
 const redirected = { "user-agent": "Mozilla/5.0 Firefox/130.0" };
 
 const tags =
@@ -33,7 +33,7 @@ const tags =
   '<script type="module" src="/suite-widgets/scripts/report.js"></script>' +
   '<script src="/suite-widgets/bundle/suite.js" data-adopt defer></script>';
 
-/** Markup by the tags that take it; a script is known by its text alone. */
+/** Reads the built-in markup of each tag; scripts are recognized by their text. */
 async function builtInMarkup(distDir: string): Promise<Readonly<Record<string, string>>> {
   const { elements } = await productBuild(distDir)();
   const rows = elements.flatMap(({ tag, adopts }) =>
@@ -42,7 +42,7 @@ async function builtInMarkup(distDir: string): Promise<Readonly<Record<string, s
   return Object.fromEntries(rows);
 }
 
-/** A real suite whose pages run on our script alone. Addresses below /suite-widgets/ are ours, all others the suite's. */
+/** Serves a real suite whose pages run on our script alone. Addresses below /suite-widgets/ are ours, all others the suite's. */
 export function adoptedSuite({
   upstream,
   distDir = fileURLToPath(new URL("../../dist", import.meta.url)),

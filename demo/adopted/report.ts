@@ -2,17 +2,17 @@ import { array, type InferOutput, maxLength, number, object, pipe, record, strin
 
 const short = pipe(string(), maxLength(500));
 
-/** What a page of the suite tells when it is done; by the browser of whoever walks it, so nothing in it is believed before it fits. */
+/** Report of a settled page. It comes from a visitor's browser, so it is validated. */
 export const pageReport = object({
   /** Path of the page. */
   path: short,
-  /** How many of each tag took the page's markup. */
+  /** Number of adopted elements by tag. */
   adopted: record(short, number()),
-  /** Chunks that gave behaviour to the page's own markup. */
+  /** Chunks that enhanced the page's own markup. */
   chunks: array(short),
-  /** How much markup nobody took, by the tag whose it would be. */
+  /** Number of markup blocks that were not adopted, by the tag that they belong to. */
   left: record(short, number()),
-  /** What elements said of themselves, as `suite-error`. */
+  /** Errors of elements, from `suite-error`. */
   errors: array(short),
 });
 type PageReport = InferOutput<typeof pageReport>;
@@ -22,10 +22,10 @@ const listOf = (counts: Readonly<Record<string, number>>): string[] =>
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([tag, count]) => (count > 1 ? `${tag} ×${count}` : tag));
 
-/** Nothing that would move the cursor of a terminal. */
+/** Removes control characters, which could move the cursor of a terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, " ");
 
-/** As lines for a terminal, without the last line's end. */
+/** Returns the report as lines for a terminal, without a final line break. */
 export function linesOf({ path, adopted, chunks, left, errors }: PageReport): string {
   return [
     path,

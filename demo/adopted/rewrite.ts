@@ -1,11 +1,11 @@
 import { RewritingStream } from "parse5-html-rewriting-stream";
 
-/** A type of a script that a browser runs; all others are data, which elements may read. */
+/** Returns true for the type of a script that browsers run; other scripts are data, which elements may read. */
 const isRun = (type = ""): boolean => /^(|module|(text|application)\/(java|ecma)script)$/i.test(type.trim());
 
 /**
- * Takes the scripts out of a page of the suite and puts `tags` at the beginning of its head. Inline scripts stay as text, since their data
- * is read there (the chat's options, the session). All else is as it was, byte for byte.
+ * Removes the scripts of a page of the suite and inserts `tags` at the start of its head. Inline scripts stay as text, since elements read
+ * their data (the chat's options, the session). The rest stays byte for byte.
  */
 export function withOwnScripts(html: string, tags: string): string {
   const stream = new RewritingStream();

@@ -25,7 +25,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Says nothing to screen readers: its neighbour has the words. `turns` for those that point along the line of reading. */
+/** Hidden from screen readers: the text beside it is the label. `turns` mirrors icons that point along the reading direction. */
 export const Icon = ({ name, turns = false }: { name: IconName; turns?: boolean }) => (
   <svg class={turns ? "icon turns" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />

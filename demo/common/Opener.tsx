@@ -9,11 +9,11 @@ interface OpenerProps {
   readonly to: string;
   readonly name?: string;
   readonly value?: string;
-  /** Path of the page that is shown then; this one unless it says otherwise. */
+  /** Path of the page after the redirect; the current one if undefined. */
   readonly back?: string;
 }
 
-/** What is missing for an element to show itself, and one button that changes it. */
+/** Text about a missing requirement of an element, with a button that fulfils it. */
 export const Opener = ({ view, text, action, to, name, value, back = view.visit.path }: OpenerProps) => (
   <form method="post" action={to} class="opener" lang={view.textLang}>
     <input type="hidden" name="back" value={back} />

@@ -6,39 +6,41 @@ import type { PageLink, Wordings } from "./page-link.ts";
 import type { Build } from "./product/build.ts";
 import type { View } from "./view.ts";
 
-/** A page of the catalogue's site. */
+/** Page of the catalogue's site. */
 export interface DemoPage {
   readonly title: string;
   /** Names of style sheets and scripts of the demo, beside those of every page. */
   readonly sheets?: readonly string[];
   readonly scripts?: readonly string[];
-  /** How many popups may open by themselves; all unless said otherwise. */
+  /** Number of popups that may open by themselves; unlimited if undefined. */
   readonly popups?: number;
-  /** When elements start that say nothing themselves; at once unless said otherwise. */
+  /** Start of elements without a setting of their own; at once if undefined. */
   readonly load?: "visible";
-  /** Whether it shows pages of this server in frames. */
+  /** True if the page shows pages of this server in frames. */
   readonly hasFrames?: boolean;
   readonly content: Child;
 }
 
-/** What an area's pages are made of. */
+/** Dependencies of an area's pages. */
 export interface PageParts {
   readonly suite: Suite;
-  /** What the catalogue shows of the elements. */
+  /** Reads the elements that the catalogue shows. */
   readonly build: () => Promise<Build>;
-  /** A handler that answers with a page in the catalogue's layout. */
+  /** Returns a handler that responds with a page in the catalogue's layout. */
   show(create: (view: View, c: SuiteContext) => DemoPage | Promise<DemoPage>): (c: SuiteContext) => Promise<Response>;
-  /** The same for a whole document of its own. */
+  /** Returns a handler that responds with a whole document. */
   showDocument(create: (view: View, panel: Child) => Child): (c: SuiteContext) => Promise<Response>;
-  /** The same for JSON that a script of a page asks for. */
+  /** Returns a handler that responds with JSON for a page's script. */
   showData(create: (view: View) => object | Promise<object>): (c: SuiteContext) => Promise<Response>;
 }
 
-/** What a folder of demo/suite or demo/catalogue adds to the site. Its `area.tsx` exports one as `area`; there is no list of them. */
+/**
+ * Pages that a folder of demo/suite or demo/catalogue adds to the site. Its `area.tsx` exports them as `area`; there is no list of areas.
+ */
 export interface PageArea {
-  /** What people call the area; without it, the name of its folder. */
+  /** Title of the area; the name of its folder if undefined. */
   readonly title?: Wordings<string>;
   readonly links?: readonly PageLink[];
-  /** Pages of the demo beside those of the suite. */
+  /** Adds pages of the demo beside those of the suite. */
   routes?(app: Hono<SuiteEnv>, parts: PageParts): void;
 }

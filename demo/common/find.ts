@@ -1,6 +1,6 @@
 /**
- * The element that a page of this server has by this selector.
- * @throws Error where there is none of this type
+ * Returns the element with this selector on a page of this server.
+ * @throws Error if there is none of this type
  */
 export function find(root: ParentNode, selector: string): HTMLElement;
 export function find<T extends HTMLElement>(root: ParentNode, selector: string, type: new () => T): T;
@@ -10,6 +10,6 @@ export function find(root: ParentNode, selector: string, type = HTMLElement): HT
   throw new Error(`The page has no ${type.name} ${selector}`);
 }
 
-/** The nearest element around what was clicked, changed or pressed. */
+/** Returns the nearest matching ancestor of the event's target. */
 export const closest = (event: Event, selector: string): HTMLElement | undefined =>
   (event.target instanceof Element && event.target.closest<HTMLElement>(selector)) || undefined;

@@ -1,14 +1,14 @@
 /** Languages of the demo's own texts. */
 export type TextLang = "ar" | "en";
 
-/** What is said in each of them. */
+/** A text, or texts, in each language. */
 export type Wordings<T> = Readonly<Record<TextLang, T>>;
 
-/** What the start page tells about a page. */
+/** Link to a page on the start page. */
 export interface PageLink {
   readonly path: string;
   readonly words: Wordings<{ readonly title: string; readonly note: string }>;
-  /** Where it stands among those of all areas: the smaller, the further up. */
+  /** Position among the links of all areas, ascending. */
   readonly sequence: number;
   readonly isInFooter?: boolean;
 }

@@ -5,7 +5,7 @@ import type { SuiteEnv } from "../server/env.ts";
 import { createEntry, type Entry, serve } from "../server/static.ts";
 
 interface Bundle {
-  /** By address below that of the folder. */
+  /** Entries by their address below that of the folder. */
   readonly entries: ReadonlyMap<string, Entry>;
   /** Paths of all sources. */
   readonly sources: readonly string[];
@@ -15,12 +15,12 @@ interface Bundle {
 const entryPointsOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((file) => file.endsWith(".ts")).map((file) => join(folder, file));
 
-/** Another one after any change of these files. */
+/** Returns a stamp that differs after any change of these files. */
 const stampOf = async (paths: Iterable<string>): Promise<string> =>
   (await Promise.all([...paths].map(async (path) => (await stat(path).catch(() => undefined))?.mtimeMs))).join();
 
 async function bundle(folder: string, entryPoints: string[]): Promise<Bundle> {
-  // a start of the server does not wait for the compiler
+  // loaded late, so that the server starts without waiting for the compiler
   const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
     entryPoints,
@@ -43,8 +43,8 @@ async function bundle(folder: string, entryPoints: string[]): Promise<Bundle> {
 }
 
 /**
- * Serves the scripts for browsers whose TypeScript is directly in a folder, as `<name>.js`; what several of them import is a chunk beside
- * them. They are built when the first one is asked for, and again after a change. Throws where they do not compile.
+ * Serves the TypeScript directly in a folder as scripts `<name>.js`, with chunks for shared imports. Builds them on the first request and
+ * again after a change. Throws if they do not compile.
  */
 export function scripts(folder: string): Handler<SuiteEnv> {
   let current: Promise<Bundle> | undefined;

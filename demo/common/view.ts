@@ -5,17 +5,17 @@ import type { PageLink, TextLang } from "./page-link.ts";
 import type { Build } from "./product/build.ts";
 import { type DemoTexts, demoTexts } from "./texts/index.ts";
 
-/** What is the same for all visitors. */
+/** Parts of a view that are the same for all visitors. */
 interface Catalogue extends Build {
-  /** As in /suite-widgets/<version>/. */
+  /** Version in /suite-widgets/<version>/. */
   readonly version: string;
   /** Pages of all areas, as the start page lists them. */
   readonly pageLinks: readonly PageLink[];
-  /** What people call the folder of an area. */
+  /** Returns the title of an area's folder. */
   areaName(area: string, textLang: TextLang): string;
 }
 
-/** What a page of the demo knows about the request and the product. */
+/** Request and product as seen by a page of the demo. */
 export interface View extends Catalogue {
   readonly visit: Visit;
   readonly collection: Collection;
@@ -23,9 +23,9 @@ export interface View extends Catalogue {
   readonly lang: string;
   readonly textLang: TextLang;
   readonly t: DemoTexts;
-  /** Scheme and host under which the visitor sees this server. */
+  /** Scheme and host of this server in the visitor's browser. */
   readonly origin: string;
-  /** The address of a page, with the language prefix of the site. */
+  /** Returns the address of a page, with the language prefix of the site. */
   link(path: string): string;
 }
 

@@ -1,6 +1,6 @@
 import type { View } from "./view.ts";
 
-/** What stands around live elements: the site of a furniture workshop, in the two languages of the demo. */
+/** Content around live elements: the site of a furniture workshop, in both languages of the demo. */
 const posts = {
   1: {
     en: {
@@ -45,5 +45,5 @@ export type PostId = keyof typeof posts;
 
 export const postWords = ({ textLang }: View, id: PostId) => posts[id][textLang];
 
-/** One of two wordings, by the language of the demo's own texts. */
+/** Returns the texts in the language of the demo's texts. */
 export const words = <T>({ textLang }: View, wordings: Readonly<Record<View["textLang"], T>>): T => wordings[textLang];

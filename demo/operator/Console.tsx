@@ -6,7 +6,7 @@ import { answersChats } from "../server/chat/operator.ts";
 import { Desk } from "./Desk.tsx";
 import { consoleTexts } from "./texts.ts";
 
-/** Changes places as the QA panel does. */
+/** Signs in like the QA panel. */
 const SignIn = ({ view: { visit, textLang, link } }: { view: View }) => {
   const t = consoleTexts[textLang];
   return (
@@ -21,7 +21,7 @@ const SignIn = ({ view: { visit, textLang, link } }: { view: View }) => {
   );
 };
 
-/** @param isOurs the chats are those of the embedded suite */
+/** @param isOurs true if the chats are those of the embedded suite */
 export const Console = ({ view, isOurs }: { view: View; isOurs: boolean }) => {
   const t = consoleTexts[view.textLang];
   const page = <a href={view.link("/try/livechat")}>{t.page}</a>;

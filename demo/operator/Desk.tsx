@@ -2,7 +2,7 @@
 import { Icon } from "../common/Icon.tsx";
 import type { ConsoleTexts } from "./texts.ts";
 
-/** The one that was given is shown. */
+/** Faces of the ratings; the given one is shown. */
 const Rates = ({ t }: { t: ConsoleTexts }) => (
   <span class="rates" data-rates hidden>
     {(
@@ -19,7 +19,7 @@ const Rates = ({ t }: { t: ConsoleTexts }) => (
   </span>
 );
 
-/** A chat in the list; `inbox.ts` fills it. */
+/** Chat in the list; `inbox.ts` fills it. */
 const Row = ({ t }: { t: ConsoleTexts }) => (
   <template data-row>
     <li>
@@ -43,7 +43,7 @@ const Row = ({ t }: { t: ConsoleTexts }) => (
   </template>
 );
 
-/** A message; `thread.ts` fills it. */
+/** Message; `thread.ts` fills it. */
 const Line = ({ t }: { t: ConsoleTexts }) => (
   <template data-line>
     <li class="line">
@@ -110,7 +110,7 @@ const Thread = ({ t }: { t: ConsoleTexts }) => (
   </section>
 );
 
-/** Filled and enhanced by `browser/console.ts`. */
+/** Markup of the console, filled and enhanced by `browser/console.ts`. */
 export const Desk = ({ t, name }: { t: ConsoleTexts; name: string }) => (
   <div class="desk" data-desk>
     <noscript>

@@ -2,20 +2,20 @@
 import type { View } from "../common/view.ts";
 import { consoleTexts } from "./texts.ts";
 
-/** A text, or one that leads somewhere. */
+/** Text, with or without a link. */
 type Cell = string | { readonly text: string; readonly href: string };
 
 interface RecordsProps {
   readonly view: View;
   readonly title: string;
   readonly columns: readonly string[];
-  /** Undefined for who may not read them. */
+  /** Undefined for visitors who may not read the records. */
   readonly rows: readonly (readonly Cell[])[] | undefined;
-  /** They are those of the embedded suite. */
+  /** True if the records are those of the embedded suite. */
   readonly isOurs: boolean;
 }
 
-/** What the suite has stored, for the operator, the newest first. */
+/** Records that the suite has stored, for the operator, the newest first. */
 export const Records = ({ view, title, columns, rows, isOurs }: RecordsProps) => {
   const t = consoleTexts[view.textLang];
   return (
@@ -23,7 +23,7 @@ export const Records = ({ view, title, columns, rows, isOurs }: RecordsProps) =>
       <h1>{title}</h1>
       <p class="lead">{!isOurs ? t.recordsElsewhere : !rows ? t.recordsSignIn : rows.length ? t.newest : t.nothing}</p>
       {rows && rows.length > 0 && (
-        // a table is wider than a phone: it is scrolled by itself, by keyboard too
+        // A table is wider than a phone: it scrolls in its own container, by keyboard, too.
         <div class="records" role="region" tabindex={0} aria-label={title}>
           <table>
             <thead>

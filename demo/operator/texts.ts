@@ -1,7 +1,7 @@
 const en = {
   title: "Operator",
   lead: "Here you play the operator of the live chat.",
-  /** `{page}` is a link with the words of `page`. */
+  /** `{page}` is a link with the text of `page`. */
   twoBrowsers:
     "Two browsers side by side are the demo: answer in this one, and be the visitor on {page} in another one or in a private window.",
   page: "a page with the chat",

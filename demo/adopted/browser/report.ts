@@ -1,6 +1,6 @@
-// Tells the server, once nothing changes any more, what of the page was adopted, and which of the suite's markup nobody took.
+// Reports to the server, once the page has settled, what was adopted and which of the suite's markup was not.
 
-/** ms without anything new after which a page is done */
+/** ms without a change after which a page has settled */
 const quiet = 1500;
 
 const adopted: Record<string, number> = {};
@@ -44,7 +44,7 @@ document.addEventListener("suite-error", (event) => {
   wait();
 });
 addEventListener("load", wait);
-// code that is slow to come is not what is missing
+// Waits for loading code, so that slow code is not reported as missing.
 new PerformanceObserver((list) => {
   if (list.getEntries().some(({ name }) => name.includes("/suite-widgets/bundle/"))) wait();
 }).observe({ type: "resource" });

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 
-/** Products of the demo shop that are always there. */
+/** Products that the demo shop always has. */
 const goods = {
   21: { name: "Lighthouse bench", price: "$ 420.00" },
   31: { name: "Wharf desk", price: "$ 890.00" },
@@ -11,7 +11,7 @@ const goods = {
 
 export type Good = keyof typeof goods;
 
-/** A product as an author may show it: what belongs to it stands in it. */
+/** Product card of a page author, with its elements inside. */
 export const Card = ({ id, children }: { id: Good; children?: Child }) => {
   const { name, price } = goods[id];
   return (

@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import type { View } from "#demo/common/view.ts";
 import { type PostId, postWords } from "#demo/common/words.ts";
 
-/** A blog post's end, where readers are asked whether they want more. */
+/** End of a blog post, with a block for readers who want to follow. */
 export const Post = ({ view, id, children }: { view: View; id: PostId; children?: Child }) => {
   const { title, text, by, kind } = postWords(view, id);
   return (

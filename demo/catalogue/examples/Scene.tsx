@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 type Ink = "paper" | "soft" | "faint" | "accent" | "on";
-/** On a grid of 280 by 160, as a page from left to right. */
+/** Box on a grid of 280 by 160, from the start of the page. */
 type Box = readonly [ink: Ink, x: number, y: number, width: number, height: number, radius?: number];
 
 const line = (x: number, y: number, width: number, ink: Ink = "faint"): Box => [ink, x, y, width, 7, 3.5];
@@ -23,7 +23,7 @@ const bubble = (x: number, y: number, width: number, own = false): Box => [
 const window = (x: number, y: number, width: number, height: number): Box => ["paper", x, y, width, height, 8];
 const row = (y: number): Box[] => [["faint", 20, y, 28, 28, 5], line(60, y + 4, 70, "soft"), line(60, y + 17, 44)];
 
-/** What an element does where it cannot do it in a small box: windows, dialogs, tables, what wants a full cart. */
+/** Drawings of elements that do not fit a card: windows, dialogs, tables, elements that need a full cart. */
 const scenes = {
   livechat: [
     ...lines(20, 24, 90, 70, 84, 52),
@@ -240,7 +240,9 @@ const scenes = {
   ],
 } satisfies Readonly<Record<string, readonly Box[]>>;
 
-/** A picture on the card of an element, in the colours and the direction of the page. The words beside it say what it is. */
+/**
+ * Drawing on the card of an element, in the colours and the direction of the page. Decorative: the text beside it describes the element.
+ */
 export const Scene = ({ of }: { of: keyof typeof scenes }) => (
   <svg class="scene turns" viewBox="0 0 280 160" aria-hidden="true">
     {(scenes[of] as readonly Box[]).map(([ink, x, y, width, height, rx = 0]) => (

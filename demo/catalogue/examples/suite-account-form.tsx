@@ -10,7 +10,7 @@ const texts = (view: View) =>
     ar: { country: "الدولة", choose: "اختر دولة", state: "الولاية", none: "بلا", confirm: "تأكيد" },
   });
 
-/** With states and without. */
+/** Countries with and without states. */
 const countries = { 38: "Canada", 75: "France", 233: "United States" };
 const states = [
   [104, 38, "Ontario"],

@@ -9,7 +9,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "An entry of your own", note: "Put a link or a button of the page into the tag." },
+        en: { title: "A custom entry", note: "Put a link or a button of the page into the tag." },
         ar: { title: "مدخل من عندك", note: "ضع رابطا أو زرا من الصفحة داخل الوسم." },
       }),
       tag: (

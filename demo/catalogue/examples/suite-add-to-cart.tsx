@@ -19,7 +19,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Your own words, and a pair", note: "What stands between the tags is the text of the button." },
+        en: { title: "Custom text, and a pair", note: "The content of the tag is the text of the button." },
         ar: { title: "بكلماتك أنت، واثنان", note: "ما بين الوسمين هو نص الزر." },
       }),
       tag: (
@@ -38,8 +38,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "More than there are",
-          note: "What the suite has to say stands beside the button. There are three of these desks.",
+          title: "More than in stock",
+          note: "The suite’s message is beside the button. Three of these desks are in stock.",
         },
         ar: { title: "أكثر مما يوجد", note: "ما يقوله النظام يقف بجانب الزر. لا يوجد من هذا المكتب إلا ثلاثة." },
       }),
@@ -49,7 +49,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "When it fails",
-          note: "There is no such product. Nothing is tried twice by itself, so that nobody buys twice.",
+          note: "This product does not exist. No retry is automatic, so that no visitor buys twice.",
         },
         ar: { title: "حين يفشل", note: "لا يوجد منتج كهذا. ولا يُعاد شيء تلقائيًا كي لا يشتري أحد مرتين." },
       }),

@@ -20,7 +20,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "As a list", note: "Files in JSON. Of an archive there is nothing to show: it is downloaded." },
+        en: { title: "As a list", note: "Files in JSON. An archive has no preview and is downloaded." },
         ar: { title: "قائمةً", note: "ملفات بصيغة JSON. لا شيء يُعرض من الأرشيف فيُنزَّل." },
       }),
       tag: <suite-attachments data-items={JSON.stringify(files)}></suite-attachments>,

@@ -19,7 +19,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "The page knows the number", note: "Then nobody is asked until the cart is shown." },
+        en: { title: "The page knows the number", note: "The suite is called only when the cart is shown." },
         ar: { title: "الصفحة تعرف العدد", note: "عندها لا يُسأل أحد حتى تُعرض السلة." },
       }),
       tag: (
@@ -32,7 +32,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-cart-popover></suite-cart-popover>,

@@ -10,7 +10,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "With stars", note: "Messages about a product; five of them say how many stars." },
+        en: { title: "With stars", note: "Messages about a product; five of them have stars." },
         ar: { title: "بالنجوم", note: "رسائل عن منتج، وفيها عدد النجوم." },
       }),
       tag: <suite-chatter data-res-model="product.template" data-res-id="2" data-rating></suite-chatter>,
@@ -18,7 +18,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "To read only", note: "Nobody writes here, whoever is signed in." },
+        en: { title: "Read-only", note: "No composer, also for signed-in visitors." },
         ar: { title: "للقراءة فقط", note: "لا يكتب أحد هنا، أيًّا كان من سجّل الدخول." },
       }),
       tag: <suite-chatter data-res-model="blog.post" data-res-id="3" data-allow-composer="0"></suite-chatter>,

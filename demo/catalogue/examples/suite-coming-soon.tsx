@@ -16,7 +16,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-coming-soon data-launch={`${soon()} 18:00`}></suite-coming-soon>,

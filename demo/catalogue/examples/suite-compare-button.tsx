@@ -23,7 +23,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "By its template", note: "Where the page knows no variant, the suite finds or makes it." },
+        en: { title: "By its template", note: "If the page has no variant, the suite finds or creates it." },
         ar: { title: "بقالبه", note: "حيث لا تعرف الصفحة نوعًا، يجده النظام أو ينشئه." },
       }),
       tag: <suite-compare-button data-template-id="15"></suite-compare-button>,

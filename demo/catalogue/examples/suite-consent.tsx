@@ -9,7 +9,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "One switch", note: "Beside a video, for videos alone." },
+        en: { title: "One switch", note: "Beside a video, for videos only." },
         ar: { title: "مفتاح واحد", note: "بجانب مقطع فيديو، لمقاطع الفيديو وحدها." },
       }),
       tag: (

@@ -16,7 +16,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-countdown data-start="2026-01-01" data-end={soon()}></suite-countdown>,

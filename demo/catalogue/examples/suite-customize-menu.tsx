@@ -12,7 +12,7 @@ export const example: Example = {
         view={view}
         {...words(view, {
           en: {
-            text: "A page has options where the suite says which view it is made of, and for people who edit the site.",
+            text: "Pages have options if the suite names their view, for visitors who edit the site.",
             action: "See them as publisher",
           },
           ar: {

@@ -23,14 +23,14 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Within a year", note: "Earlier and later days are not taken, and it says why." },
+        en: { title: "Within a year", note: "Earlier and later days are invalid, with the reason." },
         ar: { title: "خلال سنة", note: "لا تُقبل الأيام قبلها أو بعدها، ويُذكر السبب." },
       }),
       tag: <suite-date-field aria-label={label(view)} data-min="2026-01-01" data-max="2026-12-31"></suite-date-field>,
     },
     {
       ...words(view, {
-        en: { title: "With a time", note: "The same, by the clock of the day." },
+        en: { title: "With a time", note: "A date with the time of day." },
         ar: { title: "مع الوقت", note: "الشيء نفسه مع ساعة اليوم." },
       }),
       tag: (

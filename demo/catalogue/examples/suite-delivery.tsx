@@ -47,7 +47,7 @@ const carriers = (view: View, id: string) => {
   );
 };
 
-/** Without a cart there is nothing to deliver. */
+/** Delivery needs a cart. */
 export const example: Example = {
   page: "/shop/payment",
   preview: (view) => <suite-delivery data-for="pay-card">{choice(view)}</suite-delivery>,

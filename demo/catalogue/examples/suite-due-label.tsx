@@ -4,7 +4,7 @@ import type { Example } from "./example.ts";
 
 const day = 86_400_000;
 
-/** A day so many days from today. */
+/** Returns the day that many days from today. */
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 const label = (days: number) => <suite-due-label data-date={inDays(days)}>{inDays(days)}</suite-due-label>;
@@ -16,7 +16,7 @@ export const example: Example = {
   variants: (view) =>
     words(view, {
       en: [
-        { title: "Overdue", note: "The days since then are counted.", tag: label(-11), live: label(-11) },
+        { title: "Overdue", note: "With the number of days since then.", tag: label(-11), live: label(-11) },
         { title: "Today", note: "The state `today` is for your style sheet.", tag: label(0), live: label(0) },
       ],
       ar: [

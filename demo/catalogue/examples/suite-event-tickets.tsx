@@ -12,8 +12,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "Tickets that are paid",
-          note: "They go into the cart of the shop, and the page to the checkout.",
+          title: "Paid tickets",
+          note: "They go into the cart of the shop; the page goes to the checkout.",
         },
         ar: { title: "تذاكر مدفوعة", note: "تذهب إلى سلة المتجر، والصفحة إلى إتمام الشراء." },
       }),

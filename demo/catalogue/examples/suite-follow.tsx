@@ -7,8 +7,8 @@ import { Post } from "./Post.tsx";
 const ownTexts = (view: View): Variant => ({
   ...words(view, {
     en: {
-      title: "Your own words",
-      note: "Each text has an attribute. The language of the page is kept for the rest.",
+      title: "Custom texts",
+      note: "Each text has an attribute. Other texts stay in the language of the page.",
     },
     ar: { title: "بكلماتك أنت", note: "لكل نص سمة. وتبقى لغة الصفحة لما سواه." },
   }),
@@ -25,8 +25,8 @@ const ownTexts = (view: View): Variant => ({
 const ownStyles = (view: View): Variant => ({
   ...words(view, {
     en: {
-      title: "Your own looks",
-      note: "Custom properties reach in. The text colour of the button follows your accent, so that it stays readable.",
+      title: "Custom styles",
+      note: "Custom properties reach the shadow root. The text colour of the button follows your accent, so that it stays readable.",
     },
     ar: {
       title: "بمظهرك أنت",
@@ -39,7 +39,7 @@ const ownStyles = (view: View): Variant => ({
 
 const onDarkBand = (view: View): Variant => ({
   ...words(view, {
-    en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+    en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
     ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
   }),
   tag: <suite-follow data-model="blog.blog" data-res-id="1"></suite-follow>,
@@ -49,8 +49,8 @@ const onDarkBand = (view: View): Variant => ({
 const unsubscribing = (view: View): Variant => ({
   ...words(view, {
     en: {
-      title: "Came to unsubscribe",
-      note: "For the link in your mails: offers it to somebody whom the suite does not know.",
+      title: "Unsubscribe link",
+      note: "For the link in your e-mails: offers to unsubscribe also to unknown visitors.",
     },
     ar: { title: "جاء ليلغي اشتراكه", note: "للرابط في رسائلك: يعرضه على من لا يعرفه النظام." },
   }),
@@ -61,7 +61,7 @@ const failing = (view: View): Variant => ({
   ...words(view, {
     en: {
       title: "When it fails",
-      note: "There is no such record, which the suite says when somebody subscribes. The block tells it and offers to try again; what was typed stays.",
+      note: "The record does not exist, so the suite rejects a subscription. The block shows the error with a retry; typed text stays.",
     },
     ar: {
       title: "حين يفشل",

@@ -11,7 +11,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "One blog", note: "Posts of one blog alone, by its id." },
+        en: { title: "One blog", note: "Posts of one blog, by its id." },
         ar: { title: "مدونة واحدة", note: "مقالات مدونة واحدة وحدها، برقمها." },
       }),
       tag: <suite-latest-posts data-blog-id="2" data-limit="2"></suite-latest-posts>,
@@ -30,7 +30,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "Without posts", note: "A blog that has none, or that is not there." },
+        en: { title: "Without posts", note: "A blog that is empty or does not exist." },
         ar: { title: "بلا مقالات", note: "مدونة ليس فيها شيء، أو لا وجود لها." },
       }),
       tag: <suite-latest-posts data-blog-id="4040"></suite-latest-posts>,

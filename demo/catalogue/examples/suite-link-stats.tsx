@@ -6,11 +6,11 @@ import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
-/** What only the site's team may do: others read so, and may sign in by one button, since this is a demo. */
+/** Content for the site's team only. Other visitors see a text and a button that signs them in, since this is a demo. */
 const ForTeam = ({ view, children }: { view: View; children: Child }) => {
   if (view.visit.user.role === "admin") return <>{children}</>;
   const said = words(view, {
-    en: { text: "The suite shows tracked links to the site's team only.", action: "Sign in as administrator" },
+    en: { text: "Only the site's team can see tracked links.", action: "Sign in as administrator" },
     ar: { text: "يعرض النظام الروابط المتتبعة لفريق الموقع فقط.", action: "سجّل الدخول مديرًا" },
   });
   return (
@@ -34,7 +34,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "The last week",
-          note: "The period that is shown first, unless the page's address says another one. Without a code the charts stand alone.",
+          note: "The initial period, unless the page's address has another one. Without a code, only the charts are shown.",
         },
         ar: {
           title: "الأسبوع الماضي",
@@ -56,7 +56,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "Nobody yet", note: "A link that nobody has followed says so." },
+        en: { title: "No clicks yet", note: "A link without clicks shows a message." },
         ar: { title: "لا أحد بعد", note: "الرابط الذي لم يتبعه أحد يقول ذلك." },
       }),
       tag: <suite-link-stats data-link-id="12" data-code="0iL"></suite-link-stats>,

@@ -14,7 +14,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "Most clicked first",
-          note: "The filter that is chosen at first. Links that nobody followed are not among them.",
+          note: "The initial filter. Links without clicks are not listed.",
         },
         ar: { title: "الأكثر نقرًا أولًا", note: "المرشح المختار في البداية. ولا تظهر فيه الروابط التي لم يتبعها أحد." },
       }),
@@ -22,7 +22,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-link-tracker data-filter="recently-used"></suite-link-tracker>,

@@ -23,11 +23,11 @@ const opener = (view: View) => {
   );
 };
 
-/** The other side, without which a chat is a monologue. */
+/** Link to the operator's side of the chat. */
 const partner = (view: View) => {
   const { text, console } = words(view, {
     en: {
-      text: "Two browsers side by side are the demo: answer on {console} in another one or in a private window.",
+      text: "To try both sides, answer on {console} in a second browser or a private window.",
       console: "the operator’s console",
     },
     ar: {
@@ -63,8 +63,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "Your own words, on the other side",
-          note: "Each text has an attribute. The start is left, in languages from right to left right.",
+          title: "Custom texts, on the other side",
+          note: "Each text has an attribute. `start` is left; in right-to-left languages it is right.",
         },
         ar: {
           title: "بكلماتك وفي الجانب الآخر",
@@ -88,7 +88,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "Without a page history",
-          note: "The suite lets operators ask which pages a visitor saw. Off, nothing is noted down and they get no answer.",
+          note: "Operators can request the pages that a visitor saw. Without the history nothing is recorded, and the request gets no response.",
         },
         ar: {
           title: "بلا سجل صفحات",
@@ -102,7 +102,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "Opens by itself",
-          note: "Not an attribute but a rule of the channel: on which addresses, after how many seconds, or no button at all.",
+          note: "A rule of the channel, not an attribute: on which addresses, after how many seconds, or without a button.",
         },
         ar: {
           title: "تُفتح من تلقاء نفسها",

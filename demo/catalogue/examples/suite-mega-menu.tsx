@@ -71,15 +71,15 @@ const sections = (view: View) =>
   ));
 
 export const example: Example = {
-  // a card has room for two columns
+  // a card has space for two columns
   preview: (view) => <suite-mega-menu>{sections(view).slice(1)}</suite-mega-menu>,
   live: (view) => <suite-mega-menu data-open="1">{sections(view)}</suite-mega-menu>,
   variants: (view) => [
     {
       ...words(view, {
         en: {
-          title: "On a dark band, closed where it is an accordion",
-          note: "Font, colours and scheme come from what surrounds it.",
+          title: "On a dark band, with closed accordion items",
+          note: "Font, colours and scheme come from its container.",
         },
         ar: { title: "على شريط داكن، مغلقة حين تُعرض مطويّة", note: "الخط والألوان والنظام مما يحيط به." },
       }),

@@ -22,7 +22,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "When the mouse leaves",
-          note: "The default: the moment before somebody goes. Once per list and browser.",
+          note: "The default: when the mouse leaves the window. Once per list and browser.",
         },
         ar: { title: "حين تغادر الفأرة", note: "الافتراضي: اللحظة التي تسبق المغادرة. مرة لكل قائمة ومتصفح." },
       }),
@@ -33,7 +33,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "After half of the page",
-          note: "For long reads. On phones there is no mouse to leave, so give them a trigger of their own.",
+          note: "For long texts. Phones have no mouse, so set a trigger for them.",
         },
         ar: { title: "بعد نصف الصفحة", note: "للقراءات الطويلة. ولا فأرة على الهواتف، فأعطها مُطلِقًا خاصًا بها." },
       }),
@@ -42,7 +42,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "After ten seconds", note: "Only seconds count in which the page is on view." },
+        en: { title: "After ten seconds", note: "Only seconds with the page in view count." },
         ar: { title: "بعد عشر ثوانٍ", note: "لا تُحسب إلا الثواني التي تكون الصفحة فيها ظاهرة." },
       }),
       tag: <suite-newsletter-popup data-list-id="1" data-trigger="delay:10"></suite-newsletter-popup>,

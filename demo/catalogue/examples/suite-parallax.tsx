@@ -16,7 +16,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "The other way", note: "A ratio below 0 moves the picture faster than the page." },
+        en: { title: "In the other direction", note: "A ratio below 0 moves the picture faster than the page." },
         ar: { title: "في الاتجاه الآخر", note: "النسبة الأقل من 0 تحرّك الصورة أسرع من الصفحة." },
       }),
       tag: <suite-parallax data-ratio="-1"></suite-parallax>,

@@ -3,7 +3,7 @@ import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import { payForm, payTexts } from "#demo/suite/shop/try/PayForm.tsx";
 import type { Example } from "./example.ts";
 
-/** Without a cart there is nothing to pay. */
+/** Payment needs a cart. */
 export const example: Example = {
   page: "/shop/payment",
   preview: (view) => {

@@ -13,7 +13,7 @@ export const example: Example = {
         view={view}
         {...words(view, {
           en: {
-            text: "It follows the payments that you made. The QA panel makes one, and settles it; two of them stay on the list.",
+            text: "It shows your payments. The QA panel creates one and changes its state; two of them stay on the list.",
             action: "Make a pending payment",
           },
           ar: {

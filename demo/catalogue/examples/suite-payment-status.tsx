@@ -13,7 +13,7 @@ export const example: Example = {
         view={view}
         {...words(view, {
           en: {
-            text: "This is the payment of an order that was paid long ago. Your own can be pending:",
+            text: "This is the payment of an old order. Your own payment can be pending:",
             action: "Make a pending payment",
           },
           ar: {

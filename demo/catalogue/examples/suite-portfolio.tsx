@@ -37,7 +37,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "On a dark band, with smaller items",
-          note: "Font, colours and scheme come from what surrounds it. Its id is its name in the address, so that two of them on one page do not answer to each other.",
+          note: "Font, colours and scheme come from its container. Its id is its name in the address, so that two of them on one page stay independent.",
         },
         ar: {
           title: "على شريط داكن بعناصر أصغر",

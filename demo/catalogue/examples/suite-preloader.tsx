@@ -5,7 +5,7 @@ import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
-/** A box in the place of the page: it is what is covered. */
+/** Container in place of the page: the preloader covers it. */
 const page = (view: View, cover: Child) => (
   <div class="covered-page">
     {cover}
@@ -36,8 +36,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "With a logo, in colours of its own",
-          note: "What stands in the tag takes the place of what turns.",
+          title: "With a logo and custom colours",
+          note: "The content of the tag replaces the spinner.",
         },
         ar: { title: "بشعار وألوان خاصة", note: "ما يوضع في الوسم يحل محل الدائرة المتحركة." },
       }),

@@ -24,7 +24,7 @@ const texts = (view: View) =>
     },
   });
 
-/** Walnut in brick is not made. */
+/** The combination walnut and brick does not exist. */
 const form = (view: View) => {
   const { wood, woods, colour, colours, quantity, add } = texts(view);
   return (

@@ -5,7 +5,7 @@ import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
-/** How the last press on the button ended, from the address that it led back to. */
+/** Returns the result of the last press on the button, from the address of its redirect. */
 function outcome(view: View): string {
   const sent = new URLSearchParams(view.visit.path.split("?")[1]).get("notified");
   const said = words(view, {
@@ -41,8 +41,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "Your own words",
-          note: "Say what people will hear of, and how often. The browser's own question comes only after yours.",
+          title: "Custom texts",
+          note: "Explain the topic and frequency of notifications. The browser asks only after the visitor accepted.",
         },
         ar: { title: "بكلماتك أنت", note: "قل للناس بمَ ستخبرهم وكم مرة. ولا يأتي سؤال المتصفح إلا بعد سؤالك." },
       }),
@@ -55,7 +55,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-push></suite-push>,

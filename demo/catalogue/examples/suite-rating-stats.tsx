@@ -16,7 +16,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "With the messages",
-          note: "A bar filters the page’s messages about the same product, wherever they stand.",
+          note: "A bar filters the page’s messages about the same product, anywhere on the page.",
         },
         ar: { title: "مع الرسائل", note: "يرشّح كل شريط رسائل المنتج نفسه في الصفحة أينما كانت." },
       }),
@@ -29,7 +29,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "Nothing yet", note: "A product that nobody has rated." },
+        en: { title: "No ratings yet", note: "A product without ratings." },
         ar: { title: "لا شيء بعد", note: "منتج لم يقيّمه أحد." },
       }),
       tag: <Stats id="3" />,

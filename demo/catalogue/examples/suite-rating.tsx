@@ -10,14 +10,14 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "An average", note: "Nobody changes it. It is shown in halves and said by its number." },
+        en: { title: "An average", note: "Read-only, shown in halves, with the number as its label." },
         ar: { title: "متوسط", note: "لا يغيّره أحد. يُعرض بأنصاف النجوم ويُقرأ برقمه." },
       }),
       tag: <suite-rating value="3.4" data-readonly=""></suite-rating>,
     },
     {
       ...words(view, {
-        en: { title: "Your own words", note: "Each label has an attribute." },
+        en: { title: "Custom texts", note: "Each label has an attribute." },
         ar: { title: "بكلماتك أنت", note: "لكل تسمية سمة." },
       }),
       tag: (
@@ -29,7 +29,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "On a dark band", note: "Font, colours and scheme come from what surrounds it." },
+        en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),
       tag: <suite-rating value="2"></suite-rating>,

@@ -38,7 +38,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "With captions", note: "Without an interval nothing changes by itself." },
+        en: { title: "With captions", note: "Without an interval, slides do not change by themselves." },
         ar: { title: "مع تعليقات", note: "بلا مدة لا يتبدّل شيء من تلقاء نفسه." },
       }),
       tag: <suite-slideshow></suite-slideshow>,

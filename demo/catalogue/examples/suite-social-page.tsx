@@ -9,7 +9,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "With its posts", note: "Higher, with a low head." },
+        en: { title: "With its posts", note: "Taller, with a small header." },
         ar: { title: "مع منشوراتها", note: "أعلى، برأس منخفض." },
       }),
       tag: (

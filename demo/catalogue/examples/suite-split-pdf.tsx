@@ -8,7 +8,7 @@ import { Scene } from "./Scene.tsx";
 
 const texts = (view: View) =>
   words(view, {
-    en: { text: "The suite splits files for customers who are signed in.", action: "Sign in as a customer" },
+    en: { text: "The suite splits files for signed-in customers.", action: "Sign in as a customer" },
     ar: { text: "يقسّم النظام الملفات للعملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
   });
 

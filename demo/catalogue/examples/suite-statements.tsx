@@ -19,7 +19,7 @@ export const example: Example = {
       <Opener
         view={view}
         {...words(view, {
-          en: { text: "The suite sends statements to customers who are signed in.", action: "Sign in as a customer" },
+          en: { text: "The suite sends statements to signed-in customers.", action: "Sign in as a customer" },
           ar: { text: "يرسل النظام كشوف الحساب إلى العملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
         })}
         to="/qa/user"

@@ -4,7 +4,7 @@ import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
-/** The band of a site that offers its newsletter. */
+/** Newsletter section of a site. */
 const Newsletter = ({ view, children }: { view: View; children?: Child }) => {
   const [title, text] = words(view, {
     en: [
@@ -35,7 +35,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Your own words", note: "Each text has an attribute, from the placeholder to the thanks." },
+        en: { title: "Custom texts", note: "Each text has an attribute, from the placeholder to the thanks." },
         ar: { title: "بكلماتك أنت", note: "لكل نص سمة، من النص التلميحي إلى الشكر." },
       }),
       tag: (
@@ -49,8 +49,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "Your own looks",
-          note: "Custom properties reach in. The text colour of the button follows your accent, so that it stays readable.",
+          title: "Custom styles",
+          note: "Custom properties reach the shadow root. The text colour of the button follows your accent, so that it stays readable.",
         },
         ar: {
           title: "بمظهرك أنت",
@@ -64,7 +64,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "Compact, square, loud",
-          note: "Density and radius are tokens; what no token covers is a shadow part.",
+          note: "Density and radius are tokens; other styles use a shadow part.",
         },
         ar: { title: "متراصّ ومربّع وصاخب", note: "الكثافة ونصف القطر رموز، وما لا يغطيه رمز فهو جزء ظل." },
       }),
@@ -75,7 +75,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "When it fails",
-          note: "There is no such list, which the suite says when somebody subscribes. What was typed stays.",
+          note: "The list does not exist, so the suite rejects a subscription. Typed text stays.",
         },
         ar: { title: "حين يفشل", note: "لا توجد قائمة كهذه، ويقول النظام ذلك حين يشترك أحد. وما كُتب يبقى." },
       }),

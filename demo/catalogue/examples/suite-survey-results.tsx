@@ -50,7 +50,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Bars", note: "Long answers are cut under their bars and said whole." },
+        en: { title: "Bars", note: "Long labels are truncated below their bars; screen readers read them in full." },
         ar: { title: "أعمدة", note: "تُقص الإجابات الطويلة تحت أعمدتها وتُقرأ كاملة." },
       }),
       tag: <suite-survey-results data-graph-type="bar" data-graph-data={bars(view)}></suite-survey-results>,

@@ -4,7 +4,7 @@ import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
-/** It is sent with a choice only. */
+/** A page is submitted only with a chosen option. */
 const Page = ({ view, id }: { view: View; id: string }) => (
   <form method="post">
     <p data-page="1" data-pages="2">
@@ -40,7 +40,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "To read only", note: "Without an address that takes the answers nobody changes them." },
+        en: { title: "Read-only", note: "Without an address to submit to, the form is read-only." },
         ar: { title: "للقراءة فقط", note: "من دون عنوان يستقبل الإجابات لا يغيّرها أحد." },
       }),
       tag: (

@@ -6,7 +6,7 @@ import { Scene } from "./Scene.tsx";
 
 const template = "sh_corpomate_theme.sh_corpomate_theme_item_32";
 
-/** What a page says itself until the suite's slides come. */
+/** Content of the page author until the suite's slides have loaded. */
 const voices = (view: View) =>
   words<readonly (readonly [partner: number, quote: string, name: string, role: string])[]>(view, {
     en: [

@@ -8,7 +8,7 @@ import { Scene } from "./Scene.tsx";
 
 const name = "SO042 · Delivery";
 
-/** The windows come when somebody asks for them: on phones each takes the whole screen. */
+/** The windows open on request: on phones each one covers the whole screen. */
 const opener = (view: View, ids: string, windows: Child) => {
   const { open, where } = words(view, {
     en: { open: "Open the chat", where: "It stands at the bottom of this page, in the corner." },
@@ -51,7 +51,7 @@ export const example: Example = {
       ...words(view, {
         en: {
           title: "Two side by side",
-          note: "As many as there are documents on the page; each makes room for the next.",
+          note: "Any number of documents on a page, side by side.",
         },
         ar: { title: "نافذتان جنبًا إلى جنب", note: "بعدد المستندات التي في الصفحة، وكل نافذة تفسح للتالية." },
       }),
@@ -65,8 +65,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "Folded at first",
-          note: "Later as the visitor left it, in this browser. Phones have no room to fold.",
+          title: "Initially folded",
+          note: "Afterwards in the visitor’s last state, in this browser. Phones have no folded state.",
         },
         ar: { title: "مطوية في البداية", note: "ثم كما تركها الزائر في هذا المتصفح. ولا مكان للطي على الهواتف." },
       }),
@@ -86,7 +86,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "On the other side", note: "The start is left, in languages from right to left right." },
+        en: { title: "On the other side", note: "`start` is left; in right-to-left languages it is right." },
         ar: { title: "في الجانب الآخر", note: "البداية يسار، وهي يمين في اللغات التي تُكتب من اليمين." },
       }),
       tag: <suite-thread-window data-uuid={threadUuid} data-name={name} data-position="start"></suite-thread-window>,

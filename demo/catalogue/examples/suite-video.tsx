@@ -14,7 +14,10 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "With a picture", note: "One of your own site: before somebody plays it, no other is asked." },
+        en: {
+          title: "With a picture",
+          note: "A picture of your own site: no other site is contacted before the visitor plays the video.",
+        },
         ar: { title: "مع صورة", note: "صورة من موقعك: فلا يُسأل موقع آخر قبل التشغيل." },
       }),
       tag: (

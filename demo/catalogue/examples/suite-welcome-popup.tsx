@@ -30,7 +30,7 @@ const greeting = (view: View) => {
   );
 };
 
-/** Nothing opens by itself in the catalogue (`data-popup-limit="0"`), what a person asks for does. */
+/** No popup opens by itself in the catalogue (`data-popup-limit="0"`); visitors can open one. */
 const opener = (view: View) => (
   <div class="opener">
     <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on="welcome">
@@ -46,7 +46,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Once a week", note: "The cookie that remembers it is the one of the suite's theme." },
+        en: { title: "Once a week", note: "Stored in the cookie of the suite's theme." },
         ar: { title: "مرة في الأسبوع", note: "ملف تعريف الارتباط الذي يتذكرها هو نفسه في قالب النظام." },
       }),
       tag: (

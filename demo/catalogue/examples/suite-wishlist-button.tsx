@@ -20,8 +20,8 @@ export const example: Example = {
     {
       ...words(view, {
         en: {
-          title: "A product that is made to order",
-          note: "The variant does not exist yet: the suite makes it first.",
+          title: "A product made to order",
+          note: "The variant does not exist yet: the suite creates it first.",
         },
         ar: { title: "منتج يُصنع عند الطلب", note: "النوع غير موجود بعد: ينشئه النظام أولًا." },
       }),
@@ -29,7 +29,7 @@ export const example: Example = {
     },
     {
       ...words(view, {
-        en: { title: "When it fails", note: "There is no such product; the button can be used again." },
+        en: { title: "When it fails", note: "The product does not exist; the button can be pressed again." },
         ar: { title: "حين يفشل", note: "لا يوجد منتج كهذا، ويبقى الزر صالحًا." },
       }),
       tag: <suite-wishlist-button data-product-id="999999"></suite-wishlist-button>,

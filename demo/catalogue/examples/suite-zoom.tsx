@@ -23,7 +23,7 @@ export const example: Example = {
   variants: (view) => [
     {
       ...words(view, {
-        en: { title: "Where the pointer is", note: "A mouse has to do nothing but point; a press opens the dialog." },
+        en: { title: "On hover", note: "A mouse opens the popover by hovering; a press opens the dialog." },
         ar: { title: "حيث يقف المؤشر", note: "يكفي أن يشير الفأر، والضغط يفتح مربع الحوار." },
       }),
       tag: <suite-zoom data-src={picture} data-trigger="hover"></suite-zoom>,

@@ -7,14 +7,14 @@ import { type Sizes, weigh } from "./sizes.ts";
 import { loadStyles } from "./styles.ts";
 import { createTokens, type Tokens } from "./tokens.ts";
 
-/** What the catalogue shows of a build. */
+/** Parts of a build that the catalogue shows. */
 export interface Build {
   readonly elements: readonly WidgetDeclaration[];
   readonly sizes: Sizes;
   readonly tokens: Tokens;
 }
 
-/** Reads a product build once, when it is first asked for. */
+/** Reads a product build once, on first use. */
 export function productBuild(distDir: string): () => Promise<Build> {
   let build: Promise<Build> | undefined;
   const read = async (): Promise<Build> => {
@@ -25,7 +25,7 @@ export function productBuild(distDir: string): () => Promise<Build> {
   return () => (build ??= read());
 }
 
-/** Weighs all elements, which takes seconds, in steps of some ms, so that the first page that tells their sizes need not. */
+/** Weighs all elements in steps of some ms, which takes seconds in total, so that the first page with sizes does not wait. */
 export async function weighAll({ elements, sizes }: Build): Promise<void> {
   for (const { tag } of elements) {
     sizes.page([tag]);
@@ -33,12 +33,12 @@ export async function weighAll({ elements, sizes }: Build): Promise<void> {
   }
 }
 
-/** What esbuild made says nothing of the product's sizes. */
+/** Builds of esbuild have no sizes of the product. */
 const unknown: Sizes = { chunk: () => undefined, chunks: () => [], page: () => undefined };
 
 /**
- * Reads the build of `npm run dev` again after each change; style sheets are those of the tree.
- * @param builds how often it was built until now
+ * Reads the build of `npm run dev` again after each change, with the style sheets of the source tree.
+ * @param builds returns the number of builds so far
  */
 export function devBuild(folder: string, builds: () => number): () => Promise<Build> {
   let known = -1;

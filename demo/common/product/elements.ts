@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 
 /**
- * The declarations of all elements in the build, by area and then by name. They are imported as they are, so an element
- * that is added to the tree needs nothing here to appear in the catalogue. A folder without a build has none.
+ * Loads the declarations of all elements in the build, by area and then by name. A new element appears in the catalogue without a change
+ * here. Returns none for a folder without a build.
  */
 export async function loadElements(distDir: string): Promise<readonly WidgetDeclaration[]> {
   const folder = join(distDir, "npm", "widgets");
@@ -24,23 +24,23 @@ export async function loadElements(distDir: string): Promise<readonly WidgetDecl
 export const sortElements = (elements: readonly WidgetDeclaration[]): readonly WidgetDeclaration[] =>
   elements.toSorted((a, b) => a.area.localeCompare(b.area) || a.tag.localeCompare(b.tag));
 
-/** In the order of the list: `[area, elements of the area]`. */
+/** Groups elements, in order: `[area, elements of the area]`. */
 export function byArea(elements: readonly WidgetDeclaration[]): readonly [string, readonly WidgetDeclaration[]][] {
   const areas = [...new Set(elements.map(({ area }) => area))];
   return areas.map((area) => [area, elements.filter((element) => element.area === area)]);
 }
 
-/** `suite-newsletter-popup` -> `Newsletter popup`, the heading under which people look for it. */
+/** Returns the heading of an element: `suite-newsletter-popup` -> `Newsletter popup`. */
 export const elementName = (tag: string): string => {
   const words = tag.slice("suite-".length).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `emailLabel` -> `data-text-email-label`, by the rule of the element layer. */
+/** Returns the attribute of a text, by the rule of the element layer: `emailLabel` -> `data-text-email-label`. */
 export const textAttribute = (key: string): string =>
   `data-text-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Texts of an element that attributes replace, by key: those that depend on no count. */
+/** Returns the texts of an element that attributes can replace, by key. Plural texts have no attribute. */
 export const replaceableTexts = ({ texts }: Pick<WidgetDeclaration, "texts">): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.values(texts)

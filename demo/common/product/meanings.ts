@@ -1,4 +1,4 @@
-/** What the shared tokens are for. Names and defaults are read from the style sheets themselves. */
+/** Meanings of the shared tokens. Names and defaults are read from the style sheets. */
 export const meanings: Readonly<Record<string, string>> = {
   "--suite-color-accent":
     "Buttons, links, focus and the visitor's own messages. With adopted markup it is read from the page where it is not set",

@@ -3,22 +3,25 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 
-/** Bytes that a browser downloads, compressed with brotli 11. `undefined` where there is no build. */
+/** Bytes that a browser downloads, compressed with brotli 11; `undefined` without a build. */
 export interface Sizes {
-  /** The element's own chunk. */
+  /** Returns the size of the element's own chunk. */
   chunk(tag: string): number | undefined;
-  /** The chunks that an element needs at first, core and, where it is rare, the directory among them, as paths below the build's folder. Empty where there is no build. */
+  /**
+   * Returns the chunks that an element needs at first, as paths below the build's folder: also core and, for a rare element, the
+   * directory. Empty without a build.
+   */
   chunks(tag: string): readonly string[];
-  /** Loader, core, the chunks of these elements and what they import, the directory where one is rare. */
+  /** Returns the size of a page with these elements: loader, core, their chunks with imports, and the directory if one is rare. */
   page(tags: readonly string[]): { readonly bytes: number; readonly requests: number } | undefined;
 }
 
-/** Both scripts of a built-in suite page, as a proxy would send them (brotli 11). */
+/** Size of both scripts of a built-in suite page, as a proxy would send them (brotli 11). */
 export const builtInScripts = 226_394 + 150_282;
 
 const staticImport = /\b(?:from|import)\s*["']\.\/([^"']+)["']/g;
 
-/** Weighs the build itself, each file once, so that no list of sizes can grow stale. */
+/** Weighs each file of the build once, so the sizes are always current. */
 export function weigh(distDir: string, elements: readonly Pick<WidgetDeclaration, "tag" | "rare">[]): Sizes {
   const known = new Map<string, { bytes: number; imports: readonly string[] } | undefined>();
   const file = (path: string) => {
@@ -30,7 +33,7 @@ export function weigh(distDir: string, elements: readonly Pick<WidgetDeclaration
     }
     return known.get(path);
   };
-  /** With all that they import; undefined where one is missing. */
+  /** Includes all imports; undefined if a file is missing. */
   const closure = (tags: readonly string[]) => {
     const paths = new Set(["chunks/core.js", ...tags.map((tag) => `chunks/${tag}.js`)]);
     if (elements.some(({ tag, rare }) => rare && tags.includes(tag))) paths.add("chunks/directory.js");
@@ -48,6 +51,6 @@ export function weigh(distDir: string, elements: readonly Pick<WidgetDeclaration
   };
 }
 
-/** Kilobytes of 1000 bytes, as the reader's language writes them. */
+/** Formats kilobytes of 1000 bytes in the reader's language. */
 export const kilobytes = (bytes: number, lang: string, digits = 1): string =>
   new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(bytes / 1000);

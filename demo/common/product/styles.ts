@@ -4,7 +4,7 @@ import { importedFile } from "#scripts/import-names.mjs";
 
 const imported = /(?:from|import)\s*\(?\s*["']([.#][^"']*\/[^"']+)["']/g;
 
-/** All style sheets that a module reaches, also those that come later: each as the module that holds its text. */
+/** Returns all style sheets that a module reaches, also through lazy imports: each as the module that holds its text. */
 async function reachedStyles(file: string, read: (file: string) => Promise<string>): Promise<string> {
   const files = new Set([file]);
   let styles = "";
@@ -17,8 +17,8 @@ async function reachedStyles(file: string, read: (file: string) => Promise<strin
 }
 
 /**
- * Tag -> style sheets of the element, with those of what it loads later. A folder that is not there has none.
- * @param folder of all elements, compiled or not: `dist/npm/widgets` or `widgets`
+ * Loads the style sheets of each tag, also the lazy ones. Returns none for a missing folder.
+ * @param folder folder of all elements, compiled or not: `dist/npm/widgets` or `widgets`
  */
 export async function loadStyles(folder: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, Promise<string>>();

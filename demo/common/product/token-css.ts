@@ -1,6 +1,6 @@
 const comments = /\/\*[^]*?\*\//g;
 
-/** What `var(--suite-name, default)` falls back to, with the brackets inside it. */
+/** Returns the default in `var(--suite-name, default)`, with nested brackets. */
 function fallbackAt(css: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -8,11 +8,14 @@ function fallbackAt(css: string, start: number): string {
   return css.slice(start, end).replace(/\s+/g, " ").trim();
 }
 
-/** Lengths in the unit of `tokens.css`, which is the font size of the element's place, as an author would write them. */
+/** Writes lengths of `tokens.css` in em, as an author would write them. */
 const inEm = (css: string): string =>
   css.replace(/calc\((-?[\d.]+) \* var\(--_rem\)\)/g, "$1em").replace(/^var\(--_rem\)$/, "1em");
 
-/** The public tokens that a style sheet reads, with their defaults: `--suite-space` -> `0.25em`. The first default of a name counts. */
+/**
+ * Returns the public tokens that a style sheet reads, with their defaults: `--suite-space` -> `0.25em`. The first default of a name
+ * counts.
+ */
 export function readTokens(css: string): Map<string, string> {
   const text = css.replace(comments, "");
   const found = new Map<string, string>();
@@ -23,12 +26,12 @@ export function readTokens(css: string): Map<string, string> {
   return found;
 }
 
-/** The private names that a style sheet defines or reads. */
+/** Returns the private names that a style sheet defines or reads. */
 const privateNames = (css: string): string[] => css.match(/--_[\w-]+/g) ?? [];
 
 /**
- * The names of the public tokens by which a style sheet can be changed: those that it reads, and those behind the
- * private names of `tokens.css`, such as `--_space`.
+ * Returns the public tokens that can change a style sheet: those that it reads, and those behind the private names of `tokens.css`, such
+ * as `--_space`.
  */
 export function reachedTokens(css: string, tokensCss: string): Set<string> {
   const definitions = new Map<string, string>();

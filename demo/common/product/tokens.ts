@@ -10,11 +10,11 @@ export interface Token {
 }
 
 export interface Tokens {
-  /** By which several elements can be changed, in the order of `tokens.css`. */
+  /** Tokens of several elements, in the order of `tokens.css`. */
   readonly shared: readonly Token[];
-  /** Those of the shared ones that this element's style sheets read. */
+  /** Returns the shared tokens that the style sheets of an element read. */
   of(tag: string): readonly Token[];
-  /** Those that the element declares itself. */
+  /** Returns the tokens that an element declares itself. */
   own(element: WidgetDeclaration): readonly Token[];
 }
 
@@ -24,7 +24,7 @@ export function createTokens(styles: ReadonlyMap<string, string>, elements: read
   const declared = new Set(elements.flatMap(({ cssProperties }) => Object.keys(cssProperties ?? {})));
   const token = (name: string, meaning = ""): Token => ({ name, default: all.get(name) ?? "", meaning });
   const shared = [...all.keys()].filter((name) => !declared.has(name)).map((name) => token(name, meanings[name]));
-  // what stands at the host itself concerns every element
+  // rules of the host itself apply to every element
   const everywhere = `${baseCss}\n${tokensCss.replace(/--_[\w-]+:[^;]+;/g, "")}`;
   return {
     shared,

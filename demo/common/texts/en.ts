@@ -1,4 +1,4 @@
-/** The demo's own texts. `{name}` placeholders are filled by `fill`; the type is what every other language must have. */
+/** Texts of the demo. `{name}` placeholders are filled by `fill`; the type is required of every other language. */
 export const en = {
   skip: "Skip to the content",
   product: "Suite Widgets",

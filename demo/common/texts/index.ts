@@ -5,14 +5,14 @@ export type { DemoTexts };
 
 export const textLanguages = ["en", "ar"] as const;
 
-/** The demo speaks these two; in the other languages of the widgets its own texts stay English and are marked so. */
+/** Returns the demo's texts in the closest of its two languages. In other languages of the widgets they stay English, with `lang`. */
 export const demoTexts = (lang: string): { textLang: "ar" | "en"; t: DemoTexts } =>
   lang.startsWith("ar") ? { textLang: "ar", t: ar } : { textLang: "en", t: en };
 
-/** Puts values in the place of `{name}`. */
+/** Replaces `{name}` by values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Like `fill`, with elements: the pieces in their order. */
+/** Like `fill`, with elements; returns the pieces in order. */
 export const weave = <T>(text: string, values: Readonly<Record<string, T>>): readonly (string | T)[] =>
   text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 ? (values[piece] ?? `{${piece}}`) : piece));

@@ -10,7 +10,7 @@ import { addUnread, markSeen } from "./console/unread.ts";
 const desk = find(document, "[data-desk]");
 const part = (name: string): HTMLElement => find(desk, `[data-${name}]`);
 const online = part("online");
-/** ms after which the list is read again: who is present, which chats others got. */
+/** ms after which the list is read again: for presence, and for chats that other operators took. */
 const refreshAfter = 5000;
 let openId: number | undefined;
 
@@ -21,7 +21,7 @@ function showStatus(status: string): void {
   part("off").hidden = isOnline;
 }
 
-/** The list and the head of the open chat as the suite has them now; when it does not answer, the next time. */
+/** Updates the list and the head of the open chat; after a failure, the next update follows. */
 const update = (): Promise<void> =>
   refresh().then(
     ({ status }) => {
@@ -34,7 +34,7 @@ const update = (): Promise<void> =>
 
 const isOwn = (operator: readonly [number, string]): boolean => operator[0] === me.partner_id;
 
-/** Opens the chat that the address names. */
+/** Opens the chat in the address. */
 function openFromAddress(): void {
   const chat = chatOf(Number(location.hash.slice(1)));
   openId = chat?.id;
@@ -53,7 +53,7 @@ function receive(chatId: number, message: Message): void {
   void update();
 }
 
-/** Own channels are lists of database, model and id; a chat of somebody else is named by its uuid. */
+/** Handles a notification. Own channels are lists of database, model and id; a chat of another operator is named by its uuid. */
 function onNotification(channel: unknown, message: Notification): void {
   const [, model, id] = Array.isArray(channel) ? (channel as [string, string, number]) : [];
   const uuid = typeof channel === "string" ? channel : "";
@@ -68,7 +68,7 @@ function onNotification(channel: unknown, message: Notification): void {
 
 const notifications = createNotifications({
   onNotification,
-  // a chat between other people is only on the channel of its uuid
+  // a chat of another operator is only on the channel of its uuid
   channels: () => {
     const chat = chatOf(openId);
     return chat && !isOwn(chat.operator) ? [chat.uuid] : [];

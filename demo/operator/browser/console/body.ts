@@ -7,7 +7,7 @@ const decode = (text: string): string =>
     code ? String.fromCodePoint(Number(code)) : (entities[String(name)] ?? whole),
   );
 
-/** An allowed element, a link only to where a link may lead. */
+/** Creates an allowed element; links keep only safe addresses. */
 function createAllowed(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);
   const href = decode(/\shref="([^"]*)"/i.exec(attributes)?.[1] ?? "");
@@ -16,7 +16,7 @@ function createAllowed(name: string, attributes: string): HTMLElement {
   return element;
 }
 
-/** A message's HTML as nodes. Nothing is parsed as HTML: the few elements that messages have are made one by one, the rest is text. */
+/** Converts a message's HTML to nodes without an HTML parser: creates the few allowed elements one by one, and keeps the rest as text. */
 export function nodesOf(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: HTMLElement[] = [];

@@ -37,7 +37,7 @@ function fill({ visitor, last, created, rating, online, id }: Chat, openId: numb
   return row;
 }
 
-/** Draws the list anew; the focus stays on its chat when that has moved. */
+/** Draws the list again; the focus stays on its chat if the chat moves. */
 export function draw(openId: number | undefined): void {
   const wanted = chats.map((chat) => fill(chat, openId));
   const focused = document.activeElement;
@@ -65,7 +65,7 @@ async function readAll(): Promise<Operator> {
   }
 }
 
-/** Reads who there is; asked for again while it reads, it reads again afterwards. Gives who the operator is. */
+/** Reads the chats. A call during a read starts another read afterwards. Returns the operator. */
 export async function refresh(): Promise<Operator> {
   isStale = true;
   return (reading ??= readAll());

@@ -5,7 +5,7 @@ const path = "/longpolling/poll";
 const key = "operator.last";
 /** ms */
 const pause = 1000;
-/** Tells the suite that this person is there, not only the tab. ms */
+/** Time of the operator's last action, in ms: the presence sent to the suite is that of the person, not of the tab. */
 let lastActive = Date.now();
 for (const name of ["pointerdown", "pointermove", "keydown"])
   document.addEventListener(name, () => (lastActive = Date.now()), { passive: true });
@@ -17,16 +17,16 @@ interface Received {
 }
 
 interface Listeners {
-  /** Names of channels beside the operator's own. */
+  /** Returns the channels beside the operator's own. */
   channels(): readonly string[];
-  /** Gets each notification once. */
+  /** Called once for each notification. */
   onNotification(channel: unknown, message: Notification): void;
-  /** After an outage: anything may have been missed. */
+  /** Called after an outage: notifications may be missing. */
   onRecovery(): void;
   onConnection(isLost: boolean): void;
 }
 
-/** Polls for what the bus tells the operator. A reload goes on where the page before was. */
+/** Polls the bus for the operator. After a reload it continues from the previous page's position. */
 export function createNotifications({ channels, onNotification, onRecovery, onConnection }: Listeners) {
   let last = Number(sessionStorage.getItem(key));
   let polling = new AbortController();
@@ -44,7 +44,7 @@ export function createNotifications({ channels, onNotification, onRecovery, onCo
     }
   };
 
-  /** Says that the operator is there. What was before the first visit is in the list of chats already. */
+  /** Reports the operator's presence. Older notifications are skipped: their chats are in the list. */
   const begin = async (): Promise<void> => {
     const params = { channels: [], last, options: { peek: true, bus_inactivity: 0 } };
     const { notifications } = await call<{ notifications: Received[] }>(path, params);
@@ -55,7 +55,7 @@ export function createNotifications({ channels, onNotification, onRecovery, onCo
       () => true,
       () => false,
     );
-  /** A poll may wait long: whether the suite is back is asked with a question that is answered at once. */
+  /** Checks with a short call that the suite is back: a poll may be held for long. */
   const recover = async (): Promise<void> => {
     do await new Promise((resolve) => setTimeout(resolve, pause));
     while (!(await hasRecovered()));
@@ -63,7 +63,7 @@ export function createNotifications({ channels, onNotification, onRecovery, onCo
 
   return {
     begin,
-    /** Polls as long as the page is open. */
+    /** Polls until the page closes. */
     async run(): Promise<never> {
       for (;;) {
         try {
@@ -77,7 +77,7 @@ export function createNotifications({ channels, onNotification, onRecovery, onCo
         }
       }
     },
-    /** The channels have changed: polls for them at once. */
+    /** Polls again at once, with the changed channels. */
     restart: (): void => polling.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Chat } from "./types.ts";
 
-/** Shows the face of a rating among all that `rates` has; nothing for none. */
+/** Shows the face of a rating, of those in `rates`; none without a rating. */
 export function showRate(rates: HTMLElement, rating: Chat["rating"]): void {
   rates.hidden = !rating;
   for (const face of rates.querySelectorAll<HTMLElement>("[data-rate]"))

@@ -4,11 +4,11 @@ import { callChat } from "./suite.ts";
 const form = find(document, "[data-reply]", HTMLFormElement);
 const field = find(form, "textarea", HTMLTextAreaElement);
 const error = find(document, "[data-error]");
-/** What was typed and not sent, by chat. */
+/** Unsent text by chat. */
 const drafts = new Map<number, string>();
-/** ms, as the visitor's side does it. */
+/** ms, as on the visitor's side */
 const inactiveAfter = 5000;
-/** ms after which the suite hears again that the operator types. */
+/** ms after which typing is reported again */
 const repeatAfter = 50_000;
 let chatId: number | undefined;
 let reported = { isTyping: false, at: 0 };
@@ -24,7 +24,7 @@ function reportTyping(isTyping: boolean): void {
   callChat("notify_typing", chatId, { is_typing: isTyping }).catch(() => {});
 }
 
-/** Plain text as the HTML that the suite's own client posts. */
+/** Returns plain text as the HTML that the suite's own client posts. */
 const htmlOf = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
 
@@ -64,7 +64,7 @@ form.addEventListener("submit", (event) => {
   field.focus();
 });
 
-/** Writes in this chat from now on; what was begun in the one before stays there. */
+/** Sets the chat of the reply form; the draft of the previous chat is kept. */
 export function writeTo(id: number | undefined): void {
   if (chatId !== undefined) {
     drafts.set(chatId, field.value);
@@ -76,5 +76,5 @@ export function writeTo(id: number | undefined): void {
   if (id !== undefined) field.focus();
 }
 
-/** Says that something else did not work. */
+/** Shows that another action failed. */
 export const showFailure = (): void => void (error.textContent = error.dataset.failed ?? "");

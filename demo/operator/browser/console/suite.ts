@@ -1,6 +1,6 @@
 let id = 0;
 
-/** Somebody signed out, perhaps in another tab: the page says how to come back. */
+/** Shows how to sign in again if the operator is signed out, also by another tab. */
 async function readJson<T>(response: Response): Promise<T> {
   if (response.status === 403) location.reload();
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -12,7 +12,7 @@ interface Answer<T> {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: { readonly message: string } };
 }
 
-/** A JSON-RPC call to the suite. Throws what the suite refuses. */
+/** Sends a JSON-RPC call to the suite. Throws if the suite rejects it. */
 export async function call<T>(path: string, params: object, signal?: AbortSignal): Promise<T> {
   const body = JSON.stringify({ jsonrpc: "2.0", method: "call", params, id: ++id });
   const { result, error } = await readJson<Answer<T>>(
@@ -23,7 +23,7 @@ export async function call<T>(path: string, params: object, signal?: AbortSignal
   return result;
 }
 
-/** A method of the chat with this id, as an operator's client calls it. */
+/** Calls a method of a chat, as an operator's client does. */
 export const callChat = (method: string, chatId: number, kwargs: object): Promise<unknown> =>
   call(`/web/dataset/call_kw/mail.channel/${method}`, { model: "mail.channel", method, args: [chatId], kwargs });
 

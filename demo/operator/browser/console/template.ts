@@ -1,6 +1,6 @@
 import { find } from "#demo/common/find.ts";
 
-/** A copy of the element in `<template data-<name>>`. */
+/** Returns a copy of the element in `<template data-<name>>`. */
 export function cloneTemplate(name: "row" | "line"): HTMLElement {
   const first = find(document, `[data-${name}]`, HTMLTemplateElement).content.firstElementChild;
   return first?.cloneNode(true) as HTMLElement;

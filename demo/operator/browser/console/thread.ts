@@ -11,11 +11,11 @@ const part = (name: string): HTMLElement => find(thread, `[data-${name}]`);
 const lines = part("lines");
 const scroller = part("scroller");
 const typing = part("typing");
-/** Answers that only this operator gets and the suite does not keep, by chat. */
+/** Responses for this operator only, which the suite does not store, by chat. */
 const notes = new Map<number, string[]>();
-/** ms, as the visitor's side does it. */
+/** ms, as on the visitor's side */
 const typingLasts = 60_000;
-/** Ids of the messages that are in the list. */
+/** Ids of the listed messages. */
 const shown = new Set<number>();
 let expiry: ReturnType<typeof setTimeout> | undefined;
 let current: Chat | undefined;
@@ -34,7 +34,7 @@ function lineOf({ id, body, date, author_id: [partner, name] = [0, false] }: Mes
   return line;
 }
 
-/** Each message once and in the order of the ids, however it comes. */
+/** Inserts a message once, ordered by id, in whatever order the messages arrive. */
 function put(message: Message, me: number): void {
   if (shown.has(message.id)) return;
   const isLate = Math.max(0, ...shown) > message.id;
@@ -54,7 +54,7 @@ function putNote(body: string): void {
   lines.append(line);
 }
 
-/** What is known about the chat besides its messages. */
+/** Shows the details of a chat beside its messages. */
 export function describe(chat: Chat | undefined): void {
   if (!chat || chat.id !== current?.id) return;
   current = chat;
@@ -71,7 +71,7 @@ export function describe(chat: Chat | undefined): void {
   part("reason").hidden = !rating?.reason;
 }
 
-/** Shows a chat; without one the list has all the room. */
+/** Shows a chat; without one, the list takes the whole width. */
 export async function open(chat: Chat | undefined, me: number): Promise<void> {
   current = chat;
   showTyping(chat?.id, false);
@@ -84,7 +84,7 @@ export async function open(chat: Chat | undefined, me: number): Promise<void> {
   await load(me);
 }
 
-/** Reads the messages of the open chat: those that came meanwhile stay. */
+/** Reads the messages of the open chat, and keeps those that arrived meanwhile. */
 export async function load(me: number): Promise<void> {
   const chat = current;
   if (!chat) return;

@@ -9,16 +9,16 @@ export interface Operator {
   readonly status: string;
 }
 
-/** What GET /operator/sessions answers. */
+/** Response of GET /operator/sessions. */
 export interface Inbox {
   readonly me: Operator;
   readonly sessions: readonly Chat[];
 }
 
-/** What GET /operator/session/{id} answers. */
+/** Response of GET /operator/session/{id}. */
 export type ChatWithMessages = Chat & { readonly messages: readonly Message[] };
 
-/** What the bus brings: a message, somebody who types, or an answer for this operator alone. */
+/** Notification of the bus: a message, a visitor's typing, or a response for this operator only. */
 export type Notification = Partial<Message> & {
   readonly info?: string;
   readonly is_typing?: boolean;

@@ -1,6 +1,6 @@
 const key = "operator.unread";
 
-/** How many messages of each chat were not seen yet: `[id, count]`, kept while this tab is open. */
+/** Number of unread messages by chat, `[id, count]`, stored while this tab is open. */
 const counts = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]") as [number, number][]);
 const store = (): void => sessionStorage.setItem(key, JSON.stringify([...counts]));
 
