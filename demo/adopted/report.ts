@@ -30,7 +30,7 @@ export function linesOf({ path, adopted, chunks, left, errors }: PageReport): st
   return [
     path,
     `  adopted: ${[...listOf(adopted), ...chunks].join(", ") || "nothing"}`,
-    `  nobody took the markup of: ${listOf(left).join(", ") || "all was taken"}`,
+    `  not adopted: ${listOf(left).join(", ") || "nothing"}`,
     ...errors.map((error) => `  error: ${error}`),
   ]
     .map(plain)

@@ -3,29 +3,29 @@ import type { PageArea } from "../common/area.ts";
 import type { Database } from "../server/database.ts";
 import type { Visit } from "../server/visit.ts";
 
-/** An entry in the menu of the suite's website. */
+/** Entry in the menu of the suite's website. */
 export interface MenuEntry {
   readonly path: string;
   readonly label: string;
-  /** Where it stands among those of all areas: the smaller, the further in front. */
+  /** Position among the entries of all areas, ascending. */
   readonly sequence: number;
 }
 
-/** What a built-in page knows when an area adds to it. */
+/** Context of a built-in page for the areas that add to it. */
 export interface BuiltInContext {
   readonly database: Database;
   readonly visit: Visit;
-  /** Of the page, whole, as the visitor sees it. */
+  /** Absolute address of the page in the visitor's browser. */
   readonly address: string;
 }
 
-/** What an area of the suite adds to its website, beside pages in the catalogue's layout. */
+/** Additions of an area to the suite's website, beside pages in the catalogue's layout. */
 export interface SuiteArea extends PageArea {
   readonly menu?: readonly MenuEntry[];
-  /** Name of a style sheet in the folder that every built-in page needs. */
+  /** Name of the area's style sheet for every built-in page. */
   readonly sheet?: string;
-  /** Added to the menu of every built-in page. */
+  /** Returns content for the menu of every built-in page. */
   header?(context: BuiltInContext): Promise<Child>;
-  /** Added to every built-in page after its end. */
+  /** Returns content after the end of every built-in page. */
   tail?(context: BuiltInContext): Promise<Child>;
 }

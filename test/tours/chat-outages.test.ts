@@ -18,10 +18,10 @@ describe("a chat, when the server fails", () => {
     await server.stop();
     await anna.input.fill("While it was gone");
     await anna.input.press("Enter");
-    await marc.page.getByText("The suite does not answer. Trying again…").waitFor();
+    await marc.page.getByText("The suite does not respond. Retrying…").waitFor();
     await anna.window.getByText("Not sent").waitFor();
     await server.start();
-    await marc.page.getByText("The suite does not answer. Trying again…").waitFor({ state: "hidden" });
+    await marc.page.getByText("The suite does not respond. Retrying…").waitFor({ state: "hidden" });
     await anna.window.getByRole("button", { name: "Try again" }).click();
     await marc.sees("While it was gone");
     await marc.say("Here again");

@@ -22,7 +22,7 @@ describe("the operator's console", () => {
     assert.equal(await page.getByRole("navigation", { name: "Chats" }).count(), 0);
     assert.equal((await page.request.get("/operator/sessions")).status(), 403);
     await page.getByRole("button", { name: "Sign in as the operator" }).click();
-    await page.getByText("New chats come to you.").waitFor();
+    await page.getByText("New chats are assigned to you.").waitFor();
     assert.deepEqual(visit.complaints, []);
   });
 
@@ -97,7 +97,7 @@ describe("the operator's console", () => {
       0,
     );
     await marc.online.click();
-    await marc.page.getByText("New chats come to you.").waitFor();
+    await marc.page.getByText("New chats are assigned to you.").waitFor();
     await anna.page.reload();
     await anna.launcher.waitFor();
   });
@@ -110,7 +110,7 @@ describe("the operator's console", () => {
     await marc.choose("Are you there?");
     await askQa(marc.page, { offline: true });
     await marc.say("I am");
-    await marc.page.getByRole("alert").getByText("Not sent. Your words are still in the box.").waitFor();
+    await marc.page.getByRole("alert").getByText("Not sent. Your text is still in the field.").waitFor();
     await becomes(marc.page, () => marc.box.inputValue(), "I am");
     await askQa(marc.page, {});
     await marc.box.press("Enter");

@@ -10,7 +10,7 @@ const company = "Harbour & Pine";
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%233b5bdb'/%3E%3Cpath d='M7 6v12M17 6v12M7 12h10' stroke='%23fff' stroke-width='2.5' stroke-linecap='round'/%3E%3C/svg%3E";
 
-/** The policy blocks these scripts; their text is how a page tells its token and its visitor to whoever reads it. */
+/** Inline scripts that the policy blocks; elements read the page's token and visitor from their text. */
 const Context = ({ visit }: { visit: Visit }) => (
   <>
     <script type="text/javascript">
@@ -35,7 +35,10 @@ const Context = ({ visit }: { visit: Visit }) => (
   </>
 );
 
-/** The default language has no prefix, so leaving another one for it needs the prefix once: the suite then forgets the old choice. */
+/**
+ * Returns the path in a language. The default language has no prefix, so a switch to it needs the prefix once: the suite then drops the
+ * old choice.
+ */
 const pathIn = (language: Language, visit: Visit): string =>
   language.code === defaultLanguage.code && visit.siteLanguage.code !== defaultLanguage.code
     ? `/${defaultLanguage.code}${visit.path}`
@@ -137,19 +140,19 @@ interface PageProps {
   readonly title: string;
   /** Paths of style sheets below /stock. */
   readonly sheets: readonly string[];
-  /** The record that an editor of this page changes; only publishers' pages say it. */
+  /** Record that an editor of this page changes; only on publishers' pages. */
   readonly mainObject?: string;
   readonly viewKey?: string;
   /** True if the browser loads the page again when a visitor goes back to it. */
   readonly reloadsOnReturn?: boolean;
-  /** In the menu, after the entries of the website. */
+  /** Menu content after the entries of the website. */
   readonly menu: Child;
-  /** Between the page and its end: what the suite's modules add to every page. */
+  /** Content between the page and its end, from the suite's modules. */
   readonly tail: Child;
   readonly panel: Child;
 }
 
-/** A page of the suite in the built-in front end's markup, without the built-in front end: our loader adopts what it knows. */
+/** Page of the suite in built-in markup, without the scripts of the built-in front end: our loader adopts the markup. */
 export const Layout = ({
   visit,
   websiteId,

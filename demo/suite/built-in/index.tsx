@@ -10,7 +10,7 @@ import { suiteAreas } from "../areas.ts";
 import { ErrorPage, errorTitle } from "./ErrorPage.tsx";
 import { Layout } from "./Layout.tsx";
 
-/** Below /stock. */
+/** Paths below /stock. */
 const sheets = ["stock.css", ...suiteAreas.flatMap(({ name, sheet }) => (sheet ? [`${name}/${sheet}`] : []))];
 
 const additions = (part: "header" | "tail", context: BuiltInContext) =>

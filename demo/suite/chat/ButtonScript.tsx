@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
 
-/** As Python writes it; nothing in it can end the script. */
+/** Writes options as Python does, without a character that ends the script. */
 const python = (options: object): string =>
   `{${Object.entries(options)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(", ")}}`.replace(/</g, "\\u003c");
 
 /**
- * The stock inline script of the chat button, which the policy blocks and our loader reads. Its inside is there only while an operator
- * is online.
+ * Built-in inline script of the chat button, which the policy blocks and our loader reads. It has its content only while an operator is
+ * online.
  */
 export const ButtonScript = ({ origin, options }: { origin: string; options: object | undefined }) => (
   <script>

@@ -5,14 +5,14 @@ import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 import { chatTexts } from "./texts.ts";
 
-/** Ways in which the chat stands on the page, by the rest of the address. The rules of channel 2 look for these words there. */
+/** Variants of the page, by the rest of the address. The rules of channel 2 match these words. */
 export const looks = ["", "start", "shop", "contactus", "away"] as const;
 type Look = (typeof looks)[number];
 
-/** What the suite's protocol keeps of a visit in this browser. */
+/** Cookies that the suite's protocol stores for a visit. */
 const cookies = "im_livechat_session im_livechat_auto_popup im_livechat_history";
 
-/** Of a channel that nobody takes care of: what is asked can be left. */
+/** Chat of a channel without operators: visitors can leave a question. */
 const AwayChat = ({ view }: { view: View }) => {
   const t = chatTexts[view.textLang];
   return (
@@ -79,7 +79,7 @@ const Facts = ({ view }: { view: View }) => {
   );
 };
 
-/** A page of a shop with the chat in its corner; `forget.ts` forgets the visit. */
+/** Page of a shop with the chat in its corner; `forget.ts` deletes the visit's cookies. */
 export const LivechatPage = ({ view, look }: { view: View; look: Look }) => {
   const t = chatTexts[view.textLang];
   const { link } = view;

@@ -4,7 +4,7 @@ import type { View } from "#demo/common/view.ts";
 import { threadUuid } from "#demo/server/chat/seed/thread.ts";
 import { chatTexts } from "./texts.ts";
 
-/** A document of the portal and the chat about it, which is open from the start where there is room (`open-chat.ts`). */
+/** Document of the portal with its chat, which is open from the start if there is space (`open-chat.ts`). */
 export const ThreadWindowPage = ({ view }: { view: View }) => {
   const t = chatTexts[view.textLang];
   const facts = [

@@ -14,7 +14,7 @@ import { ThreadWindowPage } from "./ThreadWindow.tsx";
 
 const inOperator = (path: string): string => fileURLToPath(new URL(`../../operator/${path}`, import.meta.url));
 
-/** Of the website. */
+/** Live chat channel of the website. */
 const liveChatChannel = 1;
 
 const livechat = {

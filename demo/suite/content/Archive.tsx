@@ -3,12 +3,15 @@ import type { Period } from "#demo/server/content/records.ts";
 import { suiteDate } from "#demo/server/date.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
-/** A month in which there are posts, UTC. */
+/** Month with posts, UTC. */
 export interface Month extends Period {
   readonly count: number;
 }
 
-/** The months of dates, newest first. @param dates newest first */
+/**
+ * Returns the months of dates, newest first.
+ * @param dates newest first
+ */
 export function monthsOf(dates: readonly Date[]): readonly Month[] {
   const months = new Map<string, Month>();
   for (const date of dates) {
@@ -21,10 +24,10 @@ export function monthsOf(dates: readonly Date[]): readonly Month[] {
 
 interface ArchiveProps {
   readonly visit: Visit;
-  /** Of the blog. */
+  /** Path of the blog. */
   readonly path: string;
   readonly months: readonly Month[];
-  /** The first day of the month that the page shows, as in its address. */
+  /** First day of the shown month, as in the address. */
   readonly shown: string | undefined;
 }
 
@@ -43,7 +46,7 @@ const MonthLink = ({ visit, path, month, shown }: Omit<ArchiveProps, "months"> &
   );
 };
 
-/** Years, whose months stand behind each, folded by the page's looks alone. */
+/** Years with their months, folded by styles only. */
 export const Archive = ({ months, ...rest }: ArchiveProps) => (
   <section class="mt32">
     <h2 class="h4">Archives</h2>

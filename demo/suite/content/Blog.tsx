@@ -24,7 +24,7 @@ const Teaser = ({ visit, post }: { visit: Visit; post: Post }) => (
   </div>
 );
 
-/** /blog and /blog/<blog>: the follow block of the right column is about the whole blog. */
+/** /blog and /blog/<blog>: the follow block in the right column follows the whole blog. */
 export const BlogList = ({
   visit,
   blogs,
@@ -38,7 +38,7 @@ export const BlogList = ({
   blog: Blog;
   posts: readonly Post[];
   months: readonly Month[];
-  /** The month of the archive that the posts are of; without it, all are listed. */
+  /** Month of the listed posts; undefined if all are listed. */
   shown: string | undefined;
 }) => (
   <div id="wrap" class="js_blog website_blog">

@@ -68,7 +68,7 @@ export const EventList = ({ visit, events }: { visit: Visit; events: readonly Ev
   </div>
 );
 
-/** @param isOnly one is chosen where there is no other to choose */
+/** @param isOnly true if this is the only ticket, which is then selected */
 const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; isOnly: boolean }) => (
   <div class="card-body">
     <div class="row" itemscope itemtype="http://schema.org/Offer">

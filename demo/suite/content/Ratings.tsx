@@ -45,7 +45,7 @@ const Bars = ({ ratings, since }: { ratings: readonly TaskRating[]; since: numbe
   );
 };
 
-/** A face, whose text is hidden in the page: the built-in script shows it. */
+/** Face of a rating, with its text hidden in the page: the built-in script shows it. */
 const Rating = ({ rating: { id, value, feedback, rated_at, rated, author } }: { rating: TaskRating }) => (
   <>
     <img

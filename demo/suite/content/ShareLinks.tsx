@@ -7,7 +7,7 @@ const networks = [
   { name: "google-plus", title: "Google Plus" },
 ];
 
-/** Links that the built-in script gives their addresses, without a word in them. */
+/** Share links without text; the built-in script sets their addresses. */
 export const ShareLinks = ({ complete = false }: { complete?: boolean }) => (
   <div class={complete ? "o_blog_post_complete o_sharing_links" : "o_sharing_links"}>
     {networks.map(({ name, title }) => {

@@ -2,7 +2,7 @@
 import type { View } from "#demo/common/view.ts";
 import { postWords, words } from "#demo/common/words.ts";
 
-/** Months of two years, by the page's language. */
+/** Returns the months of a year, in the page's language. */
 function months({ textLang }: View, year: number, numbers: readonly number[], shown = false) {
   const name = new Intl.DateTimeFormat(textLang, { month: "long", timeZone: "UTC" });
   return (
@@ -24,7 +24,7 @@ function months({ textLang }: View, year: number, numbers: readonly number[], sh
   );
 }
 
-/** The archive of a blog. */
+/** Returns the archive of a blog. */
 export const archive = (view: View) => (
   <suite-blog-archive>
     <ul>
@@ -34,7 +34,7 @@ export const archive = (view: View) => (
   </suite-blog-archive>
 );
 
-/** The post that follows. */
+/** Returns a link to the next post. */
 export const nextPost = (view: View) => {
   const { title, text } = postWords(view, 2);
   return (
@@ -45,7 +45,7 @@ export const nextPost = (view: View) => {
   );
 };
 
-/** A face with the rating behind it. */
+/** Returns a face with its rating. */
 export const face = (view: View) => {
   const { happy, by, text } = words(view, {
     en: { happy: "Happy", by: "Rated by: Joel Willis", text: "It stands again, and it does not creak." },
@@ -65,7 +65,7 @@ export const face = (view: View) => {
 
 const question = (view: View) => words(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
 
-/** Stars in a form. */
+/** Returns a form with stars. */
 export const ratingForm = (view: View) => (
   <form>
     <p>
@@ -78,7 +78,7 @@ export const ratingForm = (view: View) => (
   </form>
 );
 
-/** A heading and the newest posts, each of which the suite heads by an h4. */
+/** Returns a heading and the newest posts, each with an h4 of the suite. */
 export const newestPosts = (view: View) => (
   <>
     <h3>{words(view, { en: { title: "From our blogs" }, ar: { title: "من مدوناتنا" } }).title}</h3>

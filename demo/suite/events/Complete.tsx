@@ -11,7 +11,7 @@ interface CompleteProps {
   readonly attendees: readonly Attendee[];
 }
 
-/** The page after a registration without a price. Not recorded: its shape is that of the event's own page. */
+/** Page after a free registration. Not recorded: its markup is that of the event's own page. */
 export const CompletePage = ({ visit, event, attendees }: CompleteProps) => {
   const path = localPath(eventPath(event), visit.siteLanguage);
   return (

@@ -36,7 +36,7 @@ const texts = (view: View) =>
     },
   });
 
-/** Tickets of an event in markup that a person could write. */
+/** Tickets of an event in simple markup. */
 const Tickets = ({ view, event, tickets }: TicketsProps) => (
   <suite-event-tickets>
     <form action={view.link(`/event/${event}/registration/new`)} method="post" class="product-form">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Field, type Prefill, SendRow } from "./Field.tsx";
 
-/** /contactus, whose form carries no token of its own; the address may fill in its fields. */
+/** /contactus, whose form has no token of its own; the address may fill in its fields. */
 export const Contact = ({ prefill }: { prefill: Prefill }) => (
   <div id="wrap">
     <div class="container mt32 mb32">

@@ -12,7 +12,7 @@ type FieldProps = PropsWithChildren<{
   prefill?: Prefill;
 }>;
 
-/** A field of the suite's forms: the server calls it as its label does. */
+/** Field of the suite's forms: its name on the server is its label. */
 export const Field = ({ name, label, type = "text", required, prefill = {}, children }: FieldProps) => (
   <div
     class={`form-group row form-field${required === "custom" ? " o_website_form_required_custom" : required ? " o_website_form_required" : ""}`}
@@ -35,7 +35,7 @@ export const Field = ({ name, label, type = "text", required, prefill = {}, chil
   </div>
 );
 
-/** What sends the form, and where the built-in front end says what became of it. */
+/** Submit button, and the container of the built-in front end's result. */
 export const SendRow = ({ label }: { label: string }) => (
   <div class="form-group row">
     <div class="offset-lg-3 offset-md-4 col-md-8 col-lg-7">

@@ -59,7 +59,7 @@ export const JobApplication = ({ job }: { job: Job }) => (
   </div>
 );
 
-/** Where the suite's forms lead to. */
+/** Page after a form of the suite was submitted. */
 export const ThankYou = ({ visit, text }: { visit: Visit; text: string }) => (
   <div id="wrap">
     <div class="container mt32 mb32">

@@ -6,7 +6,7 @@ import { formsTexts } from "./texts.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Lines of what is no field of the model, as the suite writes them: `name : value`. */
+/** Returns the submitted values without a field of the model, as the suite writes them: `name : value`. */
 const customPairs = (custom: string): [string, string][] =>
   custom
     .split("\n")
@@ -51,7 +51,7 @@ const Record = ({ view, record }: { view: View; record: Received }) => {
   );
 };
 
-/** @param records undefined for who may not read them */
+/** @param records undefined for visitors who may not read them */
 export const ReceivedPage = ({
   view,
   records,

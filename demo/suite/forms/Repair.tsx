@@ -3,7 +3,7 @@ import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { formsTexts } from "./texts.ts";
 
-/** A form in simple markup with all that forms can have. */
+/** Form in simple markup with every feature of forms. */
 export const RepairForm = ({ view }: { view: View }) => {
   const t = formsTexts[view.textLang];
   return (

@@ -22,7 +22,7 @@ const Row = ({ label, children }: PropsWithChildren<{ label: string }>) => (
   </div>
 );
 
-/** Changing and copying need a script: their markup waits for one. */
+/** Editing and copying need a script, so their markup is hidden without one. */
 const Code = ({ link }: { link: Link }) => (
   <Row label="Tracked Link">
     <p>
@@ -50,7 +50,7 @@ const Code = ({ link }: { link: Link }) => (
   </Row>
 );
 
-/** Numbers instead of the charts that only a script can draw. */
+/** Numbers instead of charts, which need a script. */
 const Pane = ({ name, clicks }: { name: string; clicks: CountryClicks }) => (
   <div class={`tab-pane${name === "all_time" ? " active" : ""}`} id={`${name}_charts`}>
     {clicks.length === 0 && <p>There is no data to show</p>}

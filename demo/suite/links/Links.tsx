@@ -45,7 +45,7 @@ const Filters = ({ visit, filter }: { visit: Visit; filter: string }) => (
   </ul>
 );
 
-/** As a reader without script needs it: the element that takes this place shows all that can be done with a link. */
+/** Link for readers without scripts: the element that replaces it shows every action of a link. */
 const Box = ({ link }: { link: Link }) => (
   <li class="row mb16">
     <div class="col-md-2 text-muted">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Visit } from "#demo/server/visit.ts";
 
-/** The stock follow block. The field is there for visitors only: a signed-in user follows as himself. */
+/** Built-in follow block. Only anonymous visitors have the field: signed-in visitors follow with their own address. */
 export const Follow = ({ visit, model, id }: { visit: Visit; model: string; id: number }) => (
   <div class="input-group js_follow" data-id={id} data-object={model} data-follow="off">
     {visit.user.role === "public" && (

@@ -4,7 +4,7 @@ import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import { marketingTexts } from "./texts.ts";
 
-/** Fifty follow blocks of one record; `count-calls.ts` counts what they ask. */
+/** Fifty follow blocks of one record; `count-calls.ts` counts their calls. */
 export const ManyPage = ({ view }: { view: View }) => {
   const t = marketingTexts[view.textLang];
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** The stock subscribe snippet. */
+/** Built-in subscribe snippet. */
 const Subscribe = ({ list }: { list: number }) => (
   <div class="input-group js_subscribe" data-list-id={list}>
     <input type="email" name="email" class="js_subscribe_email form-control" placeholder="your email..." />
@@ -16,7 +16,7 @@ const Subscribe = ({ list }: { list: number }) => (
   </div>
 );
 
-/** The stock newsletter popup, with the malformed dialog that editors store. */
+/** Built-in newsletter popup, with the malformed dialog that editors store. */
 const Popup = ({ list, editor }: { list: number; editor: boolean }) => (
   <div class="o_newsletter_popup" data-list-id={list}>
     {editor && (

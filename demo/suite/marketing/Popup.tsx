@@ -6,7 +6,7 @@ import { marketingTexts } from "./texts.ts";
 
 export const triggers = ["exit", "scroll:50", "delay:5"] as const;
 
-/** Long enough to be scrolled, with one popup; `newsletter-popup-1` is the cookie that remembers it (`forget.ts`). */
+/** Page that is long enough to scroll, with one popup; `newsletter-popup-1` is its cookie (`forget.ts`). */
 export const PopupPage = ({ view, trigger }: { view: View; trigger: (typeof triggers)[number] }) => {
   const t = marketingTexts[view.textLang];
   const names = { exit: t.tryExit, "scroll:50": t.tryScroll, "delay:5": t.tryDelay };

@@ -8,11 +8,11 @@ interface CardFieldsProps {
   readonly visit: Visit;
   readonly acquirer: Acquirer;
   readonly partnerId: PaymentMethods["partnerId"];
-  /** Where the shop goes on when the card is there. */
+  /** Next page of the shop after the card is stored. */
   readonly returnUrl: string;
 }
 
-/** What an embedded provider asks for; no field has a label. */
+/** Fields of an embedded provider, without labels. */
 export const CardFields = ({ visit, acquirer, partnerId, returnUrl }: CardFieldsProps) => {
   const t = paymentTexts(visit);
   const hidden = {

@@ -4,10 +4,10 @@ import { brands } from "#demo/server/payment/icons.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
-/** This many are seen at first. */
+/** Number of icons shown at first. */
 const first = 3;
 
-/** The brands that a provider takes. */
+/** Brands of a provider. */
 export const Icons = ({ visit, acquirer }: { visit: Visit; acquirer: Acquirer }) => {
   const t = paymentTexts(visit);
   const icons = acquirer.kind === "s2s" ? Object.entries(brands) : [];

@@ -55,7 +55,7 @@ export const LinkPage = ({ visit, link, methods }: { visit: Visit; link: Link; m
   </Frame>
 );
 
-/** What became of it. */
+/** Result of a payment by link. */
 export const LinkPaidPage = ({ visit, payment }: { visit: Visit; payment: Transaction }) => (
   <Frame visit={visit} link={payment}>
     <PaymentAlert visit={visit} transaction={payment} />

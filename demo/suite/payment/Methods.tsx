@@ -12,13 +12,13 @@ import { acquirerName, paymentTexts } from "./texts.ts";
 
 interface MethodsProps {
   readonly visit: Visit;
-  /** To pay something, or to keep cards for later. */
+  /** Payment, or management of stored cards. */
   readonly mode: "payment" | "manage";
   readonly methods: PaymentMethods;
-  /** Where the form leads once its method is there, and the call that prepares a provider's own pages. */
+  /** Action of the form after its method is stored, and the call that prepares a provider's own pages. */
   readonly action: string;
   readonly prepareUrl?: string;
-  /** Of the order that is paid. */
+  /** Token of the order to pay. */
   readonly accessToken?: string;
   readonly returnUrl: string;
 }
@@ -87,7 +87,7 @@ const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"
   );
 };
 
-/** The built-in form of payment methods; its children are its buttons. */
+/** Built-in form of payment methods; its children are its buttons. */
 export const Methods = ({ children, ...props }: PropsWithChildren<MethodsProps>) => {
   const { visit, mode, methods, action, prepareUrl, accessToken } = props;
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
 
-/** /payment/process. The policy blocks its script, as the page's others. */
+/** /payment/process. The policy blocks its script, like other inline scripts. */
 export const ProcessPage = ({ ids }: { ids: readonly number[] }) => (
   <>
     <div class="wrap">

@@ -9,7 +9,7 @@ import { dollars } from "#demo/server/shop/money.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
-/** A page of somebody else: nothing of the shop's is on it. */
+/** Page of another site, without content of the shop. */
 const Site = ({ visit, name, children }: PropsWithChildren<{ visit: Visit; name: string }>) => {
   const isArabic = visit.language.tag.startsWith("ar");
   return (
@@ -52,7 +52,7 @@ export const BankForm = ({ address, fields }: Redirect) => (
   </form>
 );
 
-/** A form for each answer: one alone would need no frame. */
+/** One form for each response: a single one would need no frame. */
 export const BankFrame = ({ visit, address, fields }: Redirect & { visit: Visit }) => {
   const t = paymentTexts(visit);
   const answers = { confirm: t.confirm, refuse: t.refuse };
@@ -96,7 +96,7 @@ export const BankPage = ({ visit, card, payment, answer }: BankQuestion & { visi
   );
 };
 
-/** Where it is in a frame, the link leaves the frame. */
+/** In a frame, the link leaves the frame. */
 export const BankAnswered = ({ visit, card, target }: { visit: Visit; card: Token; target: string }) => {
   const t = paymentTexts(visit);
   return (

@@ -12,7 +12,7 @@ const looks: Readonly<Partial<Record<TransactionState, string>>> = {
   error: "bg-danger",
 };
 
-/** How the suite's confirmation page words the states for which its acquirers have no message. */
+/** Returns the messages of the confirmation page for states without a message of the acquirer. */
 const sentencesOf = (t: PaymentTexts): Readonly<Partial<Record<TransactionState, string>>> => ({
   authorized: t.authorized,
   error: t.error,
@@ -53,7 +53,7 @@ const alerts: Readonly<Partial<Record<TransactionState, string>>> = {
   error: "alert-danger",
 };
 
-/** What became of a payment, on the page of what is paid; nothing while nobody knows. */
+/** Result of a payment, on the page of its document; nothing while the state is unknown. */
 export const PaymentAlert = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
   const { state, state_message: reason } = transaction;
   const look = alerts[state];

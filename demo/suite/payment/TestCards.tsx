@@ -6,7 +6,7 @@ import { paymentTexts } from "./texts.ts";
 const grouped = (number: string): string =>
   number.length === 15 ? number.replace(/^(.{4})(.{6})/, "$1 $2 ") : number.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** Numbers that the demo's provider knows, beside the form: the suite has no such list. */
+/** Test numbers of the demo's provider, beside the form: the suite has no such list. */
 export const TestCards = ({ visit }: { visit: Visit }) => {
   const t = paymentTexts(visit);
   const outcomes: Readonly<Record<CardOutcome, string>> = t.outcomes;

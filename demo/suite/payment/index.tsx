@@ -14,13 +14,13 @@ import { TrialPage } from "./Trial.tsx";
 
 export const methodSheets = ["payment/methods.css"];
 
-/** A page of another site. */
+/** Returns a page of another site. */
 const other = (c: SuiteContext, content: Child): Response | Promise<Response> => {
   c.header("Content-Security-Policy", strictPolicy);
   return c.html(<>{content}</>);
 };
 
-/** Payments in the built-in front end's markup, and the pages of those who take them. */
+/** Returns the pages of payments in built-in markup, and those of the providers. */
 export const paymentPages = (render: Render): PaymentPages => ({
   process: (c, transactions) =>
     render(c, { title: "Payment", content: <ProcessPage ids={transactions.map(({ id }) => id)} /> }),

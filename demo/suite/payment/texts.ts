@@ -128,7 +128,7 @@ const ar: PaymentTexts = {
   cancel: "إلغاء والعودة",
 };
 
-/** Names of companies are not translated. */
+/** Returns the name of an acquirer. Names of companies are not translated. */
 export const acquirerName = (visit: Visit, { provider, name }: { provider: string; name: string }): string =>
   provider === "transfer" ? paymentTexts(visit).wireTransfer : name;
 

@@ -15,7 +15,7 @@ interface GroupProps {
   readonly isOptional?: boolean;
 }
 
-/** Labels name an id that no field has, as in the built-in page. */
+/** Labels refer to an id that no field has, as in the built-in page. */
 const Group = ({ form, name, label, isOptional, children }: GroupProps & { children: Child }) => (
   <div class={`form-group ${form.refusal?.names.has(name) ? "o_has_error" : ""} col-xl-6`}>
     <label class={`col-form-label${isOptional ? " label-optional" : ""}`} for={name}>

@@ -3,11 +3,11 @@ interface Props {
   readonly model: string;
   readonly id: number;
   readonly hasRatings?: boolean;
-  /** Opens the record's messages to whoever has it. */
+  /** Grants access to the record's messages. */
   readonly token?: string;
 }
 
-/** The suite's empty place for messages. */
+/** Empty container of the suite for messages. */
 export const Discussion = ({ model, id, hasRatings, token }: Props) => (
   <div
     id="discussion"

@@ -14,7 +14,7 @@ const searchNames: Readonly<Record<keyof typeof searches, string>> = { all: "All
 
 export const listPath = (visit: Visit, kind: Kind): string => localPath(`/my/${kind}s`, visit.siteLanguage);
 
-/** The list with something else chosen; the page stays where only the order changes. */
+/** Returns the address of the list with another choice; keeps the page if only the order changes. */
 function address(visit: Visit, list: DocumentList, change: Partial<DocumentList>): string {
   const { sortby, search_in, search, page } = { ...list, ...change };
   const query = new URLSearchParams(search ? { sortby, search_in, search } : { sortby });
@@ -70,7 +70,7 @@ const Search = ({ list }: { list: DocumentList }) => (
 
 const dollars = (cents: number): string => (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
 
-/** Where a document has a page of its own. */
+/** Returns the address of a document's own page, if it has one. */
 const pageOf = (visit: Visit, kind: Kind, { id, hasPage }: PortalDocument): string | undefined =>
   hasPage ? `${listPath(visit, kind)}/${id}` : undefined;
 

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from "hono/jsx";
 import { localPath } from "#demo/server/language.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
-/** A page below /my. */
+/** Page below /my. */
 export const Frame = ({ visit, title, children }: PropsWithChildren<{ visit: Visit; title: string }>) => (
   <>
     <div class="o_portal container mt-3">

@@ -6,7 +6,7 @@ import { Frame } from "./Frame.tsx";
 
 type Props = { readonly invoice: PortalDocument };
 
-/** What is embedded. */
+/** Content of the embedded invoice. */
 export const InvoiceReport = ({ invoice: { name, title, date, due, amount } }: Props) => (
   <html lang="en">
     <head>
@@ -32,7 +32,7 @@ export const InvoiceReport = ({ invoice: { name, title, date, due, amount } }: P
   </html>
 );
 
-/** /my/invoices/<id>. Not recorded; source: behaviour, portal, 47 to 49. */
+/** /my/invoices/<id>. Not recorded. */
 export const InvoicePage = ({ visit, invoice: { id, name, stage, due, amount } }: Props & { visit: Visit }) => {
   const path = `/my/invoices/${id}?report_type=`;
   return (

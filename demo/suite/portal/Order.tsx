@@ -149,7 +149,7 @@ export const OrderPage = ({ visit, view }: { visit: Visit; view: OrderView }) =>
   const message = messageOf(view);
   return (
     <Frame visit={visit} title={order.name}>
-      {/* within the page, whose own body gets these attributes: as the suite writes it */}
+      {/* A nested body, as the suite writes it: the browser moves its attributes to the page's body. */}
       <body data-spy="scroll" data-target=".navspy" data-offset="50"></body>
       <div class="row mt16 o_portal_sale_sidebar">
         <Sidebar view={view} />

@@ -62,7 +62,7 @@ const Line = ({ order, line }: { order: Order; line: OrderLine }) => {
   );
 };
 
-/** Lines and totals; a customer may change what was an option. */
+/** Lines and totals; customers may change added options. */
 export const OrderDetails = ({ view: { order, lines, totals } }: { view: OrderView }) => (
   <section id="details" class="mt32">
     <h3 id="details-title">Details</h3>

@@ -31,7 +31,7 @@ const Terms = ({ view: { order, totals } }: { view: OrderView }) => (
   </ul>
 );
 
-/** In it the customer signs. */
+/** Dialog to sign the order. */
 export const AcceptModal = ({ visit, view }: { visit: Visit; view: OrderView }) => {
   const { order } = view;
   return (
@@ -70,7 +70,7 @@ interface PayModalProps {
   readonly methods: PaymentMethods;
 }
 
-/** In it the customer pays what is signed. */
+/** Dialog to pay the signed order. */
 export const PayModal = ({ visit, view, methods }: PayModalProps) => {
   const { id, token } = view.order;
   const route = `/my/orders/${id}/transaction/`;

@@ -31,7 +31,7 @@ const Message = ({ view, message }: { view: View; message: Posted }) => {
   );
 };
 
-/** @param messages undefined for who may not read them */
+/** @param messages undefined for visitors who may not read them */
 export const PostedPage = ({
   view,
   messages,

@@ -5,7 +5,7 @@ import { amountText, type Order } from "#demo/server/portal/orders/order.ts";
 import { acquirerName } from "../payment/texts.ts";
 import { signedTexts } from "./signed-texts.ts";
 
-/** Orders that somebody has answered, and what was paid for them. */
+/** Signed or declined orders, with their payments. */
 export interface Answered {
   readonly orders: readonly Order[];
   readonly payments: readonly Transaction[];
@@ -62,7 +62,7 @@ const Answer = ({ view, order, payments }: { view: View; order: Order; payments:
   );
 };
 
-/** @param answered undefined for who may not read it */
+/** @param answered undefined for visitors who may not read it */
 export const SignedPage = ({ view, isOurs, answered }: { view: View; isOurs: boolean; answered?: Answered }) => {
   const t = signedTexts[view.textLang];
   return (

@@ -3,7 +3,7 @@ import { localPath } from "#demo/server/language.ts";
 import type { SignupForm } from "#demo/server/portal/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
-/** Labels and names as in the stock module's form. */
+/** Labels and names as in the built-in module's form. */
 const fields = [
   { name: "login", label: "Your Email", type: "email", autocomplete: "username" },
   { name: "name", label: "Your Name", type: "text", autocomplete: "name" },
@@ -11,7 +11,7 @@ const fields = [
   { name: "confirm_password", label: "Confirm Password", type: "password", autocomplete: "new-password" },
 ];
 
-/** /web/signup. Not recorded; source: behaviour, portal, 67. */
+/** /web/signup. Not recorded. */
 export const SignupPage = ({ visit, form: { values, error } }: { visit: Visit; form: SignupForm }) => (
   <div class="oe_website_login_container container mt32 mb32">
     <form class="oe_signup_form card" role="form" method="post" action={localPath("/web/signup", visit.siteLanguage)}>

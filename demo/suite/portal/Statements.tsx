@@ -8,13 +8,13 @@ export const statementTitles: Readonly<Record<StatementKind, string>> = {
   vendor: "Vendor Statements",
 };
 
-/** Names as the module's buttons have them. */
+/** Names of the module's buttons. */
 const ids: Readonly<Record<StatementKind, readonly [all: string, overdue: string]>> = {
   customer: ["send_cust_btn", "send_cust_due_btn"],
   vendor: ["send_vendor_btn", "send_vendor_due_btn"],
 };
 
-/** Not recorded; source: behaviour, portal, 40 and 41. */
+/** Statements page. Not recorded. */
 export const StatementsPage = ({ visit, kind }: { visit: Visit; kind: StatementKind }) => {
   const [all, overdue] = ids[kind];
   return (

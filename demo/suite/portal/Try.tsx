@@ -65,7 +65,7 @@ const Details = ({ visit }: { visit: Visit }) => (
 
 const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>Invoice 7</h1><p>One oak bench.</p></main></html>`;
 
-/** Of the demo's order that waits for a signature. */
+/** Documents of the demo's order that waits for a signature. */
 const Documents = () => (
   <>
     <h2 class="mt32">Change an order</h2>
@@ -136,7 +136,7 @@ const Repair = () => (
   </>
 );
 
-/** /try/portal: the portal's elements in markup that a person could write. */
+/** /try/portal: the portal's elements in simple markup. */
 export const TryPortal = ({ visit }: { visit: Visit }) => (
   <div id="wrap">
     <div class="container mt32 mb32">

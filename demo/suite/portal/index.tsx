@@ -36,7 +36,7 @@ export const portalPages = (render: Render): PortalPages => ({
     render(c, {
       title: view.order.name,
       sheets: view.methods ? ["portal/portal.css", ...methodSheets] : ["portal/portal.css"],
-      // a bank may ask in one
+      // for a bank's challenge in a frame
       hasFrames: !!view.methods,
       reloadsOnReturn: true,
       content: <OrderPage visit={c.var.visit} view={view} />,

@@ -16,7 +16,7 @@ import { listStatements } from "#demo/server/portal/statements.ts";
 interface RecordList {
   readonly title: string;
   readonly columns: readonly string[];
-  /** undefined for visitors who may not read the records. */
+  /** Undefined for visitors who may not read the records. */
   readonly rows: readonly (readonly string[])[] | undefined;
 }
 

@@ -4,9 +4,9 @@ import { shopTexts } from "./texts.ts";
 
 interface Target {
   readonly visit: Visit;
-  /** 0 while the variant was not created. */
+  /** 0 while the variant does not exist. */
   readonly productId: number;
-  /** On the page of a product the button follows what is chosen there. */
+  /** True on the page of a product: the button follows the chosen variant. */
   readonly follows?: boolean;
 }
 

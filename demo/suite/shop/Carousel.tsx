@@ -9,10 +9,7 @@ interface CarouselProps {
   readonly pictures: readonly ProductPicture[];
 }
 
-/**
- * The pictures of a product, with thumbnails where there are several. Also a part of the combination info.
- * shop/get_combination_info_website; behaviour, configurator, 9.
- */
+/** Pictures of a product, with thumbnails if there are several. Also part of the combination info. */
 export const Carousel = ({ template, product, pictures }: CarouselProps) => {
   const own = product ? variantImage(product.id, "image") : `/web/image/product.template/${template.id}/image`;
   const shown = [

@@ -9,7 +9,7 @@ import { Frame } from "./checkout/Frame.tsx";
 import { shopTexts } from "./texts.ts";
 import { CartSummary } from "./Totals.tsx";
 
-/** The same two buttons below the lines and, on small screens, below the sums. */
+/** Both buttons, below the lines and, on small screens, below the sums. */
 const Buttons = ({ visit, cart, shown }: { visit: Visit; cart: Cart | undefined; shown: string }) => {
   const t = shopTexts(visit);
   return (

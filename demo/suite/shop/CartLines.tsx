@@ -8,7 +8,7 @@ import { productLink, variantImage } from "./address.ts";
 import { Money, Price } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 
-/** What was said about the line, what belongs to it, and what it belongs to. */
+/** Returns the notes of a line, its linked lines, and the line that it is linked to. */
 function notesOf(visit: Visit, { description, notes, id, linked_line_id }: Line, { lines }: Cart): string[] {
   const t = shopTexts(visit);
   const options = lines

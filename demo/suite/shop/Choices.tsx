@@ -28,7 +28,7 @@ export const Sorting = ({ visit, shelf }: ShelfProps) => {
   );
 };
 
-/** A category and those in it; those around the one that is shown are open. */
+/** Category with its subcategories; the ancestors of the current one are open. */
 const Branch = ({ visit, shelf, category }: ShelfProps & { readonly category: Category }) => {
   const t = shopTexts(visit);
   const children = shelf.categories.filter(({ parent_id }) => parent_id === category.id);
@@ -56,7 +56,7 @@ const Branch = ({ visit, shelf, category }: ShelfProps & { readonly category: Ca
         {category.name}
       </a>
       {children.length > 0 && (
-        // the suite says it in a style, which the policy of this site leaves out
+        // The suite indents with an inline style, which the policy of this site forbids.
         <ul class="nav nav-pills flex-column nav-hierarchy" hidden={!isOpen}>
           {children.map((child) => (
             <Branch visit={visit} shelf={shelf} category={child} />
@@ -67,7 +67,7 @@ const Branch = ({ visit, shelf, category }: ShelfProps & { readonly category: Ca
   );
 };
 
-/** The tree of categories. Shape: behaviour, product list, 7. */
+/** Tree of categories. */
 export const Categories = ({ visit, shelf }: ShelfProps) => {
   const t = shopTexts(visit);
   return (
@@ -130,7 +130,7 @@ const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Fil
   );
 };
 
-/** Attributes of what is in the list. */
+/** Attributes of the listed products. */
 export const Filters = ({ visit, shelf }: ShelfProps) => (
   <form class="js_attributes" method="get" aria-label={shopTexts(visit).filters}>
     <input type="hidden" name="search" value={shelf.search} />

@@ -7,7 +7,7 @@ import { productLink, shopLink, variantImage } from "./address.ts";
 import { Price } from "./Price.tsx";
 import { shopTexts } from "./texts.ts";
 
-/** A row of the panel. */
+/** Row of the comparison panel. */
 export const ComparisonRow = ({ visit, product }: { visit: Visit; product: Product }) => {
   const t = shopTexts(visit);
   return (
@@ -74,7 +74,7 @@ const Column = ({ visit, product, removable }: { visit: Visit; product: Product;
   );
 };
 
-/** One heading and its rows; without others to tell it from, a group has none. */
+/** Heading with its rows; a single group has no heading. */
 const Group = ({
   visit,
   group: { category, rows },

@@ -2,10 +2,7 @@
 import type { Visit } from "#demo/server/visit.ts";
 import { shopTexts } from "./texts.ts";
 
-/**
- * The row below the sums that takes a code: a link alone, until somebody has one. `returnTo`: where the suite leads after that, unless it is the
- * cart.
- */
+/** Row below the sums for a coupon code: a link until the visitor opens it. `returnTo`: path of the redirect; the cart if undefined. */
 export const Coupon = ({ visit, code, returnTo }: { visit: Visit; code: string | null; returnTo?: string }) => {
   const t = shopTexts(visit);
   const isRefused = visit.path.includes("code_not_available=1");

@@ -88,7 +88,7 @@ const Row = ({ visit, option }: { visit: Visit; option: OptionalProduct }) => {
   );
 };
 
-/** Rows of what can be ordered with an option. */
+/** Rows of optional products. */
 export const OptionItems = ({ visit, options }: { visit: Visit; options: readonly OptionalProduct[] }) => (
   <>
     {"\n"}
@@ -161,7 +161,7 @@ const MainProduct = ({ visit, offer }: { visit: Visit; offer: OptionsOffer }) =>
   );
 };
 
-/** The content of the dialog 'Add to cart'. */
+/** Content of the dialog "Add to cart". */
 export const OptionalProducts = ({ visit, offer }: { visit: Visit; offer: OptionsOffer }) => {
   const t = shopTexts(visit);
   const { product, quantity, options } = offer;

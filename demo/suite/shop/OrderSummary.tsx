@@ -48,7 +48,7 @@ const Products = ({ visit, cart }: { visit: Visit; cart: Checkout["cart"] }) => 
   );
 };
 
-/** The order beside the last steps, folded on small screens. */
+/** Order beside the last steps, folded on small screens. */
 export const OrderSummary = ({
   visit,
   checkout: { cart, carrier, totals },
@@ -56,7 +56,7 @@ export const OrderSummary = ({
 }: {
   visit: Visit;
   checkout: Checkout;
-  /** Where a code leads back to; without it none is taken. */
+  /** Path of the redirect after a code; without it there is no field for codes. */
   returnTo?: string;
 }) => {
   const t = shopTexts(visit);

@@ -41,7 +41,7 @@ const Delivery = ({ visit, checkout: { carriers, carrier } }: { visit: Visit; ch
   );
 };
 
-/** Without scripts its first method places the order by itself. */
+/** Without scripts its first method places the order. */
 const PaymentForm = ({ visit, methods }: { visit: Visit; methods: PaymentMethods }) => {
   const t = shopTexts(visit);
   return (

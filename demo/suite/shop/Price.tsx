@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Visit } from "#demo/server/visit.ts";
 
-/** As the suite writes it: two decimals, Latin digits, the separators of the language. */
+/** Writes an amount as the suite does: two decimals, Latin digits, the separators of the language. */
 export const amount = ({ language }: Visit, cents: number): string =>
   new Intl.NumberFormat(language.tag, {
     minimumFractionDigits: 2,
@@ -9,7 +9,7 @@ export const amount = ({ language }: Visit, cents: number): string =>
     numberingSystem: "latn",
   }).format(cents / 100);
 
-/** The sign and the number of a sum in cents, for an element of the caller's. */
+/** Currency sign and amount of a sum in cents, without a container. */
 export const Money = ({ visit, cents }: { visit: Visit; cents: number }) => (
   <>
     $&nbsp;<span class="oe_currency_value">{amount(visit, cents)}</span>
@@ -21,7 +21,7 @@ interface Prices {
   readonly list_price: number;
 }
 
-/** What it costs, and what it cost before when that was more. */
+/** Price, with the list price if that is higher. */
 export const Price = ({ visit, product: { price, list_price } }: { visit: Visit; product: Prices }) => (
   <>
     <del
@@ -37,7 +37,7 @@ export const Price = ({ visit, product: { price, list_price } }: { visit: Visit;
   </>
 );
 
-/** For machines that read the page. */
+/** Price for programs that read the page. */
 export const Microdata = ({ price }: { price: number }) => (
   <>
     <span itemprop="price" class="d-none">

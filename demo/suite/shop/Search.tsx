@@ -2,7 +2,7 @@
 import type { Visit } from "#demo/server/visit.ts";
 import { shopTexts } from "./texts.ts";
 
-/** `kept`: of the list, while searching. */
+/** `kept`: choices of the list that a search keeps. */
 export const Search = ({
   visit,
   action,

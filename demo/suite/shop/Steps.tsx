@@ -3,7 +3,7 @@ import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";
 
-/** The steps of buying where the last one is reached. */
+/** Checkout steps at the last one. */
 export const LastStep = ({ visit }: { visit: Visit }) => {
   const t = shopTexts(visit);
   const steps = [

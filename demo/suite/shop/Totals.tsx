@@ -11,13 +11,13 @@ import { shopTexts, viewCartText } from "./texts.ts";
 interface TotalsProps {
   readonly visit: Visit;
   readonly cart: Pick<Cart, "totals">;
-  /** Leaves room on the side, as in the popover. */
+  /** Adds space at the side, as outside of the popover. */
   readonly spread?: boolean;
-  /** In cents, where it is known. */
+  /** Price of the delivery in cents, if known. */
   readonly delivery?: number;
 }
 
-/** Prices are without tax. Children are further rows. */
+/** Sums of the cart. Prices are without tax. Children are further rows. */
 export const Totals = ({
   visit,
   cart: { totals },
@@ -101,7 +101,7 @@ export const CartSummary = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
   );
 };
 
-/** The answer of GET /shop/cart?type=popover. */
+/** Response of GET /shop/cart?type=popover. */
 export const CartPopover = ({ visit, cart }: { visit: Visit; cart: Cart | undefined }) => {
   const t = shopTexts(visit);
   if (!cart) return <div class="alert alert-info">{t.empty}</div>;

@@ -4,9 +4,7 @@ import type { Detail } from "#demo/server/shop/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Extra } from "./Variants.tsx";
 
-/**
- * The variants of a product in place of what they are made of; a single one is no choice. Not recorded. Shape: behaviour, configurator, 10.
- */
+/** Variants of a product in place of their attributes; a single one is hidden. Not recorded. */
 export const VariantList = ({
   visit,
   detail: { template, configuration, product },

@@ -9,7 +9,7 @@ interface OptionProps {
   readonly chosen: boolean;
 }
 
-/** What the suite tells about a value wherever it stands. */
+/** Returns the data attributes of a value in the suite's markup. */
 const data = ({ value_id, name, attribute, custom }: Option) => ({
   "data-value_id": value_id,
   "data-value_name": name,
@@ -19,7 +19,7 @@ const data = ({ value_id, name, attribute, custom }: Option) => ({
 
 const fieldName = ({ template_id, attribute_id }: Option): string => `attribute-${template_id}-${attribute_id}`;
 
-/** What a choice costs more, or less. */
+/** Price difference of a choice. */
 export const Extra = ({ visit, cents }: { visit: Visit; cents: number }) =>
   cents === 0 ? null : (
     <span class="badge badge-pill badge-secondary">
@@ -116,9 +116,7 @@ const Attribute = ({
   );
 };
 
-/**
- * The list of what can be chosen. Without attributes the suite's own markup is no JSON, as its pages show it.
- */
+/** List of attributes with their values. Without attributes the suite's own markup is invalid JSON, as on its pages. */
 export const Variants = ({
   visit,
   configuration,
@@ -128,7 +126,7 @@ export const Variants = ({
   visit: Visit;
   configuration: Configuration;
   combination: readonly number[];
-  /** Values of what it is an option of. */
+  /** Values of the product that this one is an option of. */
   parent?: readonly number[];
 }) => {
   const attributes = [...new Set(configuration.options.map(({ attribute_id }) => attribute_id))];

@@ -10,13 +10,13 @@ export const categoryPath = (category: Category | undefined): string =>
   category ? `/category/${slug(category.name, category.id)}` : "";
 export const variantImage = (id: number, size: string): string => `/web/image/product.product/${id}/${size}`;
 
-/** What is chosen in a list besides its words, as the address has it. */
+/** Returns the choices of a list beside its search, as in the address. */
 export const keptOf = ({ order, chosen }: Pick<Shelf, "order" | "chosen">): [name: string, value: string][] => [
   ...(order ? [["order", order] as [string, string]] : []),
   ...chosen.map(({ attribute, value }): [string, string] => ["attrib", `${attribute}-${value}`]),
 ];
 
-/** The address of a list with something else chosen. */
+/** Returns the address of a list with another choice. */
 export function listLink(
   visit: Visit,
   shelf: Pick<Shelf, "category" | "search" | "order" | "chosen">,

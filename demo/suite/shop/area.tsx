@@ -13,7 +13,7 @@ import { shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";
 import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
 
-/** Cart and wishlist in the header of every page; each hides while it is empty. */
+/** Cart and wishlist in the header of every page; each is hidden while empty. */
 const BasketLinks = ({ visit, basket: { cart, wishes } }: { visit: Visit; basket: Basket }) => {
   const t = shopTexts(visit);
   return (

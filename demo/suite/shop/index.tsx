@@ -23,7 +23,7 @@ import { WishlistPage } from "./Wishlist.tsx";
 
 const sheets = ["shop/checkout.css"];
 
-/** The shop in the built-in front end's markup. */
+/** Returns the pages of the shop in built-in markup. */
 export function shopPages(render: Render): ShopPages {
   const text = (c: SuiteContext) => shopTexts(c.var.visit);
   return {

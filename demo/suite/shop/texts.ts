@@ -187,10 +187,10 @@ const ar: Texts = {
   collapse: "طيّ",
 };
 
-/** The shop speaks these two; products have their names in English only. */
+/** Returns the texts of the shop in one of its two languages; product names are English. */
 export const shopTexts = ({ language }: Visit): Texts => (language.tag.startsWith("ar") ? ar : en);
 
-/** What the button of the popover says about so many pieces. */
+/** Returns the label of the popover's button for a quantity. */
 export const viewCartText = (visit: Visit, count: number): string => {
   const { viewCart } = shopTexts(visit);
   const rule = new Intl.PluralRules(visit.language.tag.startsWith("ar") ? "ar" : "en").select(count);

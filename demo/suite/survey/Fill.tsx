@@ -12,7 +12,7 @@ interface FillProps {
   input: Input;
 }
 
-/** A page of a survey. */
+/** Page of a survey. */
 export const FillPage = ({ visit, survey, page, input }: FillProps) => {
   const at = survey.pages.indexOf(page);
   const isLast = at === survey.pages.length - 1;

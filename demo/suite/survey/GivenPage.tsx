@@ -3,7 +3,7 @@ import type { View } from "#demo/common/view.ts";
 import type { Given } from "#demo/server/survey/given.ts";
 import { surveyTexts } from "./texts.ts";
 
-/** @param given undefined for those who may not read it */
+/** @param given undefined for visitors who may not read it */
 export const GivenPage = ({ view, given }: { view: View; given: readonly Given[] | undefined }) => {
   const t = surveyTexts[view.textLang];
   return (

@@ -3,7 +3,7 @@ import { mostCommon } from "#demo/server/survey/most-common.ts";
 import { type TableProps, TextTable } from "./ResultTables.tsx";
 import { ResultTabs } from "./ResultTabs.tsx";
 
-/** How many of the most common numbers are listed. */
+/** Number of listed most common numbers. */
 const common = 5;
 
 const Figures = ({ values }: { values: readonly number[] }) => {
@@ -46,7 +46,7 @@ const CommonTable = ({ rows }: { rows: ReturnType<typeof mostCommon> }) => (
   </table>
 );
 
-/** What the answers to a question of numbers come to, the most common ones, and all of them. */
+/** Summary of the answers to a numeric question, the most common ones, and all of them. */
 export const NumberResult = ({ question, answers }: TableProps) => {
   const values = answers.map(({ answer }) => Number(answer));
   const rows = mostCommon(values, common);

@@ -32,7 +32,7 @@ export const StartPage = ({ visit, survey, input }: VisitProps) => (
   </div>
 );
 
-/** @param points undefined where it has none. */
+/** @param points undefined for a survey without points */
 export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { points: number | undefined }) => (
   <div id="wrap" class="wrap">
     <div class="container">
@@ -54,9 +54,7 @@ export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { po
   </div>
 );
 
-/**
- * All pages, which nobody fills in. Of a survey with points it also has the address that tells them.
- */
+/** All pages, read-only. With points, also the address of the scores. */
 export const PrintPage = ({ survey, input }: { survey: Survey; input: Input | undefined }) => (
   <div id="wrap" class="wrap">
     <div class="container">

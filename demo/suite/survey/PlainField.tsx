@@ -93,7 +93,7 @@ const Table = ({ question, tag }: AskedProps) => {
   );
 };
 
-/** A question of each kind in markup that a person could write, by the suite's names of its fields. */
+/** Question of each kind in simple markup, with the suite's field names. */
 export const PlainField = ({ question, tag }: AskedProps) => {
   const { kind, title, required, least, most } = question;
   switch (kind) {

@@ -115,7 +115,7 @@ const Field = ({ question, tag }: AskedProps) => {
   }
 };
 
-/** A question in the built-in markup. */
+/** Question in built-in markup. */
 export const Question = ({ survey, question, scored }: { survey: Survey; question: Asked; scored: boolean }) => {
   const tag = tagOf(survey, question);
   return (

@@ -9,7 +9,7 @@ export interface TableProps {
   answers: readonly Answer[];
 }
 
-/** Rows that are shown at a time. */
+/** Number of rows per page. */
 const limit = 10;
 
 const countOf = (answers: readonly Answer[], label: number, row: number | null = null): number =>
@@ -18,7 +18,7 @@ const countOf = (answers: readonly Answer[], label: number, row: number | null =
 const columnsOf = ({ labels }: Asked) => labels.filter(({ is_row }) => !is_row);
 const rowsOf = ({ labels }: Asked) => labels.filter(({ is_row }) => is_row);
 
-/** What the page's chart is made of. */
+/** Returns the data of the page's chart. */
 export function graphOf(question: Asked, answers: readonly Answer[]) {
   if (isText(question)) return undefined;
   const rows = rowsOf(question);
@@ -104,7 +104,7 @@ export const MatrixTable = ({ question, answers }: TableProps) => (
   </table>
 );
 
-/** Answers of text, in pages of ten by links; those of numbers are hidden until one of them is chosen. */
+/** Text answers, in pages of ten with links; numeric answers are hidden until a page is chosen. */
 export const TextTable = ({ question, answers }: TableProps) => (
   <>
     <table class="table table-hover table-sm" id={`table_question_${question.id}`}>

@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 
-/** One of the panes of a question's results. */
+/** Pane of a question's results. */
 export interface Pane {
   readonly id: string;
   readonly title: string;
-  /** Attributes of one that is a chart. */
+  /** Attributes of a chart's pane. */
   readonly chart?: Readonly<Record<string, string | number>>;
   readonly content: Child;
 }
 
-/** What is shown of a question, the first pane at the start. */
+/** Panes of a question, the first one shown initially. */
 export const ResultTabs = ({ panes }: { panes: readonly Pane[] }) => (
   <>
     <ul class="nav nav-tabs" role="tablist">

@@ -7,7 +7,7 @@ import { type Pane, ResultTabs } from "./ResultTabs.tsx";
 
 type Asked = SurveyPage["questions"][number];
 
-/** The chart of a question, and behind another tab its table. */
+/** Returns the chart of a question, and its table in a second tab. */
 function chartPanes(
   question: Asked,
   answers: readonly Answer[],
@@ -33,7 +33,7 @@ function chartPanes(
   ];
 }
 
-/** What people said, by the kind of the question. */
+/** Answers, by the kind of the question. */
 const Answers = ({ question, answers }: TableProps) => {
   if (question.kind === "numerical_box") return <NumberResult question={question} answers={answers} />;
   const graph = graphOf(question, answers);
@@ -63,7 +63,7 @@ const QuestionResult = ({
   );
 };
 
-/** What people have answered. */
+/** Results of a survey. */
 export const ResultsPage = ({ survey, results }: { survey: Survey; results: Results }) => {
   const { people, answers, isFinished, chosen } = results;
   const titles = new Map(

@@ -11,7 +11,7 @@ interface TryProps {
   input: Input;
 }
 
-/** A page of a survey by markup of one's own. */
+/** Page of a survey in custom markup. */
 const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage }) => {
   const name = slug(survey.title, survey.id);
   const at = survey.pages.indexOf(page) + 1;
@@ -43,7 +43,7 @@ const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage
   );
 };
 
-/** The same survey with all of its pages, so that every kind of question is there. */
+/** The same survey with all of its pages, with every kind of question. */
 export const TryPage = ({ visit, survey, input }: TryProps) => (
   <div id="wrap" class="container mt32 mb32">
     <h1>{survey.title}</h1>

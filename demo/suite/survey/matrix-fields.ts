@@ -2,7 +2,7 @@ import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
 
 type Question = SurveyPage["questions"][number];
 
-/** Rows and columns of a question, and the field where two of them meet. */
+/** Returns the rows and columns of a question, with the field of each pair. */
 export function matrixFields({ labels, kind }: Question, tag: string) {
   const isSimple = kind === "matrix_simple";
   return {

@@ -2,7 +2,7 @@
 import type { Area } from "#demo/server/area.ts";
 import { Corporate } from "./built-in/Corporate.tsx";
 
-/** Home page of the corporate theme. The browser loads it again when a visitor goes back to it, as the suite's page asks. */
+/** Home page of the corporate theme. The browser loads it again when a visitor goes back to it, as the suite's page requires. */
 export const themePages: Area["pages"] = (app, { render }) => {
   app.get("/corporate", (c) =>
     render(c, { title: "Home", sheets: ["theme/theme.css"], reloadsOnReturn: true, content: <Corporate /> }),

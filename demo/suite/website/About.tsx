@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** /aboutus, where the terms of payment and the footer of a shop lead. Not recorded. */
+/** /aboutus, the target of the payment terms and of a shop's footer. Not recorded. */
 export const About = () => (
   <div id="wrap">
     <div class="container mt32 mb32" lang="en" dir="auto">

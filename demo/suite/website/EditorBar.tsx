@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 
-/** The bar that the suite gives to people who edit the site, as it is recorded: what a page is made of, and more. */
+/** Bar of the suite for visitors who edit the site, as recorded. */
 export const EditorBar = ({ children }: { children?: Child }) => (
   <nav id="oe_main_menu_navbar" class="o_main_navbar" aria-label="Website">
     <ul>

@@ -2,7 +2,7 @@
 import { localPath } from "#demo/server/language.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
-/** /web/login. `redirect` is where the suite goes after success; `error` is said above the button. */
+/** /web/login. `redirect` is the next page after success; `error` is shown above the button. */
 export const Login = ({ visit, redirect, error }: { visit: Visit; redirect: string; error: string }) => (
   <div class="oe_website_login_container container mt32 mb32">
     <form class="oe_login_form card" method="post" action="/web/login">

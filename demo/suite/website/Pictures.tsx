@@ -19,7 +19,7 @@ const slides = [
 
 const source = (id: number) => `/web/image/product.template/${id}/image`;
 
-/** Pictures of which one is shown, as the suite's editor writes them. */
+/** Slideshow, as the suite's editor writes it. */
 const Slideshow = () => (
   <section class="s_image_gallery o_gallery o_slideshow" data-columns="3">
     <div class="container">
@@ -55,7 +55,7 @@ const Slideshow = () => (
   </section>
 );
 
-/** A grid of pictures, a slideshow and a section with a moving background, as the suite's editor writes them. */
+/** Grid of pictures, slideshow and section with a moving background, as the suite's editor writes them. */
 export const Pictures = () => (
   <>
     <h2>From our workshop</h2>

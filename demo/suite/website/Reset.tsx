@@ -3,10 +3,10 @@ import { localPath } from "#demo/server/language.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
 export interface ResetForm {
-  /** Of the link that was opened; empty: one is asked for. */
+  /** Token of the opened link; empty for the form that requests one. */
   readonly token: string;
   readonly error?: string;
-  /** In place of the form. */
+  /** Message in place of the form. */
   readonly message?: string;
 }
 
@@ -50,7 +50,7 @@ const Passwords = () => (
   </>
 );
 
-/** /web/reset_password. Not recorded; labels and names as in the stock module's form. */
+/** /web/reset_password. Not recorded; labels and names as in the built-in module's form. */
 export const ResetPage = ({ visit, form: { token, error, message } }: { visit: Visit; form: ResetForm }) => (
   <div class="oe_website_login_container container mt32 mb32">
     <form

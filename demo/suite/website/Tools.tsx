@@ -3,7 +3,7 @@ import type { Named, Website } from "#demo/server/website/site.ts";
 import { EditorBar } from "./EditorBar.tsx";
 import { Pictures } from "./Pictures.tsx";
 
-/** What the suite's editor writes for things of other sites, which are asked for nothing before a press, and who allows more. */
+/** Embeds of other sites, as the suite's editor writes them: no site is contacted before a press or the visitor's consent. */
 const Outside = () => (
   <>
     <h2>From other sites</h2>
@@ -26,7 +26,7 @@ const Outside = () => (
 interface ToolsPage {
   readonly isEditor: boolean;
   readonly page: { readonly id: number; readonly name: string; readonly published: boolean };
-  /** Options of the page that are on. */
+  /** Enabled options of the page. */
   readonly views: ReadonlySet<string>;
   readonly companies: readonly Named[];
   readonly companyId: number;
@@ -36,7 +36,7 @@ interface ToolsPage {
 
 const nameIn = (list: readonly Named[], wanted: number) => list.find(({ id }) => id === wanted)?.name;
 
-/** With what the team switches in it: whether the page is published, the company that they work for, the website that they see. */
+/** Bar with the team's switches: publication of the page, current company, current website. */
 const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => (
   <EditorBar>
     <ul class="o_menu_systray">
@@ -76,7 +76,7 @@ const Bar = ({ page, companies, companyId, websites, websiteId }: ToolsPage) => 
   </EditorBar>
 );
 
-/** What the suite's editor writes into a page. */
+/** Presentation, as the suite's editor writes it. */
 const Presentation = () => (
   <>
     <h2>Before you visit us</h2>
@@ -112,7 +112,7 @@ const Presentation = () => (
   </>
 );
 
-/** /try/website: what the suite's bar and footer offer, in their own markup, adopted. */
+/** /try/website: the suite's bar and footer in their own markup, adopted. */
 export const Tools = (tools: ToolsPage) => (
   <div id="wrap">
     {tools.isEditor && <Bar {...tools} />}

@@ -43,7 +43,7 @@ describe("forms of the website", () => {
     await using operator = await visitor();
     await operator.page.goto("/operator");
     await operator.page.getByRole("button", { name: "Sign in as the operator" }).click();
-    await operator.page.getByRole("link", { name: "Forms that visitors have sent" }).click();
+    await operator.page.getByRole("link", { name: "Submitted forms" }).click();
     const record = operator.page.locator("[data-record]").filter({ hasText: "Ada Applicant" });
     await record.getByRole("link", { name: "cv.pdf" }).waitFor();
     assert.equal(await record.count(), 1);

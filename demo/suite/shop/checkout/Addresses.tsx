@@ -7,7 +7,7 @@ import { shopTexts } from "../texts.ts";
 import { Frame } from "./Frame.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 
-/** As the suite's contact widget writes it. */
+/** Address as written by the suite's contact widget. */
 const Lines = ({ contact }: { contact: Contact }) => {
   const { name, street, street2, city, state_code, zip, country_name } = contact;
   const place = [city, state_code, zip].filter(Boolean).join(" ");
@@ -36,9 +36,9 @@ interface CardProps {
   readonly visit: Visit;
   readonly contact: Contact;
   readonly isChosen: boolean;
-  /** One of several to choose from. */
+  /** True if there are several addresses to choose from. */
   readonly isChoice?: boolean;
-  /** The billing address among the shipping addresses, which is changed above. */
+  /** True for the billing address among the shipping addresses: its form is above. */
   readonly isBilling?: boolean;
 }
 

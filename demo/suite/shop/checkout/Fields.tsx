@@ -32,7 +32,7 @@ const Field = ({ form, name, label, group, id, type = "text", isOptional = false
   </div>
 );
 
-/** In the country's own order; without scripts, and before any of them has run, as most countries have it. */
+/** City, zip code and state in the order of the country; without a script, in the most common order. */
 const Place = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   const t = shopTexts(visit);
   const countryId = Number(form.values["country_id"]);
@@ -84,7 +84,7 @@ const Place = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   );
 };
 
-/** The fields of an address, as the stock form has them. */
+/** Fields of an address, as in the built-in form. */
 export const Fields = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   const t = shopTexts(visit);
   const isBilling = form.kind === "billing";

@@ -7,7 +7,7 @@ import { shopTexts } from "../texts.ts";
 const order = ["review", "address", "confirm"] as const;
 type Step = (typeof order)[number];
 
-/** The steps of buying: those before this one can be gone back to. */
+/** Checkout steps; earlier ones are links. */
 const Steps = ({ visit, step }: { visit: Visit; step: Step }) => {
   const t = shopTexts(visit);
   const at = order.indexOf(step);
@@ -43,7 +43,7 @@ const Steps = ({ visit, step }: { visit: Visit; step: Step }) => {
   );
 };
 
-/** A page of buying: its step, what is to be done, and the order beside it. */
+/** Page of the checkout: its step, its content, and the order beside it. */
 export const Frame = ({
   visit,
   title,

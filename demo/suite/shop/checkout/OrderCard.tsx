@@ -5,7 +5,7 @@ import { Money } from "../Price.tsx";
 import { shopTexts } from "../texts.ts";
 import { Totals } from "../Totals.tsx";
 
-/** What is being bought, beside the forms of the checkout. */
+/** Order beside the forms of the checkout. */
 export const OrderCard = ({ visit, cart }: { visit: Visit; cart: Cart }) => {
   const t = shopTexts(visit);
   return (

@@ -1,4 +1,4 @@
-/** What the pages between the cart and the confirmation say. */
+/** Texts of the pages between cart and confirmation. */
 const en = {
   yourAddress: "Your Address",
   shippingAddress: "Shipping Address",

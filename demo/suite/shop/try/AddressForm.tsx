@@ -30,10 +30,10 @@ const texts = (view: View) =>
     },
   });
 
-/** With the city before the zip code and after it, with states and without, and without a zip code. */
+/** Countries with the city before the zip code and after it, with and without states, and without a zip code. */
 const countries = { 65: "Egypt", 75: "France", 113: "Japan", 233: "United States" };
 
-/** @param callback where the suite leads afterwards, in place of its own next page */
+/** @param callback path of the redirect, in place of the suite's own next page */
 export const addressForm = (view: View, callback?: string) => {
   const t = texts(view);
   const hidden = {

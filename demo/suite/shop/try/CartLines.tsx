@@ -2,7 +2,7 @@
 import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 
-/** The lines of a cart in simple markup. */
+/** Returns the lines of a cart in simple markup. */
 export const cartLines = (view: View) => {
   const { less, more, quantity, remove } = words(view, {
     en: { less: "One less", more: "One more", quantity: "Quantity", remove: "Remove" },

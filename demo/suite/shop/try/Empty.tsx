@@ -3,7 +3,7 @@ import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 
-/** Instead of an empty cart or wishlist: one press puts something in. */
+/** Replaces an empty cart or wishlist: one press adds a product. */
 export const Empty = ({ view }: { view: View }) => {
   const said = words(view, {
     en: { text: "You have not collected anything yet.", action: "Put in two products" },

@@ -2,7 +2,7 @@
 import type { View } from "#demo/common/view.ts";
 import { words } from "#demo/common/words.ts";
 
-/** Labels of the form. */
+/** Returns the labels of the form. */
 export const payTexts = (view: View) =>
   words(view, {
     en: {
@@ -25,7 +25,7 @@ export const payTexts = (view: View) =>
     },
   });
 
-/** @param id of the button that pays */
+/** @param id id of the pay button */
 export const payForm = (view: View, id?: string) => {
   const t = payTexts(view);
   const fields = { cc_number: t.number, cc_holder_name: t.holder, cc_expiry: t.expiry, cc_cvc: t.code };

@@ -54,7 +54,7 @@ const CartStep = ({ view }: { view: View }) => (
   </>
 );
 
-/** Amounts with `data-amount` follow the delivery; the button waits until a way and the terms are chosen. */
+/** Amounts with `data-amount` follow the delivery method; the button stays disabled until a method and the terms are chosen. */
 const PayStep = ({ view, checkout }: { view: View; checkout: Checkout }) => {
   const t = textsOf(view);
   const { carriers, carrier, totals } = checkout;
@@ -108,9 +108,9 @@ const DoneStep = ({ view, placed }: { view: View; placed: Checkout | undefined }
 interface TryCheckoutProps {
   readonly view: View;
   readonly step: TryStep;
-  /** The cart; undefined where it is empty. */
+  /** Cart; undefined if empty. */
   readonly checkout: Checkout | undefined;
-  /** What was ordered last. */
+  /** Last order. */
   readonly placed: Checkout | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { slides } from "./content.ts";
 
-/** News that move in a line: the built-in script fills the row. */
+/** News that move along a line: the built-in script fills the row. */
 export const Ticker = () => (
   <section class="sh_nb_notice_board_section newscount_4">
     <div class="container">

@@ -8,7 +8,10 @@ import { Rooms } from "./Projects.tsx";
 import { Quote } from "./Quote.tsx";
 import { Crafts, Numbers } from "./Reasons.tsx";
 
-/** /corporate: a home page of the corporate theme's sections, as its editor stores them. Notifications have no markup in the theme: its script asks at once. */
+/**
+ * /corporate: home page of the corporate theme's sections, as its editor stores them. Notifications have no markup in the theme: its
+ * script asks at once.
+ */
 export const Corporate = () => (
   <div id="wrap" class="oe_structure sh_corpomate_theme">
     <div id="preloader"></div>

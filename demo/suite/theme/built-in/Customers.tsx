@@ -10,7 +10,7 @@ const Fallback = ({ texts }: { texts: readonly string[] }) => (
   </div>
 );
 
-/** Slides that the suite renders anew. */
+/** Slides that the suite renders on each request. */
 export const Voices = () => (
   <section class="js_cls_sh_corpomate_theme_section_259 sh_corpomate_theme_section">
     <div class="container">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { crafts, numbers } from "./content.ts";
 
-/** Numbers that count. */
+/** Animated numbers. */
 export const Numbers = () => (
   <section id="sh_corpomate_theme_section_27" class="sh_corpomate_theme_section sh_dark">
     <div class="container">

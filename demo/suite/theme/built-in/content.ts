@@ -1,4 +1,4 @@
-/** What an editor wrote into the sections of the theme. */
+/** Content that an editor wrote into the sections of the theme. */
 export const slides = [
   {
     picture: 2,

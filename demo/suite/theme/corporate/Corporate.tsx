@@ -12,7 +12,7 @@ import { Work } from "./Projects.tsx";
 import { Craft, Figures } from "./Reasons.tsx";
 import { corporateWords } from "./words/index.ts";
 
-/** The home page of a workshop, as the author of a theme composes it of all the theme's elements: a page of its own, not of the catalogue. */
+/** Home page of a workshop, as the author of a theme composes it of all the theme's elements: a page outside of the catalogue. */
 export const Corporate = ({ view, panel }: { view: View; panel: Child }) => {
   const w = corporateWords(view);
   const props = { view, w };

@@ -2,7 +2,7 @@
 import type { View } from "#demo/common/view.ts";
 import type { CorporateWords } from "./words/index.ts";
 
-/** The name, a menu that opens where popovers do, with or without scripts, and news in one line. */
+/** Name, popover menu that works without scripts, and a line of news. */
 export const Masthead = ({ view, w }: { view: View; w: CorporateWords }) => (
   <header>
     <div class="head">

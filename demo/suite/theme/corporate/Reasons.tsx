@@ -16,7 +16,7 @@ export const Figures = ({ w }: { w: CorporateWords }) => (
   </section>
 );
 
-/** A pine, a joint, a pen: beside the texts in their order. */
+/** Drawings of a pine, a joint and a pen, in the order of the texts. */
 const signs = [
   "M12 3 6 11h3l-4 6h14l-4-6h3zM12 17v4",
   "M4 7h7v4h2V7h7v10h-7v-4h-2v4H4z",

@@ -22,7 +22,7 @@ const near = [
 ] as const;
 const draw = (trees: typeof far | typeof near): string => trees.map(([x, y, size]) => pine(x, y, size)).join("");
 
-/** The harbour in the evening, with the boathouse; its colours are in `corporate.css`. */
+/** Drawing of the harbour in the evening, with the boathouse; its colours are in `corporate.css`. */
 export const Scene = () => (
   <svg class="scene" viewBox="0 0 1400 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <circle class="scene-sun" cx="930" cy="150" r="58" />

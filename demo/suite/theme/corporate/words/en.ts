@@ -1,4 +1,4 @@
-/** What the workshop says on its home page; the type is what every other language must have. */
+/** Texts of the workshop's home page; the type is required of every other language. */
 export const en = {
   name: "Harbour & Pine",
   title: "Furniture for people who keep things",
