@@ -5,14 +5,14 @@ import { type QaSettings, readQa } from "./qa.ts";
 export const framePath = "/build/frame";
 
 const calm = readQa(undefined);
-/** ms: longer than anybody looks. */
+/** ms: longer than a tester looks at a frame */
 const slow: QaSettings = { ...calm, latency: 60_000 };
 const failing: QaSettings = { ...calm, errors: 1 };
 
-/** States in which a visitor waits for what they have asked for. */
+/** States in which a visitor waits for the response to their action. */
 const waiting = ["busy", "grown", "leaving"];
 
-/** What the address of a frame that shows a state says of it; undefined for all other addresses. */
+/** Returns the query of a state frame's address; undefined for all other addresses. */
 export function stateFrame(address: string | undefined): URLSearchParams | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { pathname, searchParams } = new URL(address);
@@ -20,8 +20,8 @@ export function stateFrame(address: string | undefined): URLSearchParams | undef
 }
 
 /**
- * How the suite answers a frame that is to show a state, by what answers cause it; undefined for everybody else. Who calls says so by its
- * `Referer`. An element is busy with what a visitor asked for: until then, which `ready` in the address says, it gets what it needs.
+ * Returns the settings that bring a frame's element into its state; undefined for all other callers, by the `Referer`. A busy state
+ * follows a gesture, so calls succeed until `ready` is in the address.
  */
 export function answersFor(referer: string | undefined): QaSettings | undefined {
   const frame = stateFrame(referer);

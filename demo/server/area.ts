@@ -8,7 +8,7 @@ import type { Deliver } from "./marketing/push/deliver.ts";
 import type { FindModel, Model } from "./model.ts";
 import type { Session, Sessions } from "./session.ts";
 
-/** One change of the database: a published one is never changed, a new one is added. */
+/** Change of the database: a published step is never changed, a new one is added. */
 export interface Step {
   /** Statements, each but the last with a semicolon at the end of its line. */
   readonly tables: string;
@@ -16,46 +16,43 @@ export interface Step {
   seed?(queries: Queries): Promise<void>;
 }
 
-/** Calls that the elements of an area cannot do without, in a suite that may not have them. */
+/** Calls that the elements of an area require, in a suite that may not have them. */
 export interface Requirement {
   readonly calls: RegExp;
-  /** As people call the module of the suite that answers them. */
+  /** Common name of the suite's module that responds to them. */
   readonly module: string;
-  /** With the verb: "suite-follow needs". */
+  /** Elements with the verb: "suite-follow needs". */
   readonly elements: string;
 }
 
-/** Words of the demo's own, in each of its languages. */
+/** Text of the demo, in each of its languages. */
 type Words = Readonly<Record<"ar" | "en", string>>;
 
-/** Records that visitors leave behind, as /operator/stored lists them. */
+/** Records from visitors, as listed by /operator/stored. */
 export interface Stored {
-  /** As in /operator/stored?of=orders. */
+  /** Name as in /operator/stored?of=orders. */
   readonly name: string;
   readonly title: Words;
-  /** Of the cells, in their order. */
+  /** Titles of the cells, in order. */
   readonly columns: readonly Words[];
-  /**
-   * SQL that gives a row for each record: `at`, when it was stored or null; `id`, the greater the newer; `cells`, an array of texts,
-   * null for nothing.
-   */
+  /** SQL with a row for each record: `at`, time of storing or null; `id`, ascending; `cells`, an array of texts, null for an empty cell. */
   readonly select: string;
 }
 
 export type PageStatus = 400 | 403 | 404;
 
-/** A page of the suite in the built-in front end's markup. */
+/** Page of the suite in built-in markup. */
 export interface BuiltInPage {
   readonly title: string;
   readonly content: Child;
-  /** The record that an editor of this page changes; only publishers' pages say it. */
+  /** Record that an editor of this page changes; only on publishers' pages. */
   readonly mainObject?: string;
-  /** Name of the view that it is made of, for the options that editors have; only their pages say it. */
+  /** Name of the page's view, for the options of editors; only on their pages. */
   readonly viewKey?: string;
   readonly status?: 200 | PageStatus;
   /** Paths of style sheets below /stock (`theme/theme.css` is in demo/suite/theme), beside those of every page. */
   readonly sheets?: readonly string[];
-  /** Whether pages of others, such as a bank's, may be shown in a frame on it. */
+  /** True if the page may show pages of other sites in frames, such as a bank's. */
   readonly hasFrames?: boolean;
   /** True if the browser loads the page again when a visitor goes back to it. */
   readonly reloadsOnReturn?: boolean;
@@ -63,12 +60,12 @@ export interface BuiltInPage {
 
 export type Render = (c: SuiteContext, page: BuiltInPage) => Promise<Response>;
 
-/** What an area's routes are made of. */
+/** Dependencies of an area's routes. */
 export interface Parts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly csrf: Csrf;
-  /** Of the bundle, as in /suite-widgets/<version>/. */
+  /** Version of the bundle, as in /suite-widgets/<version>/. */
   readonly version: string;
   /** Folder of the bundle. */
   readonly distDir: string;
@@ -77,29 +74,29 @@ export interface Parts {
   readonly deliver: Deliver;
   readonly render: Render;
   readonly findModel: FindModel;
-  /** The methods that clients call by /web/dataset/call_kw, by model. */
+  /** Adds methods that clients call by /web/dataset/call_kw, by model. */
   addMethods(models: Readonly<Record<string, Methods>>): void;
-  /** Tells all areas (`Area.onSignIn`). */
+  /** Notifies all areas of a sign-in (`Area.onSignIn`). */
   signedIn(session: Session): Promise<void>;
-  /** When the server is about to stop: whoever waits for an answer gets it. */
+  /** Adds a listener that is called before the server stops, to respond to pending requests. */
   onHangUp(listener: () => void): void;
 }
 
-/** What a folder of demo/server adds to the embedded suite. Its `area.ts` exports one as `area`; there is no list of them. */
+/** Contribution of a folder of demo/server to the embedded suite. Its `area.ts` exports it as `area`; there is no list of areas. */
 export interface Area {
-  /** Areas whose tables and records have to be there first. */
+  /** Areas whose tables and records are required. */
   readonly needs?: readonly string[];
   readonly steps?: readonly Step[];
   /** Models whose records have a page, followers or both. */
   readonly models?: Readonly<Record<string, Model>>;
   readonly requirements?: readonly Requirement[];
   readonly stored?: readonly Stored[];
-  /** Takes over what the visitor did before they signed in; the answer waits for it. */
+  /** Moves what the visitor did before signing in to their account; the response waits for it. */
   onSignIn?(queries: Queries, session: Session): Promise<void>;
-  /** Files of the suite, which are the same for everybody: no session is opened for them. */
+  /** Adds public files of the suite, for which no session is opened. */
   files?(app: Hono<SuiteEnv>): void;
-  /** What the suite answers. Where a real suite does that (`--suite`), it is not called. */
+  /** Adds routes of the suite. Not called while a real suite responds (`--suite`). */
   routes?(app: Hono<SuiteEnv>, parts: Parts): void | Promise<void>;
-  /** Pages of the website that are ours even where a real suite answers the calls. */
+  /** Adds pages of the website that stay ours while a real suite responds to calls. */
   pages?(app: Hono<SuiteEnv>, parts: Pick<Parts, "database" | "render">): void;
 }

@@ -6,18 +6,15 @@ import { plainPage } from "./plain.ts";
 const megabyte = 1024 * 1024;
 const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => plainPage(413) });
 const limit = limitTo(megabyte);
-/** Files go along. */
+/** These routes take files. */
 const fileLimit = limitTo(32 * megabyte);
 const hasFiles = ({ req }: SuiteContext): boolean =>
   req.path.includes("/website_form/") && /^multipart\//i.test(req.header("content-type") ?? "");
 
-/** Whether the connection ended before the body did. */
+/** Returns true if the connection ended before the body did. */
 const isCut = ({ env }: SuiteContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete;
 
-/**
- * Has the whole body before anything is done with it: for a visitor who leaves while they send, nothing is done, answered or printed.
- * What asks for the body later gets this one.
- */
+/** Reads the whole body first: a request that breaks off has no effect, no response and no log. Later reads get the same body. */
 export const readBody: SuiteMiddleware = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   try {

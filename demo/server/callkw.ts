@@ -6,13 +6,13 @@ import { pythonText, requireArguments } from "./python.ts";
 import { type Params, rpc } from "./rpc.ts";
 import type { User } from "./session.ts";
 
-/** A call of a method of a model: positional and keyword arguments as Python has them. */
+/** Call of a model's method, with positional and keyword arguments. */
 export interface ModelCall {
   readonly args: readonly unknown[];
   readonly kwargs: Params;
-  /** Language and time zone, among others: whatever the client says. */
+  /** Context of the client, with language and time zone. */
   readonly context: Params;
-  /** Signed in. */
+  /** Signed-in user. */
   readonly user: User;
 }
 
@@ -24,7 +24,7 @@ const asRecord = (value: unknown): Params =>
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** /web/dataset/call_kw, for signed-in users only; the rest of the path is decoration. */
+/** Serves /web/dataset/call_kw, for signed-in users only; the rest of the path is ignored. */
 export function modelRoutes(
   app: Hono<SuiteEnv>,
   models: Readonly<Record<string, Methods>>,

@@ -1,18 +1,18 @@
-/** Tells open pages by server-sent events what `npm run dev` has built anew, so that they reload. */
+/** Notifies open pages of new builds of `npm run dev` by server-sent events, so that they reload. */
 interface Changes {
-  /** How often the bundle was built since this process started. */
+  /** Returns the number of builds since this process started. */
   builds(): number;
-  /** The answer to a page that listens; nothing for any other request. */
+  /** Returns the response to a page that listens; undefined for any other request. */
   answer(request: Request): Response | undefined;
-  /** Ends all answers: a server that stops need not wait for them. */
+  /** Ends all responses, so that a stopping server does not wait for them. */
   close(): void;
 }
 
-/** Builds are counted by the process that started this one, and sent as messages. */
+/** Counts the builds that the parent process sends as messages. */
 export function createChanges(): Changes {
   const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let builds = 0;
-  // another process has another id: a page that finds it reloads, too. It tries again after 100 ms
+  // Another process has another id, so its pages reload, too. Browsers retry after 100 ms.
   const event = () => new TextEncoder().encode(`retry: 100\ndata: ${process.pid}.${builds}\n\n`);
   process.on("message", (count: number) => {
     builds = count;
@@ -30,7 +30,7 @@ export function createChanges(): Changes {
       cancel: () => void listeners.delete(own),
     });
   };
-  // a connection that is kept would hold up the end of the process
+  // a kept connection would delay the end of the process
   const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-cache", Connection: "close" };
   return {
     builds: () => builds,

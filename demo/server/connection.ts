@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { SuiteContext } from "./env.ts";
 
-/** Ends the connection without an answer. */
+/** Closes the connection without a response. */
 export function dropConnection(c: SuiteContext): Response {
   c.env?.incoming?.socket.destroy();
   return RESPONSE_ALREADY_SENT;

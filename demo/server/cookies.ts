@@ -1,4 +1,4 @@
-/** Reads cookies as they are: the protocol stores raw JSON in them, quotes and commas included, which strict parsers drop. */
+/** Reads cookies without decoding: the protocol stores raw JSON in them, with quotes and commas that strict parsers drop. */
 export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
@@ -9,7 +9,7 @@ export function readCookies(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
-/** Unlike the suite's own cookies, these say that no other site may send them along with its forms. */
+/** Unlike the suite's own cookies, these are not sent with forms of other sites. */
 export const sessionCookie = (id: string): string =>
   `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/; SameSite=Lax`;
 

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const formSeconds = 3600;
 
 export interface Csrf {
-  /** For the inline script of a page: valid as long as the session id. */
+  /** Returns a token for the inline script of a page, valid as long as the session id. */
   pageToken(sessionId: string): string;
-  /** For a hidden field: valid for one hour. */
+  /** Returns a token for a hidden field, valid for one hour. */
   formToken(sessionId: string): string;
   accepts(sessionId: string, token: unknown): boolean;
 }
 
-/** Tokens `<40 hex>o<unix seconds or nothing>`, bound to the session id. `now` in ms. */
+/** Creates tokens `<40 hex>o<unix seconds or empty>`, bound to the session id. `now` in ms. */
 export function createCsrf(secret: string, now: () => number = Date.now): Csrf {
   const sign = (sessionId: string, deadline: string) =>
     `${createHmac("sha1", secret).update(`${sessionId} ${deadline}`).digest("hex")}o${deadline}`;

@@ -2,20 +2,23 @@ import { readFile } from "node:fs/promises";
 import { valueError } from "./fault.ts";
 import { type Listener, listening } from "./listening.ts";
 
-/** One statement at a time; values always travel apart from the SQL ($1, $2, ...). */
+/** Runs one statement at a time, with values apart from the SQL ($1, $2, ...). */
 export interface Queries {
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Database extends Queries {
-  /** All or nothing: a throw inside `work` rolls back and is passed on. */
+  /** Runs `work` in a transaction. An error inside rolls back and is thrown again. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Gives the listener what `pg_notify(channel, payload)` sends, in this process and in every other one on the same database, until `close()`. `channel`: a lower-case word. */
+  /**
+   * Calls the listener with each `pg_notify(channel, payload)` of any process on the same database, until `close()`. `channel`: a
+   * lower-case word.
+   */
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What PostgreSQL cannot store is the visitor's mistake, not the database's. */
+/** Rejects text that PostgreSQL cannot store: an error of the visitor, not of the database. */
 function storable(value: unknown): unknown {
   if (typeof value === "string" && value.includes("\0"))
     throw valueError("A string literal cannot contain NUL (0x00) characters.");
@@ -28,8 +31,8 @@ const queriesOf = (run: (sql: string, values: unknown[]) => Promise<{ rows: unkn
 });
 
 /**
- * PostgreSQL compiled to WebAssembly, in memory or in a folder of its own; of a folder that was packed into a `.tar`, the content is
- * taken into memory and the file stays as it is. Takes about 3 s the first time, 0.3 s with existing data.
+ * Opens PostgreSQL compiled to WebAssembly, in memory or in a folder. A folder packed as `.tar` is loaded into memory; the file does not
+ * change. Takes about 3 s the first time, 0.3 s with existing data.
  */
 async function embedded(dataDir: string | undefined): Promise<Database> {
   const { PGlite } = await import("@electric-sql/pglite");
@@ -76,7 +79,7 @@ async function external(url: string): Promise<Database> {
   };
 }
 
-/** Throws when the folder cannot be used or the server does not answer. */
+/** Opens the database. Throws if the folder cannot be used or the server does not respond. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

@@ -3,14 +3,14 @@ import { pythonRepr, pythonText, toInt } from "./python.ts";
 
 type Kind = "id" | "text" | "moment";
 
-/** A model whose records can be searched. */
+/** Model with searchable records. */
 export interface Searchable {
   readonly table: string;
-  /** By name; columns are called the same. */
+  /** Kinds of the fields by name, which is also the column's. */
   readonly fields: Readonly<Record<string, Kind>>;
 }
 
-/** What must hold for a record. */
+/** Condition of a domain. */
 export type Leaf = readonly [field: string, operator: string, value: unknown];
 
 const operators = ["=", "!=", "<", "<=", ">", ">="];
@@ -21,17 +21,17 @@ const isLeaf = (value: unknown): value is Leaf =>
   typeof value[0] === "string" &&
   operators.some((operator) => operator === value[1]);
 
-/** The suite's ValueError for a field that a model does not have. */
+/** Returns the suite's ValueError for an unknown field of a model. */
 export const invalidField = (table: string, [field, operator, value]: Leaf): Error =>
   valueError(
     `Invalid field '${field}' in leaf "<osv.ExtendedLeaf: ('${field}', '${operator}', ${pythonRepr(value)}) on ${table} (ctx: )>"`,
   );
 
-/** A day alone is its end for what comes after it or not, and its start otherwise: as the suite compares it. */
+/** Converts a day to its end for comparisons with later moments, otherwise to its start, as the suite does. */
 function toMoment(value: unknown, operator: string): string {
   const [, day, time] = (typeof value === "string" && /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/.exec(value)) || [];
   const moment = `${day}T${time ?? (operator === ">" || operator === "<=" ? "23:59:59" : "00:00:00")}Z`;
-  // The 31st of February is a date to JavaScript, and no year 0 is one to PostgreSQL.
+  // JavaScript accepts the 31st of February, and PostgreSQL rejects the year 0.
   const exists =
     !Number.isNaN(Date.parse(moment)) &&
     new Date(moment).toISOString().slice(0, 10) === day &&
@@ -43,7 +43,7 @@ function toMoment(value: unknown, operator: string): string {
 const convert = (kind: Kind, operator: string, value: unknown): unknown =>
   kind === "id" ? toInt(value) : kind === "moment" ? toMoment(value, operator) : pythonText(value);
 
-/** The leaves of a domain, which all must hold. Clients use no other connective than "&". Throws the suite's ValueError. */
+/** Returns the conditions of a domain, which all must be true. Clients use no connective but "&". Throws the suite's ValueError. */
 export function leavesOf(domain: unknown): readonly Leaf[] {
   const terms: readonly unknown[] = Array.isArray(domain) ? domain : [domain];
   return terms
@@ -54,15 +54,15 @@ export function leavesOf(domain: unknown): readonly Leaf[] {
     });
 }
 
-/** With one "&" for every two, in front, as the suite writes a domain. */
+/** Returns a domain as the suite writes it, with an "&" for each pair in front. */
 export const normalDomain = (leaves: readonly Leaf[]): readonly unknown[] => [
   ...Array.from(leaves.slice(1), () => "&"),
   ...leaves,
 ];
 
 /**
- * A condition in SQL, whose values are added to `values`.
- * @throws the suite's ValueError for fields that are not there and values that cannot be
+ * Returns a condition in SQL, and adds its values to `values`.
+ * @throws the suite's ValueError for unknown fields and invalid values
  */
 export function conditionOf({ table, fields }: Searchable, leaves: readonly Leaf[], values: unknown[]): string {
   const conditions = leaves.map((leaf) => {

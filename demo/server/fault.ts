@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 interface FaultKind {
-  /** Python class as the suite names it. */
+  /** Python class of the exception. */
   name: string;
   /** `data.exception_type` of the envelope. */
   type?:
@@ -14,12 +14,12 @@ interface FaultKind {
     | "access_denied";
   /** `error.code` and, for 404, the HTTP status of a JSON answer. */
   code?: 100 | 200 | 404;
-  /** HTTP status of the page shown when the same thing happens outside JSON-RPC. Unlike the suite's, 500 is for unexpected errors alone. */
+  /** HTTP status of the page outside of JSON-RPC. Unlike in the suite, 500 is for unexpected errors only. */
   status?: 400 | 403 | 404 | 500;
   arguments?: readonly unknown[];
 }
 
-/** Something the suite refuses to do. Becomes a JSON-RPC error or an error page. */
+/** Rejection by the suite. Becomes a JSON-RPC error or an error page. */
 export class Fault extends Error {
   readonly kind: Required<FaultKind>;
 
@@ -28,7 +28,7 @@ export class Fault extends Error {
     this.kind = { type: "internal_error", code: 200, status: 400, arguments: [text], ...kind };
   }
 
-  /** The suite's own exceptions carry (text, value) and print one per line, so their message usually ends in "None". */
+  /** Exceptions of the suite have (text, value) and print one per line, so their message usually ends in "None". */
   static suite(
     name: string,
     type: NonNullable<FaultKind["type"]>,
@@ -48,7 +48,7 @@ export const accessError = (label: string, id: number, uid: number, operation: "
     403,
   );
 
-/** A record is asked for by text, whose token the database then finds under a number. */
+/** Error of an id that is a text: the database finds a number in its place. */
 export const typeMismatch = (id: number): Fault =>
   Fault.suite(
     "AccessError",
@@ -66,7 +66,7 @@ const refusals = {
   write: "modify this document",
 } as const;
 
-/** No right to any record of a model; the groups that have it are named. */
+/** Error of missing rights to all records of a model, with the groups that have the rights. */
 export const rightError = (
   operation: keyof typeof refusals,
   model: string,
@@ -81,7 +81,7 @@ export const rightError = (
     403,
   );
 
-/** `uid`: who asked for it; the suite itself by default. */
+/** `uid`: user of the request; the suite itself by default. */
 export const missingError = (id: number, uid = 1): Fault =>
   Fault.suite(
     "MissingError",
@@ -98,7 +98,7 @@ export const foreignKeyError = (label: string, constraint: string): Fault =>
       `\n\nModel: ${label}, Constraint: ${constraint}`,
   );
 
-/** @param label of model and field, such as "Link (link.tracker), Field: Title (title)" */
+/** @param label model and field, such as "Link (link.tracker), Field: Title (title)" */
 export const mandatoryError = (label: string): Fault =>
   Fault.suite(
     "ValidationError",
@@ -132,7 +132,7 @@ export const valueError = (text: string): Fault => new Fault(text, { name: "buil
 export const keyError = (key: string): Fault => new Fault(key, { name: "builtins.KeyError" });
 export const attributeError = (text: string): Fault => new Fault(text, { name: "builtins.AttributeError" });
 
-/** An unexpected error is printed here under a number; the visitor gets that number alone. */
+/** Converts any error to a fault. Prints an unexpected error with a number; the visitor gets only the number. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const reference = randomUUID();

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 
-/** An area with the name of its folder. */
+/** Area with the name of its folder. */
 type Named<Area> = Area & { readonly name: string };
 
-/** The `area` that each folder below this one exports from a file of this name, by the names of the folders. */
+/** Imports the `area` of each folder below this one that has a file of this name, with the folder's name. */
 export async function findAreas<Area>(folder: URL, file: "area.ts" | "area.tsx"): Promise<readonly Named<Area>[]> {
   const addressOf = (name: string): URL => new URL(`${name}/${file}`, folder);
   const names = readdirSync(folder).filter((name) => existsSync(addressOf(name)));
@@ -16,8 +16,8 @@ export async function findAreas<Area>(folder: URL, file: "area.ts" | "area.tsx")
 }
 
 /**
- * Each area after those that it needs, and otherwise as they were.
- * @throws Error for a need that is not there, and for areas that need each other
+ * Sorts areas after those that they need; otherwise keeps the order.
+ * @throws Error for a missing need and for circular needs
  */
 export function inOrder<Area extends Named<{ readonly needs?: readonly string[] }>>(areas: readonly Area[]): Area[] {
   const ordered = new Set<Area>();

@@ -6,13 +6,13 @@ import { plainPage } from "./plain.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** A file under the name of its field, as it came. */
+/** Submitted file, with the name of its field. */
 export interface FormFile {
   readonly field: string;
   readonly file: File;
 }
 
-/** Of values that share a name the last one counts; files of one name are all there. */
+/** Reads a form. Of values with one name the last one counts; of files all. */
 async function readForm(c: SuiteContext): Promise<{ fields: Fields; files: FormFile[] }> {
   const body = await c.req.parseBody({ all: true }).catch(() => {
     throw badRequest("The form could not be read");
@@ -26,7 +26,7 @@ async function readForm(c: SuiteContext): Promise<{ fields: Fields; files: FormF
 
 type FormHandler = (c: SuiteContext, fields: Fields, files: readonly FormFile[]) => Promise<Response>;
 
-/** A `type='http'` route that takes forms without a token. */
+/** Returns the handler of a `type='http'` route that takes forms without a token. */
 export const exemptForm =
   (handler: FormHandler): Handler<SuiteEnv> =>
   async (c) => {
@@ -39,8 +39,8 @@ export const exemptForm =
   };
 
 /**
- * A `type='http'` route that changes something: the form must bring the token of its session, in the body or in the query.
- * A missing, wrong or expired one is the website's page 400.
+ * Returns the handler of a `type='http'` route that changes data: the form must have the token of its session, in the body or the query. A
+ * missing, wrong or expired token is the website's page 400.
  */
 export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
   exemptForm(async (c, fields, files) => {
@@ -49,9 +49,9 @@ export const form = (csrf: Csrf, handler: FormHandler): Handler<SuiteEnv> =>
     return handler(c, fields, files);
   });
 
-/** For the other methods of a route that is only for POST. */
+/** Handler of all other methods of a route that takes POST only. */
 export const postOnly: Handler<SuiteEnv> = () => plainPage(405, undefined, { Allow: "POST" });
 
-/** A redirect target on this very site, or `fallback`: no scheme, no other host, no quote or backslash. */
+/** Returns a redirect target on this site, or `fallback`: no scheme, no other host, no quote or backslash. */
 export const safeTarget = (target: string | undefined, fallback: string): string =>
   target && /^\/(?!\/)[\w\-.~!$&()*+,;=:@/?#%[\]]*$/.test(target) ? target : fallback;

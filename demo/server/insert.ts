@@ -1,6 +1,6 @@
 import type { Queries } from "./database.ts";
 
-/** Adds rows as they are: keys are columns. */
+/** Inserts rows as they are: keys are columns. */
 export async function insert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
   for (const row of rows) {
     const columns = Object.keys(row);
@@ -12,7 +12,7 @@ export async function insert(queries: Queries, table: string, rows: readonly obj
   }
 }
 
-/** Adds many rows in one statement: all have the keys of the first. Values are what JSON can say. */
+/** Inserts many rows in one statement: all have the keys of the first. Values must be JSON. */
 export async function insertAll(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(", ");
   await queries.query(

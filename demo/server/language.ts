@@ -1,9 +1,9 @@
 import { getPath } from "hono/utils/url";
 
 export interface Language {
-  /** As in cookies and addresses: fr_FR. */
+  /** Code in cookies and addresses: fr_FR. */
   readonly code: string;
-  /** As in `<html lang>`: fr-FR. */
+  /** Tag in `<html lang>`: fr-FR. */
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
   readonly name: string;
@@ -31,8 +31,8 @@ export const findLanguage = (code: string | undefined): Language | undefined =>
   languages.find((known) => known.code === code);
 
 /**
- * `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. The neutral path begins with exactly one slash:
- * in an address, two of them begin the name of another host.
+ * Splits a path: `/fr_FR/blog` is the French `/blog`; a path without a known prefix has no language. The neutral path begins with exactly
+ * one slash: two slashes in an address begin the name of another host.
  */
 export function splitLanguage(path: string): { prefix: Language | undefined; path: string } {
   const prefix = findLanguage(path.split("/", 2)[1]);
@@ -40,14 +40,14 @@ export function splitLanguage(path: string): { prefix: Language | undefined; pat
   return { prefix, path: rest.replace(/^\/*/, "/") };
 }
 
-/** Every route also answers under the prefix of a language. For the `getPath` option of Hono. */
+/** Makes every route respond under all language prefixes, too. For the `getPath` option of Hono. */
 export const neutralPath = (request: Request): string => splitLanguage(getPath(request)).path;
 
-/** The address of a neutral path in a language. The default language has no prefix. */
+/** Returns the address of a neutral path in a language. The default language has no prefix. */
 export const localPath = (path: string, { code }: Language): string =>
   code === defaultLanguage.code ? path : `/${code}${path}`;
 
-/** Finds a language by what a browser or a tester calls it: fr_FR, fr-FR, fr-CA or fr. */
+/** Finds a language by the name that a browser or a tester uses: fr_FR, fr-FR, fr-CA or fr. */
 export function matchLanguage(name: string): Language | undefined {
   const tag = name.toLowerCase().replace("_", "-");
   return (
@@ -56,7 +56,7 @@ export function matchLanguage(name: string): Language | undefined {
   );
 }
 
-/** First language of an Accept-Language header that the site has: by region, else by language alone. */
+/** Returns the first language of an Accept-Language header that the site has: by region, otherwise by language. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const wanted = (header ?? "")
     .split(",")

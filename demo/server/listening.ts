@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Gets the payload of each NOTIFY; null: the connection was lost for a while, anything may have been missed. */
+/** Receives the payload of each NOTIFY; null after a lost connection, when notifications may be missing. */
 export type Listener = (payload: string | null) => void;
 
-/** The part of a connection that listening needs. */
+/** Part of a connection that listening needs. */
 interface Connection {
   connect(): Promise<unknown>;
   query(sql: string): Promise<unknown>;
@@ -15,8 +15,8 @@ interface Connection {
 const pause = 1000;
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own; when that is lost, on a new one, tried every second. Gives a function that stops it.
- * Throws when the first connection cannot be made.
+ * Listens to a channel of PostgreSQL on its own connection; opens a new one, each second, when the connection is lost. Returns a function
+ * that stops listening. Throws if the first connection fails.
  */
 export async function listening(
   open: () => Connection,
@@ -42,7 +42,7 @@ export async function listening(
     while (!stopped.signal.aborted) {
       try {
         current = await connect();
-        // notifications between the two connections are lost, so every listener has to look
+        // Notifications between the two connections are lost, so every listener must read.
         listener(null);
         if (stopped.signal.aborted) await current.end();
         return;

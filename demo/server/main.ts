@@ -17,7 +17,7 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 function readOptions() {
   try {
-    // `dev` is for scripts/dev.mjs alone
+    // `dev` is for scripts/dev.mjs only
     return parseArgs({
       options: {
         suite: { type: "string" },
@@ -32,7 +32,7 @@ function readOptions() {
 }
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST, PORT = "8080" } = process.env;
-/** Only this machine, unless somebody says otherwise. */
+/** This machine only, unless HOST is set. */
 const hostname = HOST || "127.0.0.1";
 const { suite: upstream, adopt, strict, dev } = readOptions();
 const distDir = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -56,14 +56,14 @@ const open = async (): Promise<Served> => {
   const suite = await createSuite({ databaseUrl, dataDir, upstream, distDir: dev });
   const build = dev !== undefined && changes ? devBuild(dev, changes.builds) : productBuild(distDir);
   suite.app.route("/", pages(suite, build));
-  // whoever asks for a page is told what fails
+  // A failure is shown to the visitor of a page.
   void build()
     .then(weighAll)
     .catch(() => {});
   return suite;
 };
 
-// The port comes first: a second start on one data folder must not touch the database that the first one has open.
+// Takes the port first: a second start on one data folder must not touch the database of the first.
 const server = createAdaptorServer({
   fetch: async (request, env) => changes?.answer(request) ?? (await suite).app.fetch(request, env),
 });
@@ -100,7 +100,7 @@ suite.then(
 /** ms */
 const patience = 5000;
 
-/** Polls are answered, idle connections are closed at once; what is left after some seconds, too. */
+/** Ends polls and idle connections at once, the others after some seconds. */
 let isStopping = false;
 const stop = (): void => {
   if (isStopping) return;

@@ -9,26 +9,29 @@ import { plainPage } from "./plain.ts";
 import { readQa } from "./qa.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
 
-/** What a script asks for by GET, not a page that somebody goes to. */
+/** Returns true for GET requests of scripts, not for navigations. */
 const isQuestion = ({ req }: SuiteContext): boolean =>
   req.method === "GET" && req.header("sec-fetch-dest") === "empty" && !req.path.startsWith("/qa");
 
-/** Pages, signing in and the panel itself always work, or the misbehaviour could not be turned off again. */
+/** Returns true for calls. Pages, signing in and the panel always work, so that misbehaviour can be turned off. */
 const isCall = (c: SuiteContext): boolean =>
   isQuestion(c) ||
   isJson(c.req.header("content-type")) ||
   (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa\/settings|qa\/user)$/.test(c.req.path));
 
-/** Where a frame goes: its element is still busy with that. */
+/** Returns true for the target of a frame's navigation: its element is still busy. */
 const isLeaving = ({ req }: SuiteContext): boolean => /^(iframe|document)$/.test(req.header("sec-fetch-dest") ?? "");
 
-/** Browsers whose calls are counted; beyond this many, counting starts anew. */
+/** Browsers with a counter; above this number, all counters restart. */
 const mostBrowsers = 1000;
 
-/** A server that stops waits for none of them. */
+/** Timers do not delay the end of the server. */
 const waitAlone = (delay: number): Promise<void> => setTimeout(delay, undefined, { ref: false });
 
-/** Lets the suite misbehave for the browser whose cookie `suite_qa` asks for it, and for a frame that shows a state. Counts calls per session, polls apart, so that every run is the same. `wait` takes ms. */
+/**
+ * Lets the suite misbehave for the browser whose cookie `suite_qa` requests it, and for a frame that shows a state. Counts calls per
+ * session, polls separately, so that every run is the same. `wait` takes ms.
+ */
 export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): SuiteMiddleware {
   const calls = new Map<string, number>();
   const count = (browser: string): number => {
@@ -47,7 +50,7 @@ export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): S
     if (latency) await wait(latency);
     if (offline) return dropConnection(c);
     if (!garbage && !errors) return next();
-    // The time of the next poll is not predictable: it must not shift which of the other calls fail.
+    // The time of the next poll is not predictable, so it must not shift which of the other calls fail.
     const number = count((cookies.get("session_id") ?? "") + (c.req.path === pollCall.path ? " poll" : ""));
     if (garbage && number % 2 === 1)
       return c.html("<!DOCTYPE html><title>Welcome to the hotel network</title><p>Please accept our terms.</p>");

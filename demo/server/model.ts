@@ -6,9 +6,9 @@ import type { User } from "./session.ts";
 export interface Model {
   readonly table: string;
   readonly label: string;
-  /** People follow it and write about it. */
+  /** True if the model has followers and messages. */
   readonly followable: boolean;
-  /** Visitors and portal users may read only what is published. */
+  /** True if visitors and portal users may read published records only. */
   readonly publishable: boolean;
 }
 
@@ -19,7 +19,7 @@ export const model = (table: string, label: string, { followable = true, publish
   publishable,
 });
 
-/** Throws the suite's KeyError for a model that it does not have. */
+/** Throws the suite's KeyError for an unknown model. */
 export type FindModel = (name: unknown) => Model;
 
 export function createFindModel(areas: readonly { readonly models?: Readonly<Record<string, Model>> }[]): FindModel {
@@ -33,7 +33,7 @@ export function createFindModel(areas: readonly { readonly models?: Readonly<Rec
 
 export const seesUnpublished = (user: User): boolean => user.role !== "public" && user.role !== "portal";
 
-/** Throws missing_error and access_error as the suite does for a record that is not there or not for this user. */
+/** Throws missing_error and access_error as the suite does for a record that is unknown or not for this user. */
 export async function checkReadable(
   queries: Queries,
   { table, label, publishable }: Model,

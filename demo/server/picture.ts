@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return whole;
 };
 
-/** A PNG: `paint` gives red, green and blue (0 to 255) of every point. */
+/** Returns a PNG: `paint` returns red, green and blue (0 to 255) of every point. */
 export function picture(
   width: number,
   height: number,
@@ -32,7 +32,7 @@ export function picture(
   ]);
 }
 
-/** Evening light over a table with two legs. */
+/** Returns a picture of a table in evening light. */
 export const tablePicture = (): Buffer =>
   picture(480, 320, (x, y) => {
     const top = y > 150 && y < 172 && x > 60 && x < 420;

@@ -18,7 +18,7 @@ const texts = {
   502: "The suite behind this server does not answer.",
 } as const;
 
-/** The bare page of the HTTP layer, below the website: no layout, no cookies. */
+/** Responds with the bare page of the HTTP layer, below the website: no layout, no cookies. */
 export function plainPage(
   status: keyof typeof titles,
   text: string = texts[status],

@@ -1,4 +1,4 @@
-/** Content-Security-Policy of every page of the demo: our elements must need nothing more. */
+/** Content-Security-Policy of every page of the demo: our elements must not need more. */
 export const strictPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,11 +11,11 @@ export const strictPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** For a page of the catalogue that shows others of them in frames. */
+/** Policy of a catalogue page that shows other catalogue pages in frames. */
 export const ownFramesPolicy = `${strictPolicy}; frame-src 'self'`;
 
-/** Hash of the script by which our elements learn whether scripts run in a frame (`watcher` of shared/html/frame.ts). */
+/** Hash of the script that detects whether scripts run in a frame (`watcher` of shared/html/frame.ts). */
 const probe = "sha256-DHiy2Q02MnLmuHaap+VlL1QNbEQ0gxT6a2yPx7Fx67k=";
 
-/** Where a bank may ask the holder of a card in a frame, which is under the page's policy. The demo's bank is on the same server. */
+/** Policy of pages on which a bank may show a frame, which is under the page's policy. The demo's bank is on the same server. */
 export const framesPolicy = ownFramesPolicy.replace("script-src 'self'", `script-src 'self' '${probe}'`);

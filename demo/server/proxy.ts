@@ -11,13 +11,16 @@ import { keepLanguage, readRequest } from "./visits.ts";
 
 const requirements: readonly Requirement[] = areas.flatMap((area) => area.requirements ?? []);
 
-/** One sentence about who misses a call that a suite does not have; undefined for what no element calls. `path` is without prefix of a language. */
+/**
+ * Returns a message about the elements that need a call that the suite does not have; undefined for other paths. `path` is without
+ * language prefix.
+ */
 function lackOf(path: string): string | undefined {
   const lack = requirements.find(({ calls }) => calls.test(path));
   return lack && `This suite lacks the module of ${lack.module}, which ${lack.elements}.`;
 }
 
-/** Belong to one connection, or are set anew by whoever sends the message. */
+/** Headers of one connection, which each sender sets. */
 const ownHeaders = [
   "host",
   "connection",
@@ -37,12 +40,12 @@ const withoutOwn = (headers: Headers): Headers => {
   return rest;
 };
 
-/** Cookies of the suite are kept under this server's own name, also when the suite is behind TLS and this server is not. */
+/** Renames cookies of the suite for this server, also if the suite uses TLS and this server does not. */
 const localCookie = (cookie: string): string => cookie.replace(/;\s*(domain=[^;]*|secure)(?=;|$)/gi, "");
 
 /**
- * The suite's answer as it comes. Where it breaks off, the visitor's breaks off as well and one line tells it; a visitor who has left
- * ends it without a word. The stream itself ends well in both cases: of one that fails the HTTP adapter would print the stack.
+ * Passes on the suite's response as it arrives. If it breaks off, the visitor's breaks off as well, with one line in the log; a visitor
+ * who leaves ends it without a log. The stream itself always ends regularly: the HTTP adapter would print the stack of a failed one.
  */
 function passOn({ body, status, headers }: Response, c: SuiteContext): Response {
   if (!body) return new Response(null, { status, headers });
@@ -61,8 +64,9 @@ function passOn({ body, status, headers }: Response, c: SuiteContext): Response 
 }
 
 /**
- * Sends a request to the real suite, with `more` headers, and its answer back. Bodies are buffered, because the suite's own web server reads no chunked ones.
- * Origin and Referer become the suite's, redirects to the suite become redirects to this server and are not followed.
+ * Forwards a request to the real suite, with `more` headers, and returns its response. Buffers bodies, because the suite's own web server
+ * reads no chunked ones. Origin and Referer become the suite's; redirects to the suite become redirects to this server and are not
+ * followed.
  */
 export async function forward(
   c: SuiteContext,
@@ -98,8 +102,8 @@ export async function forward(
 }
 
 /**
- * What an element gets for a call that the suite does not have. Not by HTTP 404, for which browsers write a line of their own: a call is
- * refused as the suite refuses what is not there, all else is a page that is not what was asked for.
+ * Responds to a call that the suite does not have. Not with HTTP 404, which browsers log: a call gets an error of the suite for missing
+ * records, other requests get a page.
  */
 async function refuse(c: SuiteContext, lack: string): Promise<Response> {
   if (!isJson(c.req.header("content-type"))) return c.html(`<!doctype html>${lack}`);
@@ -107,7 +111,10 @@ async function refuse(c: SuiteContext, lack: string): Promise<Response> {
   return rpcFailure(c, new Fault(lack, { name: "builtins.LookupError", type: "missing_error", arguments: [] }));
 }
 
-/** Our own pages stay here; calls and everything else belong to the suite. Which of its modules are missing is said once here, and to the elements. */
+/**
+ * Serves our own pages and forwards calls and other requests to the suite. Reports each missing module once in the log, and to the
+ * elements.
+ */
 export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
   const warned = new Set<string>();
   return async (c, next) => {
@@ -115,7 +122,7 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     const isCall = isJson(c.req.header("content-type"));
     if (ownPage && !isCall) return next();
     const answer = await forward(c, upstream);
-    // of what it does not have the suite still sends a picture, under a status for which browsers write a line
+    // The suite sends a placeholder picture with 404, which browsers log.
     if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/"))
       return passOn(new Response(answer.body, { headers: answer.headers }), c);
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
@@ -123,7 +130,7 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     if (!lack) return passOn(answer, c);
     if (!warned.has(lack)) console.warn(lack);
     warned.add(lack);
-    await answer.body?.cancel().catch(() => undefined); // it may have broken off by itself
+    await answer.body?.cancel().catch(() => undefined); // the body may have been cut off
     return refuse(c, lack);
   };
 }
@@ -135,7 +142,7 @@ interface Seen {
   readonly signedIn: boolean;
 }
 
-/** Reads what any page of the suite says about its visitor: a token and the user. Nothing is known while the suite does not answer. */
+/** Reads token and user from any page of the suite. Returns none while the suite does not respond. */
 async function look(upstream: string, sessionId: string | undefined): Promise<Seen> {
   const headers: Record<string, string> = sessionId ? { cookie: `session_id=${sessionId}` } : {};
   const page = await fetch(`${upstream}/web/login`, {
@@ -156,7 +163,7 @@ async function look(upstream: string, sessionId: string | undefined): Promise<Se
   };
 }
 
-/** The visit of our own pages when the session lives in the real suite: its cookie and its token, so that forms reach it. */
+/** Creates the visit of our own pages from a session of the real suite: with its cookie and token, so that forms reach the suite. */
 export const upstreamVisits =
   (upstream: string): SuiteMiddleware =>
   async (c, next) => {

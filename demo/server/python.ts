@@ -1,6 +1,6 @@
 import { attributeError, typeError, valueError } from "./fault.ts";
 
-/** Handlers of the suite take keyword arguments; a missing one is the suite's TypeError, worded as Python words it. */
+/** Handlers of the suite take keyword arguments; a missing one is the suite's TypeError in Python's words. */
 export function requireArguments(
   handler: string,
   params: Readonly<Record<string, unknown>>,
@@ -14,7 +14,7 @@ export function requireArguments(
 }
 
 /**
- * The arguments of a method by their names, as Python binds them.
+ * Returns the arguments of a method by name, as Python binds them.
  * @param names all parameters, in order
  */
 export function bindArguments(
@@ -30,7 +30,7 @@ export function bindArguments(
   return { ...Object.fromEntries(args.map((value, index) => [names[index], value])), ...kwargs };
 }
 
-/** Python's `repr()` of what JSON can hold. */
+/** Returns Python's `repr()` of a JSON value. */
 export function pythonRepr(value: unknown): string {
   if (typeof value === "string") return `'${value}'`;
   if (typeof value === "boolean") return value ? "True" : "False";
@@ -42,7 +42,7 @@ export function pythonRepr(value: unknown): string {
   return value === null || value === undefined ? "None" : JSON.stringify(value);
 }
 
-/** Python's `str()` of what JSON can hold. JavaScript's own throws for `{"toString":1}`. */
+/** Returns Python's `str()` of a JSON value. JavaScript's own throws for `{"toString":1}`. */
 export const pythonText = (value: unknown): string => (typeof value === "string" ? value : pythonRepr(value));
 
 export const pythonType = (value: unknown): string => {
@@ -51,7 +51,7 @@ export const pythonType = (value: unknown): string => {
   return { boolean: "bool", number: "int", string: "str" }[typeof value as string] ?? "dict";
 };
 
-/** Python's `int()`, within the range of a database id: false is 0, "12" is 12. Throws its TypeError and ValueError. */
+/** Converts like Python's `int()`, within the range of a database id: false is 0, "12" is 12. Throws its TypeError and ValueError. */
 export function toInt(value: unknown): number {
   if (typeof value === "object")
     throw typeError(`int() argument must be a string, a bytes-like object or a number, not '${pythonType(value)}'`);
@@ -61,11 +61,11 @@ export function toInt(value: unknown): number {
   return number;
 }
 
-/** The text, or the suite's AttributeError for calling a text method on something else. */
+/** Returns a text, or throws the suite's AttributeError for a text method of another type. */
 export function toText(value: unknown, method: string): string {
   if (typeof value !== "string") throw attributeError(`'${pythonType(value)}' object has no attribute '${method}'`);
   return value;
 }
 
-/** As Python prints a float. */
+/** Formats a float like Python. */
 export const float = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));

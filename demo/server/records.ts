@@ -2,16 +2,16 @@ import type { Queries } from "./database.ts";
 import { seesUnpublished } from "./model.ts";
 import type { User } from "./session.ts";
 
-/** A record as people know it. */
+/** Record with its display name. */
 export interface NamedRecord {
   readonly id: number;
   readonly name: string;
 }
 
 interface Kind {
-  /** Gives `id` and `name` of those that visitors may know of. */
+  /** SQL with `id` and `name` of public records. */
   readonly select: string;
-  /** Whether only the site's team may. */
+  /** True if only the site's team may find them. */
   readonly isForTeam?: true;
 }
 
@@ -29,12 +29,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   "website.page": { select: "select id, name from website_page where published" },
 };
 
-/** Models whose records can be found. */
+/** Models with findable records. */
 export const recordModels: readonly string[] = Object.keys(kinds);
 
 const most = 20;
 
-/** The first of a model's records whose name has these words in it, or whose id it is; all of them where there are none. Nothing of a model that is not known. */
+/**
+ * Returns the first records of a model whose name has these words, or whose id matches; the first of all without words. Returns none for
+ * an unknown model.
+ */
 export async function findRecords(
   queries: Queries,
   user: User,

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json(-rpc)?\s*(;|$)/i.test(contentType ?? "");
 
-/** Python's json.dumps: nothing but ASCII leaves the suite. */
+/** Returns JSON like Python's json.dumps, in ASCII. */
 const ascii = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -23,10 +23,10 @@ const send = (c: SuiteContext, status: 200 | 404, answer: object): Response =>
     "Content-Type": "application/json",
   });
 
-/** Python's limit, about. Whatever walks through a value later may do so by calling itself. */
+/** Depth near Python's limit. Later code may walk through a value recursively. */
 const deepest = 900;
 
-/** Level by level, since the stack of this process is what a deep value is meant to exhaust. */
+/** Checks level by level, since a deep value could exhaust the stack of this process. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -38,7 +38,7 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Parses the body of a call. Throws a SyntaxError for what is no JSON, and the suite's RecursionError for what is nested too deeply. */
+/** Parses the body of a call. Throws a SyntaxError for invalid JSON, and the suite's RecursionError for too deep nesting. */
 function parseBody(text: string): unknown {
   const body: unknown = JSON.parse(text);
   if (isTooDeep(body))
@@ -48,7 +48,7 @@ function parseBody(text: string): unknown {
   return body;
 }
 
-/** Of a call that no route answers; null where it cannot be read. */
+/** Returns the id of a call without a route; null if unreadable. */
 export const callId = async (c: SuiteContext): Promise<unknown> => {
   const body = await c.req
     .text()
@@ -57,7 +57,7 @@ export const callId = async (c: SuiteContext): Promise<unknown> => {
   return typeof body === "object" && body !== null && "id" in body ? body.id : null;
 };
 
-/** Reads the body of a JSON-RPC request; one that cannot be read gets a bare HTML page. */
+/** Reads the body of a JSON-RPC request. An unreadable one gets a bare HTML page. */
 export const readCall: SuiteMiddleware = async (c, next) => {
   if (!isJson(c.req.header("content-type")) || c.req.method === "GET" || c.req.method === "HEAD") return next();
   const text = await c.req.text();
@@ -74,7 +74,7 @@ export const readCall: SuiteMiddleware = async (c, next) => {
   await next();
 };
 
-/** A `type='json'` route, for any method. A handler that returns undefined answers without `result`. */
+/** Returns the handler of a `type='json'` route, for any method. A handler that returns undefined responds without `result`. */
 export function rpc<C extends Call>(
   handler: (params: Params, visit: Visit, c: SuiteContext) => Promise<InferOutput<C["result"]> | undefined>,
 ): Handler<SuiteEnv> {
@@ -90,7 +90,7 @@ export function rpc<C extends Call>(
 
 const messages = { 100: "Eagle Session Expired", 200: "Eagle Server Error", 404: "404: Not Found" } as const;
 
-/** The error envelope: HTTP 200, except for what does not exist. */
+/** Responds with the error envelope: HTTP 200, except for 404. */
 export function rpcFailure(c: SuiteContext, { message, kind }: Fault): Response {
   const debug = `Traceback (most recent call last):\n  (the demo suite keeps its traces to itself)\n${kind.name}: ${message}\n`;
   const data = { name: kind.name, debug, message, arguments: kind.arguments, exception_type: kind.type };

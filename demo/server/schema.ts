@@ -1,10 +1,10 @@
 import { areas } from "./areas.ts";
 import type { Database, Queries } from "./database.ts";
 
-/** Several processes may start on one database at the same time: the first one does the work, the others wait for it. */
+/** Several processes may start on one database: the first one migrates, the others wait. */
 const lock = 20190822;
 
-/** Databases of before had six numbered steps, which made all that the first step of each of these areas makes. */
+/** Older databases had six numbered steps, which equal the first step of each of these areas. */
 const numbered = { steps: 6, areas: ["chat", "content", "links", "marketing", "shop", "theme", "website"] };
 
 async function takeOverNumbered(queries: Queries): Promise<void> {
@@ -17,7 +17,7 @@ async function takeOverNumbered(queries: Queries): Promise<void> {
   await queries.query("drop table migration");
 }
 
-/** Brings the database to the newest structure and fills what is new with the demo data. */
+/** Migrates the database and fills new tables with the demo data. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.query("select pg_advisory_xact_lock($1)", [lock]);

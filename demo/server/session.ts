@@ -16,21 +16,21 @@ export interface User {
 export interface Session {
   /** 40 hex digits; a new one after login and logout. */
   readonly id: string;
-  /** The public user when nobody signed in. */
+  /** Public user while no user is signed in. */
   readonly user: User;
-  /** Contact that an anonymous visitor became by following something. */
+  /** Contact of an anonymous visitor who followed a record. */
   readonly partnerId: number | null;
-  /** Address that the visitor subscribed with. */
+  /** Email address that the visitor subscribed with. */
   readonly mailingEmail: string | null;
 }
 
 export interface Sessions {
-  /** Finds and renews the session of a cookie, or starts a new anonymous one. Ids that the suite did not give are not accepted. */
+  /** Finds and renews the session of a cookie, or starts a new anonymous one. Rejects ids that the suite did not create. */
   open(id: string | undefined): Promise<Session>;
-  /** A session of the same user that knows nothing of the other: what is done in one place of a page is not known in the next. */
+  /** Returns a separate session of the same user, so that frames of one page share no state. */
   beside(session: Session, place: string): Promise<Session>;
   remember(session: Session, known: { partnerId?: number; mailingEmail?: string }): Promise<void>;
-  /** What the visitor was known for before stays known. */
+  /** Signs in and keeps the visitor's contact and address. */
   signIn(session: Session, userId: number): Promise<Session>;
   signOut(session: Session): Promise<Session>;
 }
@@ -64,7 +64,7 @@ const toSession = (row: Row): Session => ({
   mailingEmail: row.mailing_email,
 });
 
-/** Runs a statement that returns the row of `session` and joins its user to it. */
+/** Wraps a statement that returns the row of `session`, and joins its user. */
 const withUser = (statement: string) => `with touched as (${statement})
   select touched.id, touched.partner_id as session_partner, touched.mailing_email,
          account.id as user_id, account.login, account.role, account.partner_id, partner.name, partner.email

@@ -1,6 +1,6 @@
 import { notFound } from "./fault.ts";
 
-/** `Our Blog`, 1 -> `our-blog-1`. */
+/** Returns a slug: `Our Blog`, 1 -> `our-blog-1`. */
 export const slug = (name: string, id: number): string =>
   `${name
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export const slug = (name: string, id: number): string =>
     .trim()
     .replace(/[\s-]+/g, "-")}-${id}`;
 
-/** The id at the end of a slug, or the bare number. Throws the page 404 for anything else. */
+/** Returns the id at the end of a slug, or of a bare number. Throws the page 404 otherwise. */
 export function idOf(slugged: string): number {
   const digits = /(?:^|-)(\d{1,9})$/.exec(slugged)?.[1];
   if (!digits) throw notFound();

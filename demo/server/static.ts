@@ -33,21 +33,21 @@ export interface Entry {
   brotli?: Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** @param stamp tells one version of the file from the next */
+/** @param stamp identifies a version of the file */
 export function createEntry(file: string, stamp: string, plain: Uint8Array<ArrayBuffer>): Entry {
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { stamp, etag, type: types[extname(file)] ?? "application/octet-stream", plain };
 }
 
-/** Brotli 11, once per version of a file. */
+/** Compresses with brotli 11, once per version of a file. */
 const brotli = (entry: Entry): Promise<Uint8Array<ArrayBuffer>> =>
   (entry.brotli ??= compress(Buffer.from(entry.plain), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).then(
     (buffer) => new Uint8Array(buffer),
   ));
 
 /**
- * Serves what `find` gives for the wildcard of its route. `forever`: the address holds a version, so the answer may be kept.
- * Modules and style sheets may be used by pages of other origins; no cookie is read or set.
+ * Serves the entry that `find` returns for the wildcard of its route. `forever`: the address has a version, so the response may be cached.
+ * Pages of other origins may load modules and style sheets; no cookie is read or set.
  */
 export function serve(find: (path: string) => Promise<Entry | undefined>, { forever = false } = {}): Handler<SuiteEnv> {
   return async (c) => {
@@ -71,10 +71,7 @@ export function serve(find: (path: string) => Promise<Entry | undefined>, { fore
   };
 }
 
-/**
- * Serves the files of a folder under the wildcard of its route, as `serve` does.
- * `name`: this one only, whatever the route.
- */
+/** Serves the files of a folder under the wildcard of its route, like `serve`. `name`: only this file, whatever the route. */
 export function files(folder: string, { forever = false, name = "" } = {}): Handler<SuiteEnv> {
   const root = resolve(folder) + sep;
   const cache = new Map<string, Entry>();

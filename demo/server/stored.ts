@@ -2,23 +2,23 @@ import type { Stored } from "./area.ts";
 import { areas } from "./areas.ts";
 import type { Queries } from "./database.ts";
 
-/** What all areas store, in the order of the areas. */
+/** Stored records of all areas, in the order of the areas. */
 export const storedKinds: readonly Stored[] = areas.flatMap(({ stored = [] }) => stored);
 
 interface StoredRecord {
-  /** null where the time is not kept. */
+  /** Null if the time is not stored. */
   readonly at: Date | null;
   readonly cells: readonly (string | null)[];
 }
 
 export interface Found {
-  /** The newest first, at most fifty. */
+  /** Newest records, at most fifty. */
   readonly records: readonly StoredRecord[];
-  /** How many there are in all. */
+  /** Number of all records. */
   readonly count: number;
 }
 
-/** Records of a kind that have this text in one of their cells, whatever its case; all of them for none. */
+/** Returns records of a kind with this text in a cell, case-insensitive; all records without a text. */
 export async function findStored(queries: Queries, { select }: Stored, text: string): Promise<Found> {
   const rows = await queries.query<StoredRecord & { count: number }>(
     `select at, cells, count(*) over ()::integer as count from (${select}) as stored

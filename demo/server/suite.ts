@@ -27,7 +27,7 @@ import { redirectToLanguage } from "./website/multilingual.ts";
 const inProject = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { version } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { version: string };
 
-/** Adds the routes of all areas: those of the suite itself. */
+/** Adds the routes of all areas. */
 async function addSuiteRoutes(
   app: Hono<SuiteEnv>,
   given: Omit<Parts, "findModel" | "addMethods" | "signedIn">,
@@ -59,7 +59,7 @@ function respondToFailures(app: Hono<SuiteEnv>, renderError: BuiltInPages["rende
   });
 }
 
-/** Opens (and, the first time, fills) the database. Throws when it cannot be opened or `upstream` is not an http address. */
+/** Opens (and, the first time, fills) the database. Throws if it cannot be opened or `upstream` is not an http address. */
 export async function createSuite({
   databaseUrl,
   dataDir,

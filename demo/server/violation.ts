@@ -4,7 +4,7 @@ const kinds: Readonly<Record<string, "not null" | "foreign key" | "unique">> = {
   23505: "unique",
 };
 
-/** Which constraint of the database refused something; undefined for every other error. */
+/** Returns the constraint that rejected a statement; undefined for other errors. */
 export function violationOf(
   error: unknown,
 ): { kind: "not null" | "foreign key" | "unique"; constraint: string } | undefined {

@@ -8,7 +8,7 @@ import { readQa } from "./qa.ts";
 import type { Session, Sessions } from "./session.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the request itself says, before the session is known. */
+/** Reads the request before the session is known. */
 export function readRequest(c: SuiteContext) {
   const url = new URL(c.req.url);
   const cookies = readCookies(c.req.header("cookie"));
@@ -50,13 +50,13 @@ export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
     await next();
     keepLanguage(c, request);
     const { id } = frame ? own : c.var.visit.session;
-    // A poll is answered long after it came. Its visitor may have signed in by then, and the id of before would sign them out again.
+    // A poll ends long after its start. Its visitor may have signed in by then, and the old id would sign them out again.
     if (c.req.path !== pollCall.path || id !== request.cookies.get("session_id"))
       c.header("Set-Cookie", sessionCookie(id), { append: true });
   };
 }
 
-/** The language of the site, not the QA panel's, becomes the visitor's. */
+/** Stores the language of the site, not that of the QA panel, as the visitor's. */
 export function keepLanguage(c: SuiteContext, { siteLanguage, stored }: ReturnType<typeof readRequest>): void {
   const chosen = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith("frontend_lang="));
   if (!chosen && stored !== siteLanguage.code)

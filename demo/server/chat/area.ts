@@ -16,7 +16,7 @@ import { chatTables } from "./tables.ts";
 import { templateRoutes } from "./template.ts";
 import { visitorRoutes } from "./visitor.ts";
 
-/** Live chat, chats on documents, their files, and the bus that brings their news. */
+/** Live chat, chats on documents, their files, and the bus. */
 export const area: Area = {
   needs: ["website"],
   stored,

@@ -29,8 +29,8 @@ function send(c: SuiteContext, { id, name, filename, mimetype, data }: Attachmen
 }
 
 /**
- * Files that came with messages: public ones, those whose token the address has, and for the visitor and the members of a chat those that were sent there. All others are
- * not there. Pictures keep their size, whatever size is asked for.
+ * Serves files of messages: public ones, those whose token is in the address, and for the visitor and the members of a chat those of that
+ * chat; otherwise 404. Pictures keep their size, whatever size is requested.
  */
 export function attachmentRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const find = async (c: SuiteContext): Promise<Attachment | undefined> => {

@@ -1,22 +1,22 @@
 import type { Queries } from "../database.ts";
 import type { Channel as BusChannel, Publication } from "./bus/bus.ts";
 
-/** A chat: of a visitor with an operator (type livechat), or on a document. */
+/** Chat of a visitor with an operator (type livechat), or on a document. */
 export interface Chat {
   readonly id: number;
   readonly name: string;
-  /** Whoever knows it may read and write: it is the visitor's key. */
+  /** Key of the visitor: grants reading and writing. */
   readonly uuid: string;
   readonly channel_type: "channel" | "chat" | "livechat";
   readonly public: "public" | "private" | "groups";
   readonly anonymous_name: string | null;
-  /** Partner. */
+  /** Partner id of the operator. */
   readonly operator_id: number | null;
 }
 
 const columns = "id, name, uuid, channel_type, public, anonymous_name, operator_id";
 
-/** Undefined for what is no uuid of a chat. */
+/** Returns undefined for an unknown uuid. */
 export async function chatOf(queries: Queries, uuid: unknown): Promise<Chat | undefined> {
   if (typeof uuid !== "string") return undefined;
   return (await queries.query<Chat>(`select ${columns} from mail_channel where uuid = $1`, [uuid]))[0];
@@ -33,7 +33,7 @@ export async function isMember(queries: Queries, chatId: number, partnerId: numb
   );
 }
 
-/** What the suite tells about a chat. */
+/** Returns the suite's data of a chat. */
 export const chatInfo = ({ id, name, uuid, channel_type, public: visibility, anonymous_name }: Chat) => ({
   id,
   name,
@@ -52,19 +52,19 @@ export const chatInfo = ({ id, name, uuid, channel_type, public: visibility, ano
 
 export const partnerChannel = (partnerId: number): BusChannel => ["suite", "res.partner", partnerId];
 
-/** For the members, and by the uuid for those who are none: visitors, and readers of a public chat. */
+/** Returns the channels of a notification: the members' own, and the uuid for visitors and readers of a public chat. */
 export function toEverybody({ id, uuid, channel_type, public: visibility }: Chat, message: unknown): Publication[] {
   const byUuid = channel_type === "livechat" || visibility === "public";
   return [{ channel: ["suite", "mail.channel", id], message }, ...(byUuid ? [{ channel: uuid, message }] : [])];
 }
 
-/** What an operator gets about a new chat. */
+/** Returns the notification of a new chat for its operator. */
 export const newChat = (chat: Chat, partnerId: number): Publication => ({
   channel: partnerChannel(partnerId),
   message: { ...chatInfo(chat), seen_message_id: false, message_needaction_counter: 0, message_unread_counter: 0 },
 });
 
-/** @param partnerId of an anonymous typist: the system's, as the suite does. */
+/** @param partnerId partner of the typist; for anonymous visitors that of the system, as in the suite */
 export const typing = (isTyping: unknown, isVisitor: boolean, partnerId: number) => ({
   info: "typing_status",
   is_typing: Boolean(isTyping),

@@ -39,7 +39,7 @@ const chats = (condition: string) => `
 const textOf = (body: string): string =>
   unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
 
-/** A live chat as the console lists it. */
+/** Live chat as listed by the console. */
 export type ChatSummary = ReturnType<typeof summary>;
 
 const summary = ({
@@ -68,12 +68,12 @@ function admitted(user: User): User {
 }
 
 /**
- * What the console of the demo shows and no suite has; for the roles operator and admin, 403 for everybody else.
- * GET /operator/sessions: `{ me: { partner_id, name, status }, sessions }`, the latest first, at most 100. A session is `{ id, uuid, name, visitor,
- * operator: [partner, name], country, page, created, last: { text, date } | null, rating: { rate, reason } | null, online }`, dates as the suite writes them.
- * GET /operator/session/{id}: such a session with `messages` as on the bus, oldest first, at most 1000; 404 for no live chat.
- * POST /operator/presence (JSON-RPC) `{ online: boolean }` -> the new status: online or offline.
- * All else goes over the suite's own calls: /longpolling/poll (add the chat's uuid to `channels` for a chat one is no member of) and
+ * Serves the data of the demo's console, which no suite has; for the roles operator and admin, otherwise 403. GET /operator/sessions: `{
+ * me: { partner_id, name, status }, sessions }`, the latest first, at most 100. A session is `{ id, uuid, name, visitor, operator:
+ * [partner, name], country, page, created, last: { text, date } | null, rating: { rate, reason } | null, online }`, with dates in the
+ * suite's format. GET /operator/session/{id}: a session with `messages` as on the bus, oldest first, at most 1000; 404 for an unknown
+ * chat. POST /operator/presence (JSON-RPC) `{ online: boolean }` -> the new status: online or offline. The rest uses the suite's own
+ * calls: /longpolling/poll (with the uuid in `channels` for a chat of other members) and
  * /web/dataset/call_kw/mail.channel/{message_post,notify_typing,execute_command}.
  */
 export function consoleRoutes(app: Hono<SuiteEnv>, database: Database, presence: Presence): void {

@@ -3,7 +3,7 @@ import { missingError } from "../fault.ts";
 import { toInt } from "../python.ts";
 import type { Visit } from "../visit.ts";
 
-/** A live chat channel of the website: the desk where visitors ask. */
+/** Live chat channel of the website. */
 export interface Desk {
   readonly id: number;
   readonly name: string;
@@ -16,11 +16,11 @@ interface Operator {
   readonly account_id: number;
   readonly partner_id: number;
   readonly name: string;
-  /** With the company: what the visitor sees. */
+  /** Name with the company, as shown to visitors. */
   readonly display_name: string;
 }
 
-/** Throws the suite's MissingError for a channel that it does not have. */
+/** Throws the suite's MissingError for an unknown channel. */
 export async function findDesk(queries: Queries, channelId: unknown): Promise<Desk> {
   const id = toInt(channelId);
   const [desk] = await queries.query<Desk>(
@@ -31,7 +31,10 @@ export async function findDesk(queries: Queries, channelId: unknown): Promise<De
   return desk;
 }
 
-/** Who could take a chat now, in random order; stand-ins only after those who are really there. None when the visitor's QA panel says so. */
+/**
+ * Returns the operators who can take a chat, in random order, present ones before stand-ins. Returns none if the visitor's QA panel
+ * disables them.
+ */
 export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Visit): Promise<Operator[]> {
   if (!qa.operators) return [];
   return queries.query(
@@ -42,7 +45,7 @@ export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Vi
   );
 }
 
-/** What a page tells the chat button. */
+/** Returns the options of the chat button in a page. */
 export const buttonOptions = (
   { id, name, button_text, input_placeholder, default_message }: Desk,
   username = "Visitor",

@@ -9,10 +9,10 @@ import { buttonOptions, type Desk, findDesk, operatorsOnline } from "./desk.ts";
 
 const originOf = (c: SuiteContext): string => new URL(c.req.url).origin;
 
-/** JSON that may stand in a script, wherever that is written. */
+/** Returns JSON that is safe inside any script. */
 const literal = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");
 
-/** The stock library of 645 kB is not needed: the page loads the elements, and the loader below makes one. */
+/** Replaces the built-in library of 645 kB: the page loads the elements, and the loader below creates one. */
 const library = (src: string): string => `(function () {
   var script = document.createElement("script");
   script.src = ${literal(src)};
@@ -21,7 +21,7 @@ const library = (src: string): string => `(function () {
 })();
 `;
 
-/** The element takes a blank for an empty text, and no text for its own. */
+/** For the element a blank is an empty text, and an empty text is its default. */
 const button = (options: ReturnType<typeof buttonOptions>, server: string): string => `
   var options = ${literal(options)};
   var chat = document.createElement("suite-livechat");
@@ -35,8 +35,8 @@ const button = (options: ReturnType<typeof buttonOptions>, server: string): stri
   document.body.appendChild(chat);`;
 
 /**
- * What a page outside of the suite embeds to get the chat: three tags, or a page that has nothing else. Without an operator the loader
- * makes no button; an unknown channel is a bare 500.
+ * Serves the chat for pages outside of the suite: three tags to embed, or a page of its own. Without an operator the loader creates no
+ * button; an unknown channel is a bare 500.
  */
 export function embeddingRoutes(app: Hono<SuiteEnv>, database: Database, version: string): void {
   const bundle = (c: SuiteContext, file: string): string => `${originOf(c)}/suite-widgets/${version}/${file}`;
@@ -74,7 +74,7 @@ export function embeddingRoutes(app: Hono<SuiteEnv>, database: Database, version
   app.get(
     "/im_livechat/support/:channel",
     atDesk(async (c, { id, name }) => {
-      // The library loads a script by its address, which trusted types would not let it.
+      // The library loads a script by address, which Trusted Types would block.
       c.header("Content-Security-Policy", strictPolicy.replace("; require-trusted-types-for 'script'", ""));
       const origin = originOf(c);
       return c.html(html`<!DOCTYPE html>

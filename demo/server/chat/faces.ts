@@ -9,14 +9,14 @@ const face = (colour: string, mouth: string): string =>
       `<path d="${mouth}" fill="none" stroke="#212529" stroke-width="4" stroke-linecap="round"/>`,
   );
 
-/** By rating. */
+/** Files by rating. */
 const faces: Readonly<Record<string, string>> = {
   10: face("#69db7c", "M18 39q14 15 28 0"),
   5: face("#ffd43b", "M20 44h24"),
   1: face("#ff8787", "M18 48q14-15 28 0"),
 };
 
-/** The pictures of the stock chat, drawn by us, under their stock addresses. */
+/** Serves the pictures of the built-in chat under their addresses, drawn by us. */
 export function faceFiles(app: Hono<SuiteEnv>): void {
   const week = "max-age=604800, public";
   app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => sendDrawing(c, somebodyDrawing, 200, week));

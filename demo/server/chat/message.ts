@@ -21,7 +21,7 @@ const rows = (condition: string) => `
           from message_attachment join attachment on attachment.id = attachment_id where message_id = message.id) as attachments
   from message left join person on person.id = author_id left join mail_channel on mail_channel.id = channel_id ${condition}`;
 
-/** Parts of messages that people write, however the messages come. */
+/** Fields of all messages that people write. */
 export const comment = {
   message_type: "comment",
   subtype_id: [1, "Discussions"],
@@ -32,7 +32,7 @@ export const comment = {
   tracking_value_ids: [],
 };
 
-/** A message as history and bus bring it. */
+/** Returns a message as in the history and on the bus. */
 const formatted = ({ id, body, date, author_id, author, email_from, channel_id, record_name, attachments }: Row) => ({
   ...comment,
   id,
@@ -61,7 +61,7 @@ const formatted = ({ id, body, date, author_id, author, email_from, channel_id, 
 
 export type Message = ReturnType<typeof formatted>;
 
-/** Newest first; with `before` only older ones. */
+/** Returns messages, newest first; with `before`, only older ones. */
 export async function listMessages(
   queries: Queries,
   chatId: number,
@@ -78,13 +78,15 @@ export async function listMessages(
 interface Post {
   /** HTML. */
   readonly body: string;
-  /** Partner; null: a visitor without a contact. */
+  /** Partner id; null for a visitor without a contact. */
   readonly authorId: number | null;
   readonly emailFrom?: string;
   readonly attachmentIds?: readonly number[];
 }
 
-/** Stores a message and publishes it to everybody in the chat. Without a chat it is only stored, as the suite does. Runs in a transaction. */
+/**
+ * Stores a message and publishes it to all members of the chat. Without a chat only stores it, as the suite does. Runs in a transaction.
+ */
 export async function post(
   queries: Queries,
   bus: Bus,

@@ -9,14 +9,14 @@ import { type Chat, chatById, isMember, toEverybody, typing } from "./channel.ts
 import { cleaned } from "./cleaned.ts";
 import { post } from "./message.ts";
 
-/** The record that the first argument names: 7 or [7]. */
+/** Returns the record in the first argument: 7 or [7]. */
 const recordId = ([first]: readonly unknown[]): number => toInt(Array.isArray(first) ? first[0] : first);
 
 export const answersChats = ({ role }: User): boolean => role === "operator" || role === "admin";
 
 /**
- * What an operator's client calls: `mail.channel` message_post, notify_typing and execute_command, for operators and for members of
- * the chat.
+ * Returns the methods of an operator's client: `mail.channel` message_post, notify_typing and execute_command, for operators and for
+ * members of the chat.
  */
 export function chatMethods(database: Database, bus: Bus): Methods {
   type Command = (chat: Chat, user: User, options: Params) => Promise<number | undefined>;
@@ -47,7 +47,7 @@ export function chatMethods(database: Database, bus: Bus): Methods {
       );
       return undefined;
     }),
-    // The suite knows more commands; an unknown one does nothing there, too.
+    // The suite has more commands; it ignores an unknown one, too.
     execute_command: inChat(async ({ uuid }, _user, { command }) => {
       if (command === "history")
         await database.transaction((queries) =>

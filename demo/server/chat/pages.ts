@@ -10,10 +10,10 @@ import { chatOf, isMember, partnerChannel } from "./channel.ts";
 
 const link = (page: string): string => `<li><a href="${escapeHtml(page)}" target="_blank">${escapeHtml(page)}</a></li>`;
 
-/** Only paths of this site: a visitor shall not choose what an operator opens. */
+/** Returns true for paths of this site: a visitor must not choose what an operator opens. */
 const isPath = (page: unknown): page is string => typeof page === "string" && /^\/(?![/\\])/.test(page);
 
-/** What an operator reads who asked which pages a visitor saw. */
+/** Returns the message with the pages that a visitor saw. */
 export function historyBody(pages: unknown): string {
   const paths = Array.isArray(pages) ? pages.filter(isPath) : [];
   return paths.length > 0
@@ -21,7 +21,7 @@ export function historyBody(pages: unknown): string {
     : "No history found";
 }
 
-/** The visitor's answer to a history command: for one member of the chat alone. */
+/** Serves the visitor's response to a history command, for one member of the chat. */
 export function pageHistoryRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus): void {
   app.all(
     historyCall.path,

@@ -14,7 +14,7 @@ function withLinks(line: string): string {
   return html + escapeHtml(line.slice(end));
 }
 
-/** What a visitor typed, as HTML: nothing of it is markup, addresses are links, an empty line begins a paragraph. */
+/** Converts a visitor's text to HTML: without markup, with links, and with a paragraph after each empty line. */
 export const plaintextToHtml = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")

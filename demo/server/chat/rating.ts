@@ -7,7 +7,7 @@ import { pythonText, pythonType, requireArguments } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { chatOf } from "./channel.ts";
 
-/** Python's `float(value or 0)` within the scale. */
+/** Converts a rating like Python's `float(value or 0)`, within the scale. */
 function toRate(value: unknown): number {
   if (!value) return 0;
   if (typeof value === "object")
@@ -19,7 +19,7 @@ function toRate(value: unknown): number {
   return rate;
 }
 
-/** The rating of a chat: one, written anew by every call. */
+/** Serves the rating of a chat: each call replaces it. */
 export function ratingRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     feedbackCall.path,

@@ -1,14 +1,14 @@
 import type { Queries } from "../database.ts";
 import { typeError } from "../fault.ts";
 
-/** What the button does on some pages. */
+/** Behaviour of the chat button on some pages. */
 export interface Rule {
   readonly action: "display_button" | "auto_popup" | "hide_button";
-  /** A regular expression, searched in the address of the page. */
+  /** Regular expression for the address of the page. */
   readonly regex_url: string | null;
   /** Seconds. */
   readonly auto_popup_timer: number;
-  /** Only for visitors in this country. */
+  /** Country of the visitors that the rule is for; null for all. */
   readonly country_id: number | null;
 }
 
@@ -19,8 +19,8 @@ export const rulesOf = (queries: Queries, channelId: number): Promise<Rule[]> =>
   );
 
 /**
- * The first rule that fits: those of the visitor's country come before those of none. Throws the suite's TypeError when there is
- * a rule to compare and no address.
+ * Returns the first matching rule; rules of the visitor's country come first. Throws the suite's TypeError if there is a rule but no
+ * address.
  */
 export function matchRule(
   rules: readonly Rule[],

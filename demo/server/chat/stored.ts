@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: what visitors and operators have said to each other. */
+/** Chats, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "chats",

@@ -1,4 +1,4 @@
-/** Live chat, chats on documents, and the bus that brings their news. */
+/** Tables of live chat, chats on documents, and the bus. */
 export const chatTables = `create table livechat_channel (
      id integer primary key, name text not null, button_text text, input_placeholder text, default_message text);
    create table livechat_rule (

@@ -16,8 +16,8 @@ const templates = new Map(
 );
 
 /**
- * The templates that the stock chat draws itself with. Our elements do not ask for them; others that were made for the suite may.
- * What is no template gives the text of the page at that path.
+ * Serves the templates of the built-in chat, for other scripts of a suite; our elements do not request them. An unknown template responds
+ * with the page at that path.
  */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   for (const [path, text] of templates)

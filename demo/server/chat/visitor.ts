@@ -13,7 +13,7 @@ import { listMessages, post } from "./message.ts";
 import { plaintextToHtml } from "./plaintext.ts";
 import { matchRule, rulesOf } from "./rule.ts";
 
-/** The author of what anonymous visitors post and type, as the suite names it. */
+/** Author of anonymous messages and typing, as the suite names it. */
 const systemPartner = 2;
 
 interface NewChat {

@@ -6,7 +6,7 @@ import { seedChatter } from "./seed.ts";
 import { stored } from "./stored.ts";
 import { chatterTables } from "./tables.ts";
 
-/** What people write about records: posts, products, projects. */
+/** Messages about records: posts, products, projects. */
 export const area: Area = {
   needs: ["website", "chat", "content", "shop"],
   stored,

@@ -5,7 +5,7 @@ import { placeholder, sendDrawing } from "../image.ts";
 import { seesUnpublished } from "../model.ts";
 import { initialsDrawing } from "../website/avatar.ts";
 
-/** The author of a message that its reader may see. */
+/** Serves the picture of an author, for readers of the message. */
 export function avatarRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.get("/web/image/mail.message/:id{\\d{1,9}}/author_avatar/50x50", async (c) => {
     const [author] = await database.query<{ id: number; name: string; published: boolean }>(

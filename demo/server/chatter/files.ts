@@ -11,7 +11,7 @@ const stool = drawing
 
 const page = "BT /F1 24 Tf 72 720 Td (Lighthouse bench: plan of the seat) Tj ET";
 
-/** One page with a line of text; readers find its parts without a table of them. */
+/** PDF of one page with a line of text; viewers find its objects without a table. */
 const plan = `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
@@ -23,7 +23,7 @@ endstream endobj
 trailer <</Root 1 0 R>>
 %%EOF`;
 
-/** Files that anybody may see, with ids that pages can name: pictures, a text, a PDF, and one of which there is nothing to show. */
+/** Stores public files with fixed ids: pictures, a text, a PDF, and an archive without a preview. */
 export const seedFiles = (queries: Queries): Promise<void> =>
   insert(
     queries,

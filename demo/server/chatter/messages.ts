@@ -9,20 +9,20 @@ import { toInt, toText } from "../python.ts";
 import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";
 
-/** Whose messages are asked for, and by what right. */
+/** Record of the requested messages, with the right to read them. */
 interface Asked {
   readonly model: string;
   /** Table of the records. */
   readonly table: string;
   readonly recordId: number;
-  /** Contact in whose name its bearer writes; null without a token. */
+  /** Contact in whose name the token's bearer writes; null without a token. */
   readonly bearer: number | null;
 }
 
 export const forbidden = (): Fault =>
   new Fault("403 Forbidden", { name: "werkzeug.exceptions.Forbidden", arguments: [], status: 403 });
 
-/** @throws the suite's faults for models, records and tokens that it does not know */
+/** @throws the suite's faults for unknown models, records and tokens */
 export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
   const model = toText(params["res_model"], "portal_message_fetch");
   const { table, followable } = findModel(model);
@@ -40,7 +40,7 @@ export async function readAsked(queries: Queries, findModel: FindModel, params: 
   throw isThere ? forbidden() : missingError(recordId);
 }
 
-/** Visitors read what is published; records without a website only by token. */
+/** Returns true if the user may read: published records, or with a token. */
 export async function mayRead(queries: Queries, findModel: FindModel, asked: Asked, user: User): Promise<boolean> {
   if (asked.bearer !== null || seesUnpublished(user)) return true;
   const model = findModel(asked.model);
@@ -51,7 +51,7 @@ export async function mayRead(queries: Queries, findModel: FindModel, asked: Ask
   );
 }
 
-/** Leaves that our elements ask by. */
+/** Conditions of our elements' domains. */
 const leaves: Readonly<Record<string, string>> = {
   "rating_value =": "coalesce(rating, 0) =",
   "id >": "chatter_message.id >",
@@ -108,7 +108,7 @@ const formatted = (row: Row, { model, recordId }: Asked, files: readonly File[])
     .map(({ message_id: _, ...file }, index) => ({ ...file, filename: file.name, is_main: index === 0 })),
 });
 
-/** A page of messages, newest first, and how many there are. */
+/** Returns a page of messages, newest first, with their total number. */
 export async function readMessages(
   queries: Queries,
   asked: Asked,
@@ -140,7 +140,7 @@ export async function readMessages(
   };
 }
 
-/** Average and shares of the ratings of a record, in percent by value; those of 0 do not count. */
+/** Returns the average and the shares of a record's ratings, in percent by value; ratings of 0 do not count. */
 export async function readStats(queries: Queries, { model, recordId }: Asked) {
   const rows = await queries.query<{ rating: number; count: number }>(
     `select rating, count(*)::integer as count from chatter_message

@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { unescapeHtml } from "../html.ts";
 
-/** What somebody wrote about a record. */
+/** Message about a record. */
 export interface Posted {
   readonly id: number;
   readonly model: string;
@@ -9,17 +9,17 @@ export interface Posted {
   readonly author: string;
   /** Text, not HTML. */
   readonly text: string;
-  /** null without a rating. */
+  /** Stars; null without a rating. */
   readonly stars: number | null;
   readonly isPublished: boolean;
-  /** ISO. */
+  /** ISO 8601. */
   readonly created: string;
 }
 
 const textOf = (body: string): string =>
   unescapeHtml(body.replace(/<br>|<\/p><p>/g, " ").replace(/<[^>]*>/g, "")).trim();
 
-/** The newest first, at most a hundred. */
+/** Returns the newest messages, at most a hundred. */
 export async function listPosted(queries: Queries): Promise<Posted[]> {
   const rows = await queries.query<{
     id: number;

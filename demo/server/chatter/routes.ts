@@ -11,7 +11,7 @@ import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { forbidden, mayRead, readAsked, readMessages, readStats } from "./messages.ts";
 
-/** What the suite makes out of plain text: no HTML of the writer's, line breaks and links. */
+/** Converts plain text to HTML as the suite does: escaped, with line breaks and links. */
 const bodyOf = (text: string): string =>
   `<p>${escapeHtml(text)
     .replace(/\r?\n/g, "<br>")

@@ -13,7 +13,7 @@ const talk = [
   '<p>There is a drawing of the joint at <a href="https://example.com/joint">example.com</a>.</p>',
 ];
 
-/** A post with pages of comments, a product with ratings, a project that a token opens, and a file. */
+/** Fills a post with pages of comments, a product with ratings, a project that a token opens, and a file. */
 export async function seedChatter(queries: Queries): Promise<void> {
   const at = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
   const about = (model: string, record_id: number) => ({

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: what was written about records. */
+/** Messages about records, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "posts",

@@ -11,13 +11,13 @@ const colours: Readonly<Record<string, readonly [from: string, to: string]>> = {
   tide: ["#1d4a78", "#2f7f85"],
 };
 
-/** Hills in a post's own two colours. */
+/** Draws hills in the two colours of a post. */
 function drawing(cover: string): string {
   const [from, to] = colours[cover] ?? ["#444", "#777"];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="${from}"/><path d="M0 150q75-70 150-20t150-30v100H0z" fill="${to}"/></svg>`;
 }
 
-/** Pictures behind posts. */
+/** Serves the pictures behind posts. */
 export const coverRoutes = (app: Hono<SuiteEnv>, database: Database): void => {
   app.get("/web/image/blog.post/:id{\\d{1,9}}/cover", async (c) => {
     const [post] = await database.query<{ cover: string; published: boolean }>(

@@ -23,7 +23,7 @@ const coverOf = ({ id }: LatestPost): string => `
         <div class="o_blog_cover_component o_blog_cover_filter oe_black" style="opacity: 0.0;"></div>
     </div>`;
 
-/** By name. */
+/** Templates by name. */
 const templates: Readonly<Record<string, (post: LatestPost) => string>> = {
   "website_blog.s_latest_posts_list_template": (post) => `
         <div class="col-12 media mt-3 s_latest_posts_post">
@@ -56,7 +56,10 @@ function orderOf(order: unknown): string {
   return text;
 }
 
-/** The newest posts, as the suite renders them. @throws the suite's ValueError for templates, fields and orders that are not there */
+/**
+ * Serves the newest posts, rendered by the suite.
+ * @throws the suite's ValueError for unknown templates, fields and orders
+ */
 export function latestPostsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     renderLatestPostsCall.path,

@@ -4,7 +4,7 @@ import type { SuiteEnv } from "../env.ts";
 import { notFound } from "../fault.ts";
 import { sendDrawing, svg } from "../image.ts";
 
-/** Happy, average, bad: what a rating of a task is on the wire. */
+/** Rating of a task on the wire: happy, average, bad. */
 export type Face = 10 | 5 | 1;
 export const faces: readonly Face[] = [10, 5, 1];
 
@@ -18,7 +18,7 @@ export interface TaskRating {
   readonly value: Face;
   readonly feedback: string;
   readonly rated_at: Date;
-  /** Whose work was rated. */
+  /** Name of the rated employee. */
   readonly rated: string;
   readonly author: string;
 }
@@ -26,14 +26,14 @@ export interface TaskRating {
 export const listProjects = (queries: Queries): Promise<Project[]> =>
   queries.query("select id, name from project order by id");
 
-/** Throws the page 404 for a project that is not there. */
+/** Throws the page 404 for an unknown project. */
 export async function readProject(queries: Queries, id: number): Promise<Project> {
   const [project] = await queries.query<Project>("select id, name from project where id = $1", [id]);
   if (!project) throw notFound();
   return project;
 }
 
-/** Newest first. */
+/** Returns ratings, newest first. */
 export const listRatings = (queries: Queries, projectId: number): Promise<TaskRating[]> =>
   queries.query(
     `select project_rating.id, value, feedback, rated_at, rated.name as rated, author.name as author
@@ -55,7 +55,7 @@ const drawing = (face: Face): string =>
     `<circle cx="32" cy="32" r="30" fill="${hues[face]}"/><g fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"><path d="M23 24v2M41 24v2"/><path d="${mouths[face]}"/></g>`,
   );
 
-/** Faces, under the addresses of the suite's files. */
+/** Serves the faces under the addresses of the suite's files. */
 export function ratingFiles(app: Hono<SuiteEnv>): void {
   for (const face of faces)
     app.get(`/rating/static/src/img/rating_${face}.png`, (c) => sendDrawing(c, drawing(face), 200, "max-age=3600"));

@@ -16,9 +16,9 @@ export interface Post {
   readonly name: string;
   readonly subtitle: string;
   readonly teaser: string;
-  /** HTML written by the site's own publishers. */
+  /** HTML of the site's own publishers. */
   readonly content: string;
-  /** Comma-separated. */
+  /** Comma-separated tags. */
   readonly tags: string;
   readonly cover: string;
   readonly published: boolean;
@@ -46,7 +46,7 @@ export interface Event {
   readonly street: string;
   readonly city: string;
   readonly country: string;
-  /** HTML written by the site's own publishers. */
+  /** HTML of the site's own publishers. */
   readonly description: string;
   readonly published: boolean;
 }
@@ -56,13 +56,13 @@ const postColumns = `blog_post.*, blog.name as blog_name, partner.name as author
 
 export const listBlogs = (queries: Queries): Promise<Blog[]> => queries.query("select * from blog order by id");
 
-/** From the first moment to before the second. */
+/** Period that includes its start and excludes its end. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Newest first; of one blog, and of one period where it is given. Drafts are for the team only. */
+/** Returns posts, newest first; of one blog and one period if given. Only the team gets drafts. */
 export const listPosts = (queries: Queries, user: User, blogId: number, period?: Period): Promise<Post[]> =>
   queries.query(
     `select ${postColumns} where (blog_post.published or $1) and blog_id = $2
@@ -76,7 +76,7 @@ export const listEvents = (queries: Queries, user: User): Promise<Event[]> =>
 export const listTickets = (queries: Queries, eventId: number): Promise<Ticket[]> =>
   queries.query("select id, name, price, deadline, seats from event_ticket where event_id = $1 order by id", [eventId]);
 
-/** Throws the page 404 for a record that is not there and 403 for one that this user may not see. */
+/** Throws the page 404 for an unknown record and 403 for one that this user may not see. */
 function visible<Record extends { id: number; published: boolean }>(
   record: Record | undefined,
   label: string,

@@ -1,4 +1,4 @@
-/** Posts of blogs, events and their tickets. */
+/** Tables of blogs with posts, events with tickets. */
 export const contentTables = `create table blog (id integer primary key, name text not null, subtitle text not null);
    create table blog_post (
      id integer primary key, blog_id integer not null references blog, author_id integer not null references partner,
@@ -10,10 +10,10 @@ export const contentTables = `create table blog (id integer primary key, name te
    create table event_ticket (
      id integer primary key, event_id integer not null references event, name text not null, price integer not null, deadline timestamptz not null, seats integer not null)`;
 
-/** For archives, which ask by month. */
+/** For archives, which read by month. */
 export const archiveTables = "create index blog_post_by_date on blog_post (blog_id, published_at)";
 
-/** What customers say of the work on their things. */
+/** Ratings of projects by customers. */
 export const ratingTables = `create table project (id integer primary key, name text not null);
    create table project_rating (
      id integer primary key, project_id integer not null references project, rated_id integer not null references partner,

@@ -10,7 +10,7 @@ const map = svg(
   `<path fill="#dbe7f0" d="M0 0h64v64H0z"/><path fill="#7fa37a" d="M8 18q8-8 16-4t6 12-8 10-6 14-8-14zM34 16q12-8 22 0t-2 16-8 12-8-10-4-18z"/>`,
 );
 
-/** Tickets for events, who will come, and calendars. */
+/** Tickets and registrations for events, and calendars. */
 export const area: Area = {
   needs: ["content", "shop"],
   stored,

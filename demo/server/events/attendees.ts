@@ -22,8 +22,8 @@ const block = ({ id, name, price, count }: ChosenTicket, index: number, before: 
                                 </div>${Array.from({ length: count }, (_, place) => row(before + place + 1, id)).join("")}`;
 
 /**
- * The form of those who will come, whose numbers run over all tickets.
- * @param token of the form, which is valid for an hour
+ * Renders the form of the attendees, numbered over all tickets.
+ * @param token token of the form, valid for an hour
  */
 export function attendeesModal(path: string, token: string, tickets: readonly ChosenTicket[]): string {
   const blocks = tickets.map((ticket, index) =>

@@ -3,10 +3,10 @@ import type { Event } from "../content/records.ts";
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 const moment = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Bytes of a line, without its end. */
+/** Longest line in bytes, without its end. */
 const longest = 75;
 
-/** Lines that are too long go on in the next one, which begins with a blank; never within a character. Source: RFC 5545, section 3.1. */
+/** Folds long lines: the next line begins with a blank. Never splits a character. Source: RFC 5545, section 3.1. */
 function folded(line: string): string {
   const lines = [""];
   for (const char of line) {
@@ -16,7 +16,10 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
-/** An event as iCalendar (RFC 5545). @param address of its page */
+/**
+ * Returns an event as iCalendar (RFC 5545).
+ * @param address address of its page
+ */
 export const calendarOf = (event: Event, address: string): string =>
   [
     "BEGIN:VCALENDAR",

@@ -4,7 +4,7 @@ import { localPath } from "../language.ts";
 import { slug } from "../slug.ts";
 import type { Visit } from "../visit.ts";
 
-/** `Nov 22-26`, in the time zone of the event. */
+/** Returns days such as `Nov 22-26`, in the time zone of the event. */
 const days = (visit: Visit, { starts_at, ends_at, timezone }: Event): string =>
   new Intl.DateTimeFormat(visit.language.tag, { month: "short", day: "numeric", timeZone: timezone }).formatRange(
     starts_at,
@@ -16,7 +16,7 @@ const row = (visit: Visit, event: Event): string => `<div class="oe_website_over
                         <b><span>${escapeHtml(days(visit, event))}</span>: <span><a href="${escapeHtml(localPath(`/event/${slug(event.name, event.id)}`, visit.siteLanguage))}">${escapeHtml(event.name)}</a></span></b>
                     </div>`;
 
-/** What a visitor can go to next, whatever their country: the demo knows of none. */
+/** Renders the upcoming events, for any country: events of the demo have none. */
 export const countryEventList = (visit: Visit, events: readonly Event[]): string => `
             <div class="country_events_list">
                 <div>

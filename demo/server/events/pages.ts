@@ -2,8 +2,8 @@ import type { Event } from "../content/records.ts";
 import type { SuiteContext } from "../env.ts";
 import type { Attendee } from "./registration.ts";
 
-/** What the routes of events answer with besides calls. */
+/** Pages of the events' routes. */
 export interface EventPages {
-  /** Somebody is registered. */
+  /** Page after a registration. */
   complete(c: SuiteContext, event: Event, attendees: readonly Attendee[]): Promise<Response>;
 }

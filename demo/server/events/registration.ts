@@ -14,7 +14,7 @@ export interface Attendee {
   readonly ticketId: number;
 }
 
-/** Those whom a form names: `1-name`, `1-email`, `1-phone`, `1-ticket_id`, … */
+/** Returns the attendees of a form: `1-name`, `1-email`, `1-phone`, `1-ticket_id`, … */
 export function attendeesIn(fields: Fields): Attendee[] {
   const numbers = Object.keys(fields).flatMap((name) => /^([1-9]\d{0,3})-ticket_id$/.exec(name)?.[1] ?? []);
   return numbers.map((number) => {
@@ -29,7 +29,7 @@ export function attendeesIn(fields: Fields): Attendee[] {
   });
 }
 
-/** The visitor's cart; an order that was placed already is left behind. */
+/** Returns the visitor's cart; a placed order is replaced by a new one. */
 async function openCart(queries: Queries, visit: Visit): Promise<Order> {
   const order = await openOrder(queries, visit);
   if (order.state === "draft") return order;
@@ -38,9 +38,9 @@ async function openCart(queries: Queries, visit: Visit): Promise<Order> {
 }
 
 /**
- * Stores who will come, and puts into the cart what costs something.
- * @returns whether anything of it has to be paid
- * @throws the suite's MissingError for a ticket that this event does not have
+ * Stores the attendees, and adds paid tickets to the cart.
+ * @returns true if something has to be paid
+ * @throws the suite's MissingError for an unknown ticket of this event
  */
 export async function registerAll(
   queries: Queries,
@@ -67,13 +67,13 @@ interface Registration extends Omit<Attendee, "ticketId"> {
   readonly id: number;
   readonly event: string;
   readonly ticket: string;
-  /** Name and state of the order that pays for it; null where it was free. */
+  /** Name and state of the order that pays for it; null if free. */
   readonly order_name: string | null;
   readonly order_state: string | null;
   readonly created_at: Date;
 }
 
-/** The newest first, at most a hundred. */
+/** Returns the newest registrations, at most a hundred. */
 export const listRegistrations = (queries: Queries): Promise<Registration[]> =>
   queries.query(
     `select registration.id, registration.name, email, phone, event.name as event, ticket.name as ticket, registration.created_at,

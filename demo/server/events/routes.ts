@@ -17,7 +17,7 @@ import type { EventPages } from "./pages.ts";
 import { attendeesIn, registerAll } from "./registration.ts";
 import { chosenTickets } from "./ticket.ts";
 
-/** Registration for events. */
+/** Serves the registration for events. */
 export function eventRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: EventPages): void {
   app.all(
     countryEventsCall.path,

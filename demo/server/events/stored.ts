@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: who comes to an event. */
+/** Registrations, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "registrations",

@@ -8,12 +8,12 @@ export interface ChosenTicket {
   readonly name: string;
   /** US dollars. */
   readonly price: number;
-  /** What goes into the cart; null where it is free. */
+  /** Product in the cart; null if free. */
   readonly product_id: number | null;
   readonly count: number;
 }
 
-/** @throws the suite's MissingError for a ticket that this event does not have, in the name of user `uid` */
+/** @throws the suite's MissingError, in the name of user `uid`, for an unknown ticket of this event */
 export async function readTicket(
   queries: Queries,
   eventId: number,
@@ -28,12 +28,12 @@ export async function readTicket(
   return ticket;
 }
 
-/** No order and no person needs more; the suite has no limit here. */
+/** Limit of the demo; the suite has none. */
 const mostTickets = 500;
 
 /**
- * Tickets of which at least one is wanted. More than there are seats are not refused here.
- * @throws the suite's ValueError for what is no number.
+ * Returns the tickets with a quantity. More than the available seats are not rejected here.
+ * @throws the suite's ValueError for invalid numbers
  */
 export async function chosenTickets(
   queries: Queries,

@@ -7,7 +7,7 @@ import { seedForms } from "./seed.ts";
 import { stored } from "./stored.ts";
 import { formTables } from "./tables.ts";
 
-/** Forms of the website: what visitors ask, apply for and want repaired. */
+/** Forms of the website: questions, applications and repairs. */
 export const area: Area = {
   needs: ["website", "shop"],
   stored,

@@ -4,12 +4,12 @@ import type { Language } from "../language.ts";
 import { dateFormatOf, readDate, timeFormatOf } from "./language.ts";
 import type { FormModel } from "./models.ts";
 
-/** Values of fields by their names, what is no field as text, and what the suite does not like. */
+/** Values of fields by name, the other values as text, and the invalid fields. */
 interface Converted {
   readonly values: Readonly<Record<string, unknown>>;
   readonly custom: string;
   readonly errors: readonly string[];
-  /** The database would refuse it without naming a field. */
+  /** True if the database would reject it without naming a field. */
   readonly isRefused: boolean;
 }
 
@@ -25,7 +25,7 @@ function toIds(text: string): number[] | undefined {
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 
-/** Undefined for what cannot be read. */
+/** Returns undefined for an unreadable value. */
 function simpleValue(kind: string, text: string, language: Language): unknown {
   const date = dateFormatOf(language);
   switch (kind) {
@@ -47,8 +47,8 @@ function simpleValue(kind: string, text: string, language: Language): unknown {
 }
 
 /**
- * Reads a form's fields as a model's.
- * @throws Fault for a word and, of some models, a record that is not there: the suite has not foreseen either
+ * Converts a form's fields to a model's.
+ * @throws Fault for an invalid word and, in some models, for an unknown record: the suite handles neither
  */
 export async function convert(
   queries: Queries,

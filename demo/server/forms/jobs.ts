@@ -9,7 +9,7 @@ export interface Job {
   readonly description: string;
 }
 
-/** What is open, one department after the other. */
+/** Returns open jobs by department. */
 export const listJobs = (queries: Queries): Promise<Job[]> =>
   queries.query<Job>(
     "select job.*, department.name as department from job join department on department.id = department_id order by department_id, job.id",

@@ -10,13 +10,13 @@ const dateFormats: Readonly<Record<string, string>> = {
   nl_NL: "%d-%m-%Y",
   ar_001: "%d %b, %Y",
 };
-/** The suite's Arabic has a clock of twelve without a word for morning and afternoon. */
+/** Arabic of the suite has a 12-hour clock without a marker for morning and afternoon. */
 const timeFormats: Readonly<Record<string, string>> = { ar_001: "%I:%M:%S" };
 
 export const dateFormatOf = ({ code }: Language): string => dateFormats[code] ?? "%d/%m/%Y";
 export const timeFormatOf = ({ code }: Language): string => timeFormats[code] ?? "%H:%M:%S";
 
-/** How the language of the page writes dates. Our own texts are no translations of the suite. */
+/** Serves the date formats of the page's language. Our own texts are not translated by the suite. */
 export function translationRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/translations",
@@ -54,8 +54,8 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /**
- * A date as a language's record has it, read as the suite's process does: names of months are English in all languages, in any case, and hours of
- * a clock of twelve are those of the morning. Undefined for what is none.
+ * Reads a date in a language's format as the suite's process does: names of months are English in all languages, in any case, and 12-hour
+ * times are in the morning. Returns undefined for an invalid date.
  */
 export function readDate(text: string, format: string): string | undefined {
   const names: string[] = [];
@@ -73,7 +73,7 @@ export function readDate(text: string, format: string): string | undefined {
   const hour = part.get("H") ?? (part.has("I") ? two(Number(part.get("I")) % 12) : undefined);
   const iso = hour === undefined ? `${day}T00:00:00` : `${day}T${hour}:${part.get("M")}:${part.get("S")}`;
   const date = new Date(`${iso}Z`);
-  // 31 February is a day of March
+  // 31 February becomes a day of March
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 19) !== iso) return undefined;
   return hour === undefined ? day : iso.replace("T", " ");
 }

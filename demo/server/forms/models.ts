@@ -9,15 +9,15 @@ type Kind =
   | { readonly table: "department" | "job" | "form_project"; readonly unknown: "refused" | "error" }
   | { readonly words: readonly string[] };
 
-/** A model that takes forms of the website. */
+/** Model that takes forms of the website. */
 export interface FormModel {
-  /** For people who read what came. */
+  /** Label for readers of the received forms. */
   readonly label: string;
-  /** Fields that forms may fill in; all else is text in addition. */
+  /** Fields that forms may set; other values are stored as text. */
   readonly fields: Readonly<Record<string, Kind>>;
-  /** What the database does not do without. */
+  /** Columns that the database requires. */
   readonly required: readonly string[];
-  /** Required fields that the suite names where another one is wrong as well. */
+  /** Required fields that the suite also reports if another field is invalid. */
   readonly named: readonly string[];
 }
 export const formModels: Readonly<Record<string, FormModel>> = {

@@ -9,14 +9,14 @@ import { findOrder } from "../shop/cart.ts";
 import { convert } from "./convert.ts";
 import { formModels } from "./models.ts";
 
-/** What is sent to it belongs to the visitor's cart, which is what it answers with. */
+/** Its forms belong to the visitor's cart, and the response is the cart. */
 const cartModel = "shop.sale.order";
 
-/** JSON that is called HTML. */
+/** Responds with JSON as text/html. */
 const answer = (c: SuiteContext, value: Answer): Response =>
   c.body(JSON.stringify(value), 200, { "Content-Type": "text/html; charset=utf-8" });
 
-/** Records that visitors make by forms of the website, with their files. */
+/** Serves the forms of the website, which create records with files. */
 export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   async function receive(c: SuiteContext, all: Fields, files: readonly FormFile[]): Promise<Answer> {
     const name = c.req.param("model") ?? "";
@@ -30,7 +30,7 @@ export function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf):
     const order = name === cartModel ? await findOrder(database, c.var.visit) : undefined;
     if (name === cartModel && order?.state !== "draft") return { id: false };
     const stored = JSON.stringify(order ? { order: order.name, ...values } : values);
-    // a database has no text with it
+    // the database rejects text with this character
     if (stored.includes("\\u0000")) throw valueError("A string literal cannot contain NUL (0x00) characters.");
     const partner = user.role === "public" ? session.partnerId : user.partnerId;
     return database.transaction(async (queries) => {

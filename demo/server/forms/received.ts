@@ -11,19 +11,19 @@ interface ReceivedFile {
   readonly size: number;
 }
 
-/** What a visitor has sent. */
+/** Received form of a visitor. */
 export interface Received {
   readonly id: number;
   readonly model: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Lines of what is no field of the model. */
+  /** Lines of values without a field of the model. */
   readonly custom: string;
-  /** ISO. */
+  /** ISO 8601. */
   readonly created: string;
   readonly files: readonly ReceivedFile[];
 }
 
-/** The newest first, at most a hundred. */
+/** Returns the newest forms, at most a hundred. */
 export async function listReceived(queries: Queries): Promise<Received[]> {
   const records = await queries.query<Omit<Received, "files" | "created"> & { created_at: Date }>(
     "select id, model, fields, custom, created_at from form_record order by id desc limit 100",
@@ -39,7 +39,7 @@ export async function listReceived(queries: Queries): Promise<Received[]> {
   }));
 }
 
-/** Files that came along, for those who answer. What a stranger sent is never shown in place. */
+/** Serves attached files to the operator, only as downloads: visitors' files are not trusted. */
 export function receivedRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.get("/operator/forms/file/:id{\\d{1,9}}", async (c) => {
     const [file] = answersChats(c.var.visit.user)

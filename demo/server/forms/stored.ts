@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: forms that were sent. */
+/** Received forms, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "forms",

@@ -1,4 +1,4 @@
-/** What visitors send by forms of the website, whatever model they name, and the jobs that they apply for. */
+/** Tables of submitted forms of any model, and of jobs. */
 export const formTables = `create table department (id integer primary key, name text not null);
    create table job (
      id integer primary key, name text not null, department_id integer not null references department, place text not null, description text not null);

@@ -1,4 +1,4 @@
-/** As it is stored: a page of this very site by its path alone, so that it is the same link under every name of the site. */
+/** Returns the address to store: only the path for pages of this site, so that the link is the same under every name of the site. */
 export const storedAddress = (url: string, origin: string): string => {
   const whole = /^(https?|ftps?):/i.test(url) ? url : `http://${url}`;
   return whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole;
@@ -7,7 +7,7 @@ export const storedAddress = (url: string, origin: string): string => {
 export const shownAddress = (stored: string, origin: string): string =>
   stored.startsWith("/") ? origin + stored : stored;
 
-/** With the names of the tags in its query, unless they are there already. */
+/** Adds the names of the tags to the query, unless they are there. */
 export function taggedAddress(url: string, tags: Readonly<Record<string, string | null>>): string {
   const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const known = new URLSearchParams(query);

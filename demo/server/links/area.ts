@@ -8,7 +8,7 @@ import { linkTables } from "./tables.ts";
 import { tagModels, tagTables } from "./tag.ts";
 import { trackerRoutes } from "./tracker.ts";
 
-/** Tracked links: calls, pages, and the addresses that redirect to others. */
+/** Tracked links: calls, pages and redirects. */
 export const area: Area = {
   needs: ["website"],
   stored,

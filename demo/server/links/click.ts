@@ -7,7 +7,7 @@ import { shownAddress, taggedAddress } from "./address.ts";
 import { clicks, groupByCountry, groupByDay } from "./group.ts";
 import { checkReads } from "./right.ts";
 
-/** The address that a link redirects to, with its tags; undefined for an unknown code. */
+/** Returns the redirect target of a link, with its tags; undefined for an unknown code. */
 export async function targetOf(
   queries: Queries,
   code: string,
@@ -28,7 +28,7 @@ export async function targetOf(
   return { linkId: link.id, address: taggedAddress(shownAddress(link.url, origin), tags) };
 }
 
-/** Counts once for a link and an address, ever. */
+/** Counts a click once for each link and address. */
 export async function countClick(
   queries: Queries,
   linkId: number,
@@ -43,7 +43,7 @@ export async function countClick(
   );
 }
 
-/** Calls of `link.tracker.click`. */
+/** Returns the methods of `link.tracker.click`. */
 export function clickMethods(database: Database): Methods {
   return {
     search_count: async ({ args, kwargs, user }) => {

@@ -10,13 +10,13 @@ import { checkCreates, checkReads } from "./right.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Characters. The suite has no limit of its own, its database has. */
+/** Longest code in characters. The suite itself has no limit, its database has. */
 const longest = 200;
 
 const randomCode = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** Gives a link a code that is not taken: three letters, or more where those are taken. */
+/** Gives a link an unused code: three letters, more if all are used. */
 export async function addRandomCode(queries: Queries, linkId: number, user: User): Promise<void> {
   for (let length = 3; ; length++) {
     const added = await queries.query(
@@ -33,8 +33,8 @@ const faults = {
 };
 
 /**
- * Gives the link of a code one more, which is shown from then on. Throws as the suite does for a code of this link (its odd AttributeError),
- * one of another link, and a link that is not there.
+ * Adds a code to the link of another code, and shows the new one from then on. Throws as the suite does for a code of this link (its odd
+ * AttributeError), for one of another link, and for an unknown link.
  */
 export async function addCode(
   queries: Queries,

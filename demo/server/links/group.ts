@@ -4,13 +4,13 @@ import { conditionOf, type Leaf, normalDomain, type Searchable } from "../domain
 import { defaultLanguage, findLanguage } from "../language.ts";
 import type { Params } from "../rpc.ts";
 
-/** Clicks of links, as they can be searched. */
+/** Clicks of links, as a searchable model. */
 export const clicks: Searchable = {
   table: "link_tracker_click",
   fields: { id: "id", link_id: "id", country_id: "id", create_date: "moment" },
 };
 
-/** The zone of the context where the database knows it, else UTC, as the suite does. */
+/** Returns the zone of the context if the database has it, otherwise UTC, as the suite does. */
 async function zoneOf(queries: Queries, { tz }: Params): Promise<string> {
   const [zone] =
     typeof tz === "string"
@@ -19,7 +19,7 @@ async function zoneOf(queries: Queries, { tz }: Params): Promise<string> {
   return zone?.name ?? "UTC";
 }
 
-/** Writes a day (YYYY-MM-DD) as the suite does in every language: "21 nov. 2026" in French. */
+/** Returns labels of days (YYYY-MM-DD) in the suite's format of a language: "21 nov. 2026" in French. */
 function dayLabels({ lang }: Params): (day: string) => string {
   const { tag } = findLanguage(typeof lang === "string" ? lang : undefined) ?? defaultLanguage;
   const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
@@ -33,7 +33,7 @@ function dayLabels({ lang }: Params): (day: string) => string {
 const both = (group: readonly Leaf[], domain: readonly Leaf[]): readonly unknown[] =>
   domain.length > 0 ? ["&", ...normalDomain(group), ...normalDomain(domain)] : normalDomain(group);
 
-/** Days without clicks are absent. Midnights are those of the context's zone. */
+/** Groups clicks by day, without empty days. Days begin at midnight in the context's zone. */
 export async function groupByDay(queries: Queries, domain: readonly Leaf[], context: Params) {
   const values: unknown[] = [await zoneOf(queries, context)];
   const rows = await queries.query<{ day: string; starts_at: Date; ends_at: Date; count: number }>(
@@ -57,7 +57,7 @@ export async function groupByDay(queries: Queries, domain: readonly Leaf[], cont
   }));
 }
 
-/** In the order of their names, the unknown one last. */
+/** Groups clicks by country name, unknown last. */
 export async function groupByCountry(queries: Queries, domain: readonly Leaf[]) {
   const values: unknown[] = [];
   const rows = await queries.query<{ id: number | null; name: string; count: number }>(

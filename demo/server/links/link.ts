@@ -12,7 +12,7 @@ const colours = [
   [112, 72, 232],
 ] as const;
 
-/** A disc with a hole, in a colour that is always this host's: 16 by 16 points, PNG, base64. The host is not asked for its own icon. */
+/** Returns a disc with a hole, in a colour of the host: 16 by 16 points, PNG, base64. The host's own icon is not requested. */
 function iconOf(url: string): string {
   const host = /^[^/]*:\/*([^/?#]*)/.exec(url)?.[1] ?? "";
   const sum = [...host].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
@@ -48,13 +48,13 @@ interface Row {
 const reference = (id: number | null, name: string | null): [number, string] | false =>
   id !== null && name !== null && [id, name];
 
-/** The author of what is written without a signed-in user, as the suite names it. */
+/** Author of records without a signed-in user, as the suite names it. */
 const system: [number, string] = [1, "EagleBot"];
 
-/** Where people find a code. */
+/** Returns the address of a code. */
 export const shortAddress = (code: string, origin: string): string => `${origin}/r/${code}`.replace(/[?#]$/, "");
 
-/** All that the suite tells about a link. */
+/** Returns the suite's data of a link. */
 function toLink(row: Row, origin: string) {
   const { id, title, code, code_ids, click_ids } = row;
   const url = shownAddress(row.url, origin);
@@ -92,22 +92,25 @@ export type Link = ReturnType<typeof toLink>;
 const all = async (queries: Queries, origin: string, rest: string, values: readonly unknown[]): Promise<Link[]> =>
   (await queries.query<Row>(`select * from tracked_link ${rest}`, values)).map((row) => toLink(row, origin));
 
-/** @param origin under which this site is asked for */
+/** @param origin origin of this site in the request */
 export const readLink = async (queries: Queries, origin: string, id: number): Promise<Link | undefined> =>
   (await all(queries, origin, "where id = $1", [id]))[0];
 
-/** Also by a code that is not shown any more. */
+/** Finds a link, also by a code that is not shown any longer. */
 export const linkOfCode = async (queries: Queries, origin: string, code: string): Promise<Link | undefined> =>
   (await all(queries, origin, "where id = (select link_id from link_tracker_code where code = $1)", [code]))[0];
 
-/** The last two list only links that were clicked. */
+/** The last two filters list only links with clicks. */
 const filters: Readonly<Record<string, string>> = {
   newest: "order by create_date desc, id desc",
   "most-clicked": "where cardinality(click_ids) > 0 order by cardinality(click_ids) desc, id desc",
   "recently-used": "where cardinality(click_ids) > 0 order by write_date desc, id desc",
 };
 
-/** Undefined for an unknown filter. @param limit null: all */
+/**
+ * Returns undefined for an unknown filter.
+ * @param limit null for all
+ */
 export async function recentLinks(
   queries: Queries,
   origin: string,

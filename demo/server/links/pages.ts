@@ -25,17 +25,15 @@ export interface LinkPages {
   statistics(c: SuiteContext, link: Link, summary: Summary): Response | Promise<Response>;
 }
 
-/** As many as the built-in page shows. Spec portal section 9. */
+/** Number of links on the built-in page. */
 const limit = 20;
 const day = 86_400_000;
 
-/** An IPv4-mapped IPv6 address is the IPv4 address. None: no visitor, this server looks at its own page. */
+/** Returns the visitor's address, an IPv4-mapped IPv6 address as IPv4. Undefined while this server reads its own page. */
 const addressOf = (c: SuiteContext): string | undefined =>
   c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "");
 
-/**
- * /r, /r/{code} and /r/{code}+. An unknown code is the page 404: the recorded suite redirects it to itself for ever.
- */
+/** Serves /r, /r/{code} and /r/{code}+. An unknown code is the page 404: the recorded suite redirects it to itself forever. */
 export function linkPageRoutes(app: Hono<SuiteEnv>, database: Database, pages: LinkPages): void {
   app.get("/r", signedInOnly, async (c) => {
     const { u: url = "", filter = "newest" } = c.req.query();

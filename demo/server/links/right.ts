@@ -16,10 +16,10 @@ const models = {
   },
 } as const;
 
-/** Of the demo's people, only the admin is an editor and designer. */
+/** Of the demo's accounts, only the admin is an editor and designer. */
 export const mayCreateLinks = ({ role }: User): boolean => role === "admin";
 
-/** The team. */
+/** Returns true for the team. */
 export const readsLinks = ({ role }: User): boolean => role !== "portal" && role !== "public";
 
 /** Throws access_error for portal users. */
@@ -27,7 +27,7 @@ export function checkReads(user: User, model: keyof typeof models): void {
   if (!readsLinks(user)) throw rightError("read", model, models[model].read, user.id);
 }
 
-/** Throws access_error for all but editors. */
+/** Throws access_error for all users but editors. */
 export function checkCreates(user: User, model: keyof typeof models): void {
   if (!mayCreateLinks(user)) throw rightError("create", model, models[model].create, user.id);
 }

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: links and their clicks. */
+/** Links with their clicks, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "links",

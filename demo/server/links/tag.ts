@@ -6,11 +6,11 @@ import { model } from "../model.ts";
 import { bindArguments, requireArguments, toText } from "../python.ts";
 import { violationOf } from "../violation.ts";
 
-/** A kind of tags: campaigns, media or sources. */
+/** Kind of tags: campaigns, media or sources. */
 interface TagKind {
   readonly model: string;
   readonly table: string;
-  /** Of model and name, as errors tell it. */
+  /** Label of model and field in errors. */
   readonly label: string;
   readonly order: string;
 }
@@ -38,7 +38,7 @@ const kinds: readonly TagKind[] = [
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Any signed-in user may read and make tags; names may be empty and taken. */
+/** All signed-in users may read and create tags; names may be empty and repeated. */
 const tagMethods = (database: Database, { model, table, label, order }: TagKind): Methods => ({
   search_read: async ({ args, kwargs }) => {
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);
@@ -72,7 +72,7 @@ const tagMethods = (database: Database, { model, table, label, order }: TagKind)
   },
 });
 
-/** Tags have no followers and no page to publish. */
+/** Tags have neither followers nor a published page. */
 export const tagTables = Object.fromEntries(
   kinds.map(({ model: name, table, label }) => [name, model(table, label, { followable: false })]),
 );

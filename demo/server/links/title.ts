@@ -4,7 +4,7 @@ import { unescapeHtml } from "../html.ts";
 
 /** ms */
 const patience = 2000;
-/** Bytes: a title stands at the beginning. */
+/** Bytes to read: a title is at the start. */
 const most = 65_536;
 
 async function beginningOf(response: Response): Promise<string> {
@@ -27,9 +27,9 @@ async function look(app: Hono<SuiteEnv>, origin: string, path: string): Promise<
 }
 
 /**
- * The title of a page of this very site, as a stranger sees it; undefined where there is none, or none in time. The page is asked for inside of
- * this process, without a connection and without the visitor's cookies, and a redirect is not followed: no address that somebody
- * types makes this server talk to another one, or to itself in somebody's name.
+ * Returns the title of a page of this site, as an anonymous visitor sees it; undefined if there is none, or none in time. The page is
+ * requested inside of this process, without a connection and the visitor's cookies, and a redirect is not followed: no typed address makes
+ * this server call another one, or itself in a visitor's name.
  */
 export async function titleOf(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;

@@ -18,7 +18,7 @@ export const originOf = (c: SuiteContext): string => new URL(c.req.url).origin;
 
 const fields = ["url", "title", "campaign_id", "medium_id", "source_id"];
 
-/** Address and tags: what makes two links the same one. */
+/** Address and tags, which identify a link. */
 type Key = readonly [url: string, campaign: number | null, medium: number | null, source: number | null];
 
 const idOf = (value: unknown): number | null => (value ? toInt(value) : null);
@@ -43,7 +43,7 @@ async function find(queries: Queries, key: Key): Promise<number | undefined> {
   return row?.id;
 }
 
-/** The id of the new link, or of the same one when somebody else was faster. */
+/** Returns the id of the new link, or of the same one if another request was faster. */
 async function create(database: Database, user: User, key: Key, title: string): Promise<number | undefined> {
   return database.transaction(async (queries) => {
     const [added] = await queries.query<{ id: number }>(
@@ -57,7 +57,7 @@ async function create(database: Database, user: User, key: Key, title: string): 
   });
 }
 
-/** Calls of the tracker's page, for signed-in users. */
+/** Serves the calls of the tracker's page, for signed-in users. */
 export function trackerRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const signedIn = <Result>(handler: (params: Params, user: User, origin: string) => Promise<Result>) =>
     rpc(async (params, { user }, c) => {

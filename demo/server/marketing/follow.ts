@@ -8,7 +8,7 @@ import { checkReadable } from "../model.ts";
 import { requireArguments, toInt, toText } from "../python.ts";
 import { rpc } from "../rpc.ts";
 
-/** The contact with this address, made on the spot for a stranger. */
+/** Returns the contact of an address; creates one if it is unknown. */
 async function partnerFor(queries: Queries, email: string): Promise<number> {
   const [known] = await queries.query<{ id: number }>(
     "select id from partner where email <> '' and lower(email) = lower($1) order by id limit 1",
@@ -23,7 +23,7 @@ async function partnerFor(queries: Queries, email: string): Promise<number> {
   return created.id;
 }
 
-/** The calls of the follow block. */
+/** Serves the calls of the follow block. */
 export function followRoutes(
   app: Hono<SuiteEnv>,
   { database, sessions, findModel }: Pick<Parts, "database" | "sessions" | "findModel">,

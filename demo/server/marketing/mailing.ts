@@ -9,17 +9,17 @@ import { rpc } from "../rpc.ts";
 import { violationOf } from "../violation.ts";
 import type { Visit } from "../visit.ts";
 
-/** "Jane Doe <jane@example.com>" holds both; anything else is both. */
+/** Splits "Jane Doe <jane@example.com>"; any other text is both name and address. */
 function splitAddress(text: string): { name: string; email: string } {
   const email = /[^ ,<@]+@[^> ,]+/.exec(text)?.[0];
   if (!email) return { name: text, email: text };
   return { name: text.slice(0, text.indexOf(email)).replace(/["<]/g, "").trim() || email, email };
 }
 
-/** Stores the contact and its subscription. Throws when there is no such list. */
+/** Stores the contact and its subscription. Throws if the list does not exist. */
 async function storeSubscription(database: Database, name: string, email: string, list: number): Promise<void> {
   try {
-    // An opted-out subscription is left as it is: the suite answers true and keeps the visitor's no.
+    // Keeps an opted-out subscription: the suite responds with true and respects the opt-out.
     await database.transaction(async (queries) => {
       await queries.query("insert into mailing_contact (name, email) values ($1, $2) on conflict (email) do nothing", [
         name,
@@ -39,7 +39,7 @@ async function storeSubscription(database: Database, name: string, email: string
   }
 }
 
-/** The calls of the subscribe block and the newsletter popup. */
+/** Serves the calls of the subscribe block and the newsletter popup. */
 export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<Parts, "database" | "sessions">): void {
   const subscriber = async (list: unknown, { user, session }: Visit) => {
     const email = user.role === "public" ? session.mailingEmail || null : user.email || (false as const);

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: who wants to hear more. */
+/** Subscriptions, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "subscribers",

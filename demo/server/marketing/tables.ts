@@ -1,4 +1,7 @@
-/** Followers of records, mailing lists, and devices that get notifications. `push_token.address` is the endpoint of a subscription, or a token of another service, which has no keys. */
+/**
+ * Tables of followers, mailing lists, and devices for notifications. `push_token.address` is the endpoint of a subscription, or a token of
+ * another service, without keys.
+ */
 export const marketingTables = `create table follower (
      model text not null, record_id integer not null, partner_id integer not null references partner,
      primary key (model, record_id, partner_id));

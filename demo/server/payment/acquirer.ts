@@ -1,16 +1,16 @@
 import type { Queries } from "../database.ts";
 import { missingError } from "../fault.ts";
 
-/** Somebody who takes payments. */
+/** Provider of payments. */
 export interface Acquirer {
   readonly id: number;
   readonly name: string;
   readonly provider: string;
-  /** `form`: a form leads to pages of theirs, or to none; `s2s`: the shop's own form takes the card (server to server). */
+  /** `form`: a form leads to the provider's pages, or to none; `s2s`: the shop's own form takes the card (server to server). */
   readonly kind: "form" | "s2s";
 }
 
-/** Whether customers can have it keep what they paid with, for the next time, from its own pages. */
+/** Returns true if customers can store a method on the provider's pages. */
 export const savesTokens = (provider: string): boolean => provider === "quay";
 
 export const listAcquirers = (queries: Queries): Promise<Acquirer[]> =>

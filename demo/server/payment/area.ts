@@ -22,7 +22,7 @@ import { followed } from "./transaction.ts";
 import { transferRoutes } from "./transfer.ts";
 import { trialRoutes } from "./trial.ts";
 
-/** Payments of the shop's orders, the portal's, and by a link: who takes them, saved cards, and how they are followed. */
+/** Payments of orders of the shop and the portal, and by a link: providers, stored cards, and states of payments. */
 export const area: Area = {
   needs: ["shop", "portal"],
   stored,

@@ -13,15 +13,15 @@ import { paymentBy } from "./transaction.ts";
 export const bankAddress = "/payment/bank";
 export const answerAddress = "/payment/bank/answer";
 
-/** By which the bank knows what it is asked to confirm. */
+/** Returns the signed data of a request to the bank. */
 export const bankFields = ({ sign }: Signatures, tokenId: number): Fields => ({
   card: String(tokenId),
   signature: sign("card", String(tokenId)),
 });
 
 /**
- * The bank that asks for 3-D Secure. It knows no session: in a sandboxed frame of the shop's page no cookie comes along, so what it is sent is
- * signed. What it confirms may pay from then on, and pays the order that it was entered for.
+ * Serves the bank of 3-D Secure. The bank has no session: in a sandboxed frame of the shop's page no cookie is sent, so its data is
+ * signed. A confirmed card may pay from then on, and pays the order that it was entered for.
  */
 export function bankRoutes(
   app: Hono<SuiteEnv>,

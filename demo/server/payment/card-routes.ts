@@ -22,7 +22,7 @@ const createRoute = "/payment/stripe/s2s/create_json_3ds";
 /** In ms. */
 const slowness = 4000;
 
-/** A card whose answer was lost is there already when it comes again. */
+/** A card whose response was lost is stored already when it is sent again. */
 const storedBefore = async (queries: Queries, visit: Visit, { name, outcome }: Card): Promise<Token | undefined> =>
   outcome === "lost" ? (await listTokens(queries, visit)).find((token) => token.name === name) : undefined;
 
@@ -43,7 +43,7 @@ async function storeCard(
       verified: !isAsked && isForLater,
       return_url: returnUrl,
     });
-    // what it is to pay is paid once the bank has confirmed
+    // the payment follows the bank's confirmation
     const payable = isAsked && !isForLater ? await openAt(queries, visit, returnUrl) : undefined;
     if (payable) await createTransaction(queries, visit, payable, { provider: acquirer.provider, tokenId: token.id });
     return token;
@@ -53,7 +53,7 @@ async function storeCard(
 interface Taken {
   readonly outcome: CardOutcome;
   readonly token: Token;
-  /** Whether nobody hears of it. */
+  /** True if the response gets lost. */
   readonly isLost: boolean;
 }
 
@@ -61,11 +61,11 @@ interface CardParts {
   readonly database: Database;
   readonly signatures: Signatures;
   readonly pages: PaymentPages;
-  /** Takes ms. */
+  /** Waits for some ms. */
   readonly wait?: (delay: number) => Promise<void>;
 }
 
-/** The provider whose cards are entered on the shop's own page. */
+/** Serves the provider whose cards are entered on the shop's own page. */
 export function cardRoutes(app: Hono<SuiteEnv>, { database, signatures, pages, wait = setTimeout }: CardParts): void {
   const take = async (params: Params, visit: Visit): Promise<Taken | undefined> => {
     const acquirer = await readAcquirer(database, toInt(params["acquirer_id"] ?? null));
@@ -105,7 +105,7 @@ export function cardRoutes(app: Hono<SuiteEnv>, { database, signatures, pages, w
     return isLost ? dropConnection(c) : answer;
   });
 
-  // the older route, which answers the id alone
+  // the older route, which responds with the id only
   app.all(
     "/payment/stripe/s2s/create_json",
     rpc<ReturnType<typeof createCardCall>>(

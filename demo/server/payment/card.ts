@@ -1,10 +1,10 @@
 import { pythonText } from "../python.ts";
 import type { Params } from "../rpc.ts";
 
-/** What the provider does with a card: takes it, asks the bank in a form or in a frame, takes its time, or takes it and is not heard. */
+/** Action of the provider: accepts a card, asks the bank in a form or in a frame, responds slowly, or loses the response. */
 export type CardOutcome = "accepted" | "form" | "frame" | "slow" | "lost" | "declined";
 
-/** Numbers to try; any other is declined. */
+/** Test numbers; other numbers are declined. */
 export const testCards: Readonly<Record<string, CardOutcome>> = {
   "4242424242424242": "accepted",
   "378282246310005": "accepted",
@@ -14,7 +14,7 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   "4000000000009995": "lost",
 };
 
-/** A card as the provider got it. Of the number only the last four digits stay. */
+/** Card as received by the provider. Only the last four digits of the number are stored. */
 export interface Card {
   readonly outcome: CardOutcome;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Card {
 
 const text = (value: unknown): string => (value === undefined || value === null ? "" : pythonText(value).trim());
 
-/** Undefined while a field is empty; one of the two names of the code will do. */
+/** Returns undefined if a field is empty; one of the two names of the code is enough. */
 export function readCard(params: Params): Card | undefined {
   const [number, holder, ...others] = [
     params["cc_number"],

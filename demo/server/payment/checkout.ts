@@ -9,13 +9,13 @@ import { openCart, validatePath } from "./payable.ts";
 import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 import { followed } from "./transaction.ts";
 
-/** Where a form leads whose order is paid already: the same press may come twice, and people go back. */
+/** Returns the next page of a form whose order is paid already: forms are sent twice, and visitors go back. */
 async function afterwards(queries: Queries, visit: Visit): Promise<string> {
   if ((await followed(queries, visit)).length > 0) return "/payment/process";
   return (await readPlaced(queries, visit)) ? validatePath : "/shop/?error=no_order";
 }
 
-/** The routes by which the shop's order is paid. */
+/** Serves the payment of the shop's order. */
 export function checkoutRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   const { database, csrf } = parts;
   const prepare = prepareRoute(parts, (queries, c) => openCart(queries, c.var.visit));

@@ -18,7 +18,7 @@ const drawing = (name: string, id: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 30" width="48" height="30"><rect width="48" height="30" rx="4" fill="hsl(${(id * 67) % 360} 45% 32%)"/>` +
   `<text x="24" y="19" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${name.length > 8 ? 8 : 11}" fill="#fff">${escapeHtml(name.split(" ")[0] ?? "")}</text></svg>`;
 
-/** Pictures of them: a word on a colour. */
+/** Serves their pictures: a word on a colour. */
 export function iconRoutes(app: Hono<SuiteEnv>): void {
   app.get("/web/image/payment.icon/:id{\\d{1,9}}/:field{image|image_payment_form}", (c) => {
     const id = Number(c.req.param("id"));

@@ -9,7 +9,7 @@ import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 import { listTokens } from "./token.ts";
 import { lastLinkPayment, unfollow } from "./transaction.ts";
 
-/** What the page, or the end of a route, asks for. Throws the suite's 404 for nothing that could be paid. */
+/** Returns the link of the page, or of a route's end. Throws the suite's 404 if there is nothing to pay. */
 function linkIn({ req }: SuiteContext): Link {
   const { reference, amount } = { ...req.query(), ...req.param() };
   const link = readLink(reference, amount);
@@ -19,7 +19,7 @@ function linkIn({ req }: SuiteContext): Link {
 
 const end = "v2/:amount{[\\d.]{1,9}}/:currency{2}/:reference{.+}";
 
-/** Payments that a link asks for, without an order. */
+/** Serves payments by link, without an order. */
 export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   const { database, csrf, pages } = parts;
   app.get(payPath, async (c) => {
@@ -45,7 +45,7 @@ export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   );
   app.all(tokenRoute, postOnly);
 
-  // who sees what became of it need not be led here by it any more
+  // A visitor who sees the result need not be redirected to it again.
   app.get(confirmPath, async (c) => {
     const { visit } = c.var;
     const last = await lastLinkPayment(database, visit);

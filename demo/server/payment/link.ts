@@ -4,9 +4,9 @@ import { dollars } from "../shop/money.ts";
 import type { Payable } from "./payable.types.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What somebody is asked to pay by a link, for whatever they have agreed on. */
+/** Request for a payment by link. */
 export interface Link {
-  /** Such as INV/2026/0001. */
+  /** Reference, such as INV/2026/0001. */
   readonly reference: string;
   /** In cents. */
   readonly amount: number;
@@ -15,21 +15,21 @@ export interface Link {
 export const payPath = "/website_payment/pay";
 export const confirmPath = "/website_payment/confirm";
 
-/** The id of the one currency. */
+/** Id of the only currency. */
 const currencyId = 2;
 
-/** Undefined for what nobody would ask for. `amount`: in dollars, such as 10.0. */
+/** Returns undefined for invalid links. `amount`: in dollars, such as 10.0. */
 export const readLink = (reference = "", amount = ""): Link | undefined =>
   /^[\w./-]{1,64}$/.test(reference) && /^\d{1,6}(\.\d{1,2})?$/.test(amount) && Number(amount) > 0
     ? { reference, amount: Math.round(Number(amount) * 100) }
     : undefined;
 
-/** Of the page, and of what the suite's routes have at their ends. */
+/** Returns the path of the page, and the end of the suite's routes. */
 export const linkPath = ({ reference, amount }: Link): string =>
   `${payPath}?${new URLSearchParams({ reference, amount: float(dollars(amount)) }).toString()}`;
 export const linkEnd = ({ reference, amount }: Link): string => `${float(dollars(amount))}/${currencyId}/${reference}`;
 
-/** Nothing waits for it: it may be paid again, under another number. */
+/** Returns the link as a payable. It may be paid again, under another number. */
 export const linkPayable = ({ reference, amount }: Link): Payable => ({
   paid: { order_id: null, portal_order_id: null },
   name: reference,
@@ -39,7 +39,7 @@ export const linkPayable = ({ reference, amount }: Link): Payable => ({
   place: async () => undefined,
 });
 
-/** What a link was paid with; until the transaction of the database ends, nobody else says what became of it. */
+/** Returns the payment of a link, locked until the transaction of the database ends. */
 export async function lockLink(queries: Queries, { id, reference, amount }: Transaction): Promise<Payable> {
   await queries.query("select from payment_transaction where id = $1 for update", [id]);
   return linkPayable({ reference, amount });

@@ -3,7 +3,7 @@ import type { TransactionState } from "./transaction.ts";
 
 type Messages = Readonly<Partial<Record<TransactionState, string>>>;
 
-/** What an acquirer has its customers told, by state; HTML. */
+/** Messages of an acquirer for its customers, by state; HTML. */
 const english: Messages = {
   pending: "<span><i>Pending</i>... The order will be validated after the payment.</span>",
   done: "<span><i>Done,</i> Your online payment has been successfully processed. Thank you for your order.</span>",

@@ -2,8 +2,8 @@ import type { Queries } from "../database.ts";
 import { insertAll } from "../insert.ts";
 
 /**
- * Who takes payments, the cards that were saved, and what is paid by them again and again. A card belongs to a customer, or to the session of
- * a stranger. `unconfirmed`: the bank was asked to confirm it; `archived`: deleted, or refused by the bank. Of an order, one payment counts.
+ * Tables of providers, stored cards, and recurring payments. A card belongs to a customer, or to the session of an anonymous visitor.
+ * `unconfirmed`: the bank was asked to confirm it; `archived`: deleted, or rejected by the bank. Of an order, one payment counts.
  */
 export const methodTables = `create table payment_acquirer (
      id integer primary key, name text not null, provider text not null unique, kind text not null check (kind in ('form', 's2s')));
@@ -25,9 +25,9 @@ export const methodTables = `create table payment_acquirer (
      where first.order_id = later.order_id and first.id < later.id and first.state in ('pending', 'authorized', 'done'));
    create unique index payment_transaction_paid on payment_transaction (order_id) where state in ('pending', 'authorized', 'done')`;
 
-/** The customer of the demo has two cards; one of them pays for something every year. */
+/** Fills two cards of the demo's customer; one of them has a yearly payment. */
 export async function seedMethods(queries: Queries): Promise<void> {
-  // numbers and names of the first two as recorded, pages/shop_payment
+  // ids and names of the first two as recorded, pages/shop_payment
   await insertAll(queries, "payment_acquirer", [
     { id: 5, name: "Wire Transfer", provider: "transfer", kind: "form" },
     { id: 8, name: "Stripe", provider: "stripe", kind: "s2s" },

@@ -8,7 +8,7 @@ import { listAcquirers } from "./acquirer.ts";
 import type { PaymentMethods, PaymentPages } from "./pages.ts";
 import { listTokens } from "./token.ts";
 
-/** What a visitor may pay their cart with. */
+/** Returns the methods for a visitor's cart. */
 export async function paymentMethods(queries: Queries, visit: Visit): Promise<PaymentMethods> {
   const buyer = await readBuyer(queries, visit);
   return {
@@ -18,7 +18,7 @@ export async function paymentMethods(queries: Queries, visit: Visit): Promise<Pa
   };
 }
 
-/** /my/payment_method: cards alone, since nothing else can be kept. */
+/** Serves /my/payment_method: cards only, since no other method can be stored. */
 export function methodRoutes(app: Hono<SuiteEnv>, database: Database, pages: PaymentPages): void {
   app.get("/my/payment_method", signedInOnly, async (c) => {
     const { visit } = c.var;

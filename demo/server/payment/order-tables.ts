@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import { insert } from "../insert.ts";
 import { payableOrder } from "../portal/orders/sample.ts";
 
-/** What is paid may be an order of the portal; of it, one payment counts, too. */
+/** Payments of orders of the portal; of these, too, one payment counts. */
 export const orderTables = `alter table payment_transaction add column portal_order_id integer references portal_order;
    create index payment_transaction_portal_order on payment_transaction (portal_order_id);
    create unique index payment_transaction_portal_paid on payment_transaction (portal_order_id) where state in ('pending', 'authorized', 'done')`;
@@ -16,7 +16,7 @@ const signature = [
   "EowmCf/QP98nMJdpmJc6ueQAAAAASUVORK5CYII=",
 ].join("");
 
-/** An order that its customer has signed, and has not paid. */
+/** Adds an order that its customer has signed but not paid. */
 export async function seedPayableOrder(queries: Queries): Promise<void> {
   const { id, name, token } = payableOrder;
   await queries.query("update portal_document set stage = 'Quotation' where id = $1 and name = $2", [id, name]);

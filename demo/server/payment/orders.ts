@@ -10,10 +10,7 @@ const route = "/my/orders/:order{\\d{1,9}}/transaction";
 
 const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 
-/**
- * The routes by which an order of the portal is paid; what waits for no payment leads back to its page.
- * recordings payment/order_*; pages/portal_order_payment.
- */
+/** Serves the payment of a portal's order; if no payment is due, redirects to its page. */
 export function orderPaymentRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
   const { database, csrf } = parts;
   const prepare = prepareRoute(parts, (queries, c, params) =>

@@ -6,28 +6,28 @@ import type { Link } from "./link.ts";
 import type { Token } from "./token.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What somebody may pay with. */
+/** Methods of a payment. */
 export interface PaymentMethods {
   readonly acquirers: readonly Acquirer[];
   readonly tokens: readonly Token[];
-  /** Whose cards they are; null: nobody known. */
+  /** Owner of the cards; null if unknown. */
   readonly partnerId: number | null;
 }
 
-/** What leads to a provider: where the browser sends which fields. */
+/** Form that leads to a provider: address and fields. */
 export interface Redirect {
   readonly address: string;
   readonly fields: Fields;
 }
 
-/** What the bank shows: the card, and the payment that it was entered for. */
+/** Page of the bank: the card, and the payment that it was entered for. */
 export interface BankQuestion {
   readonly card: Token;
   readonly payment: Transaction | undefined;
   readonly answer: Redirect;
 }
 
-/** What Quay Pay shows: the order, and what its customer may answer. */
+/** Page of Quay Pay: the order, and the possible answers. */
 export interface QuayOrder {
   readonly order: Fields;
   readonly answers: readonly Fields[];
@@ -36,27 +36,27 @@ export interface QuayOrder {
 
 type Answer = Response | Promise<Response>;
 
-/** What is shown of payments. Fragments are HTML. */
+/** Pages and fragments of payments. Fragments are HTML. */
 export interface PaymentPages {
   process(c: SuiteContext, transactions: readonly Transaction[]): Answer;
-  /** Saved cards, and a form for another one. */
+  /** Stored cards, with a form for another card. */
   methods(c: SuiteContext, methods: PaymentMethods): Answer;
-  /** What a link asks for, and what became of it. */
+  /** Page of a link, and its result. */
   link(c: SuiteContext, link: Link, methods: PaymentMethods): Answer;
   linkPaid(c: SuiteContext, payment: Transaction): Answer;
-  /** For testers: the payments of this session, and what may become of the last. */
+  /** For testers: the payments of this session, with forms for the last one. */
   trial(c: SuiteContext, last: Transaction | undefined): Answer;
-  /** Pages that are not the shop's. */
+  /** Pages outside of the shop. */
   bank(c: SuiteContext, question: BankQuestion): Answer;
-  /** Once the bank has its answer; `target` goes on in the shop. */
+  /** Page after the bank's response; `target` continues in the shop. */
   bankAnswered(c: SuiteContext, card: Token, target: string): Answer;
   quay(c: SuiteContext, order: QuayOrder): Answer;
 
   /** `website_sale.payment_confirmation_status` */
   status(visit: Visit, transaction: Transaction): string;
-  /** The fields of the form that leads to a provider. */
+  /** Returns the fields of the form that leads to a provider. */
   redirect(redirect: Redirect): string;
-  /** By which a provider has the browser ask the bank: one form, or a document that needs a frame. */
+  /** Returns the provider's request to the bank: a form, or a document for a frame. */
   bankForm(question: Redirect): string;
   bankFrame(visit: Visit, answer: Redirect): string;
 }

@@ -15,7 +15,7 @@ import { linkPayable, lockLink, payPath, readLink } from "./link.ts";
 import type { Payable } from "./payable.types.ts";
 import { paymentOf, portalOrder, shopOrder, type Transaction } from "./transaction.ts";
 
-/** Where the shop goes on after a payment. */
+/** Next page of the shop after a payment. */
 export const validatePath = "/shop/payment/validate";
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -45,14 +45,14 @@ async function orderPayable(queries: Queries, order: Order): Promise<Payable> {
   };
 }
 
-/** The cart of a visitor; undefined where there is nothing in it to be paid. */
+/** Returns the cart of a visitor; undefined if there is nothing to pay. */
 export async function openCart(queries: Queries, visit: Visit): Promise<Payable | undefined> {
   const found = await findOrder(queries, visit);
   const order = found?.state === "draft" ? await lockOrder(queries, found.id) : undefined;
   return order?.state === "draft" && order.cart.lines.length > 0 ? cartPayable(queries, order) : undefined;
 }
 
-/** An order of the portal, by its number and its token; undefined where the visitor may not open it, or where it waits for no payment. */
+/** Returns an order of the portal by id and token; undefined if the visitor may not open it, or if no payment is due. */
 export async function openOrder(
   queries: Queries,
   visit: Visit,
@@ -64,7 +64,7 @@ export async function openOrder(
   return payable?.isOpen ? payable : undefined;
 }
 
-/** What the page at this address, a path of the suite, has its visitor pay: a link, an order of the portal, and else the cart. */
+/** Returns what a page of the suite takes payment for: a link, an order of the portal, otherwise the cart. */
 export async function openAt(queries: Queries, visit: Visit, address: string): Promise<Payable | undefined> {
   const { pathname, searchParams } = new URL(address, "http://suite.example");
   const { reference, amount } = Object.fromEntries(searchParams);
@@ -76,7 +76,7 @@ export async function openAt(queries: Queries, visit: Visit, address: string): P
     : openCart(queries, visit);
 }
 
-/** What was to be paid, whether or not it still is. */
+/** Returns what a payment is for, whether or not it is still due. */
 export async function payableOf(queries: Queries, payment: Transaction): Promise<Payable | undefined> {
   const { order_id, portal_order_id } = payment;
   if (portal_order_id !== null) {

@@ -1,9 +1,9 @@
 import type { Bill } from "./transaction.ts";
 
-/** An order, or what a link asks for, as it is paid. Until the transaction of the database ends, nobody else pays the order. */
+/** Order or link to pay, locked until the transaction of the database ends. */
 export interface Payable extends Bill {
-  /** It waits for its payment. */
+  /** True while the payment is due. */
   readonly isOpen: boolean;
-  /** It is paid (`sale`) or is going to be (`sent`). */
+  /** Marks it as paid (`sale`) or announced (`sent`). */
   place(state: "sent" | "sale", sessionId: string | null): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface PayingParts {
   readonly pages: PaymentPages;
 }
 
-/** What a provider's own pages keep for the next time, once it has taken the payment. */
+/** Method that a provider's own pages store after an accepted payment. */
 const account = {
   name: "Quay Pay account",
   state: "unconfirmed",
@@ -31,7 +31,7 @@ const account = {
   return_url: "/my/payment_method",
 } as const;
 
-/** Python's `int()`; undefined where it throws. */
+/** Converts like Python's `int()`; undefined if that throws. */
 function toNumber(value: unknown): number | undefined {
   try {
     return toInt(value);
@@ -46,9 +46,9 @@ const redirectOf = (c: SuiteContext, signatures: Signatures, payment: Transactio
     : { address: transferAddress, fields: transferFields(payment) };
 
 /**
- * The route that begins a payment with a provider that has pages of its own; false where there is nothing to pay, or no such provider.
- *
- * @param open what is paid, in a transaction of the database
+ * Returns the route that begins a payment with a provider that has its own pages. Responds with false if there is nothing to pay or no
+ * such provider.
+ * @param open returns what is paid, in a transaction of the database
  */
 export const prepareRoute = (
   { database, signatures, pages }: Pick<PayingParts, "database" | "signatures" | "pages">,
@@ -70,16 +70,16 @@ export const prepareRoute = (
     return begun ? pages.redirect(redirectOf(c, signatures, begun)) : false;
   });
 
-/** Why a form pays nothing. */
+/** Reason why a form pays nothing. */
 type Refusal = "invalid_token_id" | "token_not_found" | "no_order";
 
-/** Which provider pays, or why none does. */
+/** Returns the provider of a form, or the reason why there is none. */
 async function methodOf(
   database: Database,
   visit: Visit,
   method: string,
 ): Promise<{ readonly provider: string; readonly tokenId?: number } | Refusal> {
-  // without scripts nothing was prepared: the form itself says that the money will be transferred
+  // without scripts nothing was prepared: the form itself announces the transfer
   if (method === "form_5") return { provider: "transfer" };
   if (!/^\d{1,9}$/.test(method)) return "invalid_token_id";
   const token = (await listTokens(database, visit)).find(({ id }) => id === Number(method));
@@ -89,9 +89,8 @@ async function methodOf(
 }
 
 /**
- * Pays by what a form has sent as its `pm_id`: the id of a saved card, or wire transfer. Undefined once it is paid.
- * payment/order_pay_with_token.
- * @param open what is paid, in a transaction of the database
+ * Pays with the `pm_id` of a form: the id of a stored card, or wire transfer. Returns undefined after the payment.
+ * @param open returns what is paid, in a transaction of the database
  */
 export async function pay(
   database: Database,

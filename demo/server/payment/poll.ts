@@ -24,7 +24,7 @@ const told = (visit: Visit, transaction: Transaction): PolledTransaction => ({
   acquirer_provider: transaction.provider,
 });
 
-/** A done payment is told of as it was before this poll has it processed, and once more as processed. */
+/** Returns a done payment in its state before this poll processes it, and once more as processed. */
 async function poll(queries: Queries, visit: Visit): Promise<Answer> {
   await queries.query("select from session where id = $1 for update", [visit.session.id]);
   const transactions = await followed(queries, visit);

@@ -21,13 +21,13 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 const partsOf = ({ reference = "", amount = "", currency = "" }: Fields): string[] => [reference, amount, currency];
 
-/** What the customer's browser carries to Quay Pay. */
+/** Returns the fields that the customer's browser sends to Quay Pay. */
 export function quayFields({ sign }: Signatures, { reference, amount, currency }: Transaction): Fields {
   const fields = { reference, amount: String(dollars(amount)), currency };
   return { ...fields, signature: sign("quay", ...partsOf(fields)) };
 }
 
-/** A provider with pages of its own: the customer is sent there with a signed order, and comes back with a signed answer. */
+/** Serves a provider with its own pages: the customer is sent there with a signed order, and returns with a signed answer. */
 export function quayRoutes(
   app: Hono<SuiteEnv>,
   { database, signatures, pages }: { database: Database; signatures: Signatures; pages: PaymentPages },

@@ -12,7 +12,7 @@ import {
   type TransactionState,
 } from "./transaction.ts";
 
-/** What whoever takes a payment says of it. */
+/** Result of a payment from its provider. */
 export interface Outcome {
   readonly state: Exclude<TransactionState, "draft">;
   readonly message?: string | undefined;
@@ -26,17 +26,16 @@ const dropDrafts = async (queries: Queries, { order_id, portal_order_id }: Paid)
 };
 
 /**
- * One order, one payment: the first that succeeds places the order, and those that were begun beside it count no more. What is said of a
- * payment twice, or of an order that is paid already, changes nothing. An order that has another total by now is not paid. `queries`: of a
- * transaction.
+ * Stores a provider's result. An order has one payment: the first success places the order, and other payments of it are void. Repeated
+ * results, and results for an order that is paid, change nothing. A changed total is not paid. `queries`: of a transaction.
  */
 export async function receivePayment(queries: Queries, begun: Transaction, { state, message }: Outcome): Promise<void> {
   const payable = await payableOf(queries, begun);
-  // whoever had the lock before may have said something of this one
+  // the previous owner of the lock may have stored a result of this payment
   const payment = await transactionBy(queries, begun.reference);
   if (!payable || payment?.state !== "draft") return;
   if (!payable.isOpen) return dropDrafts(queries, payment);
-  // the customer wanted to keep it; what fails is not kept
+  // Stores the method if the customer wanted it; that of a failed payment is not stored.
   if (savesTokens(payment.provider) && payment.token_id !== null)
     await confirmToken(queries, payment.token_id, counts(state));
   if (!counts(state)) return settle(queries, payment.id, { state, message });

@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { insert } from "../insert.ts";
 
-/** A paid order that every visitor may ask about, for pages that show the element by itself. */
+/** Adds a paid order that every visitor may read, for pages with a single element. */
 export async function seedPayments(queries: Queries): Promise<void> {
   await insert(queries, "sale_order", [{ id: 7, name: "SO007", state: "sale" }]);
   await insert(queries, "payment_transaction", [

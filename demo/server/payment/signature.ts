@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Queries } from "../database.ts";
 
-/** Signs what providers and banks are told, and what they answer, so that nobody in between can say it for them. */
+/** Signatures of the data that browsers carry between shop, providers and banks. */
 export interface Signatures {
   sign(...parts: readonly string[]): string;
   accepts(signature: string | undefined, ...parts: readonly string[]): boolean;
 }
 
-/** By the secret of this suite. */
+/** Signs with the secret of this suite. */
 export async function readSignatures(queries: Queries): Promise<Signatures> {
   const [parameter] = await queries.query<{ value: string }>("select value from parameter where key = 'secret'");
   if (!parameter) throw new Error("The database has no secret to sign with");

@@ -9,7 +9,7 @@ import { lastTransaction, sampleOf } from "./transaction.ts";
 
 type Status = ReturnType<typeof paymentStatusCall>;
 
-/** Tells of the order that this session paid for last, and of the sample. */
+/** Serves the state of the order that this session paid last, and of the sample. */
 export function statusRoutes(app: Hono<SuiteEnv>, database: Database, pages: PaymentPages): void {
   app.all(
     paymentStatusCall(":id{\\d{1,9}}").path,

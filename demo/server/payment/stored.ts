@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: payments and saved cards. */
+/** Payments and stored cards, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "payments",

@@ -17,7 +17,7 @@ interface FoundToken {
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** One id or a list of them, as Python's methods of records take them. Throws for records of somebody else; what is not there is left out. */
+/** Returns the records of one id or a list, as Python's methods take them. Throws for records of another owner; leaves out unknown ids. */
 async function ownTokens(
   queries: Queries,
   { args, kwargs, user }: ModelCall,
@@ -33,7 +33,7 @@ async function ownTokens(
   return ids;
 }
 
-/** What clients do with saved cards. */
+/** Returns the methods of clients on stored cards. */
 export const tokenMethods = (database: Database): Methods => ({
   search_read: async ({ args, kwargs, user }) => {
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);
@@ -66,7 +66,7 @@ export const tokenMethods = (database: Database): Methods => ({
     return Object.fromEntries(ids.map((id) => [id, recordsOf(id)]));
   },
 
-  // what is deleted already is no error
+  // deleting a deleted card is no error
   unlink: (call) =>
     database.transaction(async (queries) => {
       const ids = await ownTokens(queries, call, "unlink");

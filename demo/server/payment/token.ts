@@ -2,29 +2,29 @@ import type { Queries } from "../database.ts";
 import type { Session } from "../session.ts";
 import type { Visit } from "../visit.ts";
 
-/** A saved card. Nothing of it is stored but what its name says. */
+/** Stored card. Only its name is stored. */
 export interface Token {
   readonly id: number;
-  /** The last four digits and the holder, such as XXXXXXXXXXXX4242 - Joel Willis. */
+  /** Last four digits and holder, such as XXXXXXXXXXXX4242 - Joel Willis. */
   readonly name: string;
   readonly acquirer_id: number;
   readonly partner_id: number | null;
   readonly state: "unconfirmed" | "active" | "archived";
-  /** Whether the provider or the bank looked at it without a payment. */
+  /** True if the provider or the bank checked the card without a payment. */
   readonly verified: boolean;
-  /** Where who entered it goes once the bank was asked. */
+  /** Next page after the bank's response. */
   readonly return_url: string;
 }
 
 const tokenColumns = "id, name, acquirer_id, partner_id, state, verified, return_url";
 
-/** A customer's cards are theirs everywhere; a stranger's are those of the session. */
+/** Returns the owner of cards: the customer, or the session of an anonymous visitor. */
 const ownerOf = ({ user, session }: Pick<Visit, "user" | "session">) =>
   user.role === "public"
     ? { column: "session_id", value: session.id }
     : { column: "partner_id", value: user.partnerId };
 
-/** The cards that may pay, the newest first. */
+/** Returns the cards that may pay, newest first. */
 export function listTokens(queries: Queries, visit: Visit): Promise<Token[]> {
   const { column, value } = ownerOf(visit);
   return queries.query(
@@ -51,7 +51,7 @@ export async function createToken(queries: Queries, visit: Visit, values: NewTok
   return made;
 }
 
-/** What the bank says of a card. False where it was said before, or the card is gone. */
+/** Stores the bank's response. Returns false for a repeated response and for a deleted card. */
 export async function confirmToken(queries: Queries, id: number, isConfirmed: boolean): Promise<boolean> {
   const changed = await queries.query(
     "update payment_token set state = $2, verified = $3 where id = $1 and state = 'unconfirmed' returning id",
@@ -60,7 +60,7 @@ export async function confirmToken(queries: Queries, id: number, isConfirmed: bo
   return changed.length > 0;
 }
 
-/** Who signs in keeps the cards that they entered before. */
+/** Moves the cards of a session to the account that signs in. */
 export async function keepTokens(queries: Queries, { id, user }: Session): Promise<void> {
   if (user.role !== "public")
     await queries.query("update payment_token set partner_id = $2, session_id = null where session_id = $1", [

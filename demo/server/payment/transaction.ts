@@ -14,19 +14,19 @@ export interface Transaction {
   readonly currency: string;
   readonly provider: string;
   readonly return_url: string;
-  /** Whether the order has what follows from the payment. */
+  /** True if the payment's effects on the order are done. */
   readonly is_processed: boolean;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly state_message: string | null;
-  /** `tx_process_retry`, which the suite says once, or the text of an exception. */
+  /** `tx_process_retry`, which the suite returns once, or the text of an exception. */
   readonly error: string | null;
-  /** What is paid, an order of the shop or one of the portal; neither: what a link asks for. */
+  /** Order of the shop or of the portal; both null for a payment by link. */
   readonly order_id: number | null;
   readonly portal_order_id: number | null;
   readonly session_id: string | null;
-  /** The card that pays. */
+  /** Card of the payment. */
   readonly token_id: number | null;
-  /** Name of who takes it. */
+  /** Name of the provider. */
   readonly acquirer: string | null;
 }
 
@@ -34,21 +34,21 @@ const columns = `id, reference, state, amount, currency, provider, return_url, i
   session_id, token_id,
   (select name from payment_acquirer where payment_acquirer.provider = payment_transaction.provider) as acquirer`;
 
-/** What payments are for. */
+/** Order or link of a payment. */
 export type Paid = Pick<Transaction, "order_id" | "portal_order_id">;
 
 export const shopOrder = (id: number): Paid => ({ order_id: id, portal_order_id: null });
 export const portalOrder = (id: number): Paid => ({ order_id: null, portal_order_id: id });
 
-/** That a payment is for the order that the first two parameters name. */
+/** SQL condition: the payment is for the order in the first two parameters. */
 export const isOfOrder = "(order_id = $1 or portal_order_id = $2)";
 
 const counting: readonly TransactionState[] = ["pending", "authorized", "done"];
 
-/** Whether it is made, or about to be: its order is not paid again. */
+/** Returns true if the payment is made or under way, so that its order is not paid again. */
 export const counts = (state: TransactionState | undefined): boolean => !!state && counting.includes(state);
 
-/** Payments of this session that are followed, of the last day, the oldest first. */
+/** Returns the followed payments of this session of the last day, oldest first. */
 export const followed = (queries: Queries, { session }: Visit): Promise<Transaction[]> =>
   queries.query(
     `select ${columns} from payment_transaction
@@ -56,7 +56,7 @@ export const followed = (queries: Queries, { session }: Visit): Promise<Transact
     [session.id],
   );
 
-/** The last one of those that `condition` is true of; one that another has made needless is none. */
+/** Returns the latest payment that matches `condition`; superseded ones are ignored. */
 async function last(
   queries: Queries,
   condition: string,
@@ -69,37 +69,37 @@ async function last(
   return found;
 }
 
-/** Of this session. */
+/** Returns the latest payment of this session. */
 export const lastTransaction = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
   last(queries, "session_id = $1", session.id);
 
-/** Of this session, by a link. */
+/** Returns the latest payment by link of this session. */
 export const lastLinkPayment = (queries: Queries, { session }: Visit): Promise<Transaction | undefined> =>
   last(queries, "session_id = $1 and order_id is null and portal_order_id is null", session.id);
 
-/** The last payment of an order. */
+/** Returns the latest payment of an order. */
 export const paymentOf = (queries: Queries, { order_id, portal_order_id }: Paid): Promise<Transaction | undefined> =>
   last(queries, isOfOrder, order_id, portal_order_id);
 
-/** Payments of orders of the portal that were made or refused, the oldest first. */
+/** Returns the accepted and rejected payments of the portal's orders, oldest first. */
 export const decidedPayments = (queries: Queries, orderIds: readonly number[]): Promise<Transaction[]> =>
   queries.query(
     `select ${columns} from payment_transaction where portal_order_id = any ($1) and state not in ('draft', 'cancel') order by id`,
     [orderIds],
   );
 
-/** The last payment of an order that everybody may ask about. */
+/** Returns the latest payment of a public order. */
 export const sampleOf = (queries: Queries, orderId: number): Promise<Transaction | undefined> =>
   last(queries, "is_sample and order_id = $1", orderId);
 
 export const transactionBy = (queries: Queries, reference: string): Promise<Transaction | undefined> =>
   last(queries, "reference = $1", reference);
 
-/** What a card was entered for, while the bank is asked. */
+/** Returns the payment that a card was entered for, while the bank is asked. */
 export const paymentBy = (queries: Queries, tokenId: number): Promise<Transaction | undefined> =>
   last(queries, "token_id = $1", tokenId);
 
-/** This session is not told of payments for the same any more: of the order, or by links. */
+/** Ends following payments for the same order, or by links, in this session. */
 export const unfollow = async (
   queries: Queries,
   { session }: Pick<Visit, "session">,
@@ -112,18 +112,18 @@ export const unfollow = async (
   );
 };
 
-/** What is to be paid. */
+/** Amount to pay, with its purpose. */
 export interface Bill {
   readonly paid: Paid;
-  /** Such as SO056. */
+  /** Name, such as SO056. */
   readonly name: string;
   /** In cents. */
   readonly amount: number;
-  /** Where the customer goes on after the payment. */
+  /** Next page of the customer after the payment. */
   readonly returnUrl: string;
 }
 
-/** A payment that was begun, in place of those of the order before it. It is followed from the first change of its state on. */
+/** Creates a payment that replaces earlier ones of the order. It is followed from the first change of its state on. */
 export async function createTransaction(
   queries: Queries,
   visit: Pick<Visit, "session">,
@@ -144,7 +144,7 @@ export async function createTransaction(
   return made;
 }
 
-/** What the provider says of a payment. A done one is processed by the next poll. */
+/** Stores the provider's state of a payment. The next poll processes a done one. */
 export async function settle(
   queries: Queries,
   id: number,

@@ -10,7 +10,7 @@ import { type Transaction, transactionBy } from "./transaction.ts";
 
 export const transferAddress = "/payment/transfer/feedback";
 
-/** What the customer's browser sends back. */
+/** Returns the fields that the customer's browser sends back. */
 export const transferFields = ({ reference, amount, currency }: Transaction): Fields => ({
   return_url: "/payment/process",
   reference,
@@ -22,8 +22,7 @@ const isSame = (fields: Fields, { amount, currency, provider }: Transaction): bo
   provider === "transfer" && Number(fields["amount"]) === dollars(amount) && fields["currency"] === currency;
 
 /**
- * The customer says that they will transfer the money: the order is placed, its payment pending. Nothing of it is signed, so it counts in the
- * session alone that began the payment.
+ * Serves announced transfers: places the order, with a pending payment. Unsigned, so it works only in the session that began the payment.
  */
 export function transferRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.post(

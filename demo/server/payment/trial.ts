@@ -20,13 +20,13 @@ import {
 
 const stateSchema = picklist(transactionStates);
 
-/** What the suite answers in place of the payments. */
+/** Responses of the suite in place of the payments. */
 const errors: Readonly<Record<string, string>> = {
   retry: "tx_process_retry",
   exception: "The order SO056 could not be confirmed: the stock is locked by another operation.",
 };
 
-/** A payment for an order of its own, so that the visitor's cart stays. */
+/** Creates a payment with its own order, so that the visitor's cart stays. */
 async function newPayment(queries: Queries, visit: Visit, provider: string): Promise<Transaction> {
   const [order] = await queries.query<{ id: number; name: string }>(
     `with number as (select nextval(pg_get_serial_sequence('sale_order', 'id'))::integer as id)
@@ -38,7 +38,7 @@ async function newPayment(queries: Queries, visit: Visit, provider: string): Pro
   return createTransaction(queries, visit, bill, { provider });
 }
 
-/** Moves the visitor's last payment to a state; begins another where the form asks for it, or where there is none. */
+/** Sets the state of the visitor's last payment; begins another one if the form requests it, or if there is none. */
 async function change(queries: Queries, visit: Visit, fields: Fields): Promise<void> {
   const parsed = safeParse(stateSchema, fields["state"]);
   if (!parsed.success) throw badRequest(`No state of a payment: ${fields["state"]}`);
@@ -47,7 +47,7 @@ async function change(queries: Queries, visit: Visit, fields: Fields): Promise<v
   const provider = fields["provider"] === "transfer" ? "transfer" : "stripe";
   const payment = last ?? (await newPayment(queries, visit, provider));
   const message = state === "error" ? "Your card was declined." : undefined;
-  // an order that waits for what the provider says
+  // an order that waits for the provider
   const isExpected = payment.state === "draft" && (await payableOf(queries, payment))?.isOpen;
   if (state !== "draft" && isExpected) return receivePayment(queries, payment, { state, message });
   await settle(queries, payment.id, { state, message, error: errors[fields["error"] ?? ""] });
@@ -59,8 +59,8 @@ async function change(queries: Queries, visit: Visit, fields: Fields): Promise<v
 }
 
 /**
- * For testers. POST /qa/payment (csrf_token, back, state; another, provider=transfer, error=retry|exception) moves the visitor's
- * last payment to a state, or begins one in it; GET shows how the last one is.
+ * Serves testers. POST /qa/payment (csrf_token, back, state; another, provider=transfer, error=retry|exception) sets the state of the
+ * visitor's last payment, or begins one in it; GET shows the last one.
  */
 export function trialRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PaymentPages): void {
   app.get("/qa/payment", async (c) => pages.trial(c, await lastTransaction(database, c.var.visit)));

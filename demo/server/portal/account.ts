@@ -9,7 +9,7 @@ import { signedInOnly } from "../website/account.ts";
 import { checkDetails, hasDocuments, readDetails, readStates, saveDetails } from "./details.ts";
 import type { PortalPages } from "./pages.ts";
 
-/** /my/account: a customer's details. */
+/** Serves /my/account: a customer's details. */
 export function detailRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PortalPages): void {
   app.use("/my/account", signedInOnly);
   app.get("/my/account", async (c) => {

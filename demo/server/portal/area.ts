@@ -12,10 +12,10 @@ import { statementRoutes } from "./statements.ts";
 import { stored } from "./stored.ts";
 import { portalTables } from "./tables.ts";
 
-/** What customers do behind /my. */
+/** Pages and calls of customers below /my. */
 export const area: Area = {
   stored,
-  // states of addresses are the shop's, attachments the chat's, messages about orders the chatter's
+  // states of addresses are from the shop, attachments from the chat, messages about orders from the chatter
   needs: ["website", "shop", "chat", "chatter"],
   steps: [
     { tables: portalTables, seed: seedPortal },

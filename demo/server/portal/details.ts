@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import type { Fields } from "../form.ts";
 import { idIn } from "../shop/address/country.ts";
 
-/** What a customer may change, by the names of the form's fields, with their columns. */
+/** Columns that a customer may change, by the names of the form's fields. */
 const columns = {
   name: "name",
   email: "email",
@@ -45,11 +45,11 @@ export async function readDetails(queries: Queries, partnerId: number): Promise<
   return details;
 }
 
-/** Who has documents may not change what is printed on them. */
+/** Returns true if documents were issued: their printed details may not change. */
 export const hasDocuments = async (queries: Queries, partnerId: number): Promise<boolean> =>
   (await queries.query("select 1 from portal_document where partner_id = $1 limit 1", [partnerId])).length > 0;
 
-/** Undefined for details that are right. */
+/** Returns undefined for valid details. */
 export function checkDetails(fields: Fields, before: Details, isLocked: boolean): Refusal | undefined {
   const names = new Set<string>();
   const messages: string[] = [];
@@ -71,7 +71,7 @@ export function checkDetails(fields: Fields, before: Details, isLocked: boolean)
   return messages.length > 0 ? { names, messages } : undefined;
 }
 
-/** Writes details that were checked; a state of another country is none. */
+/** Stores valid details, without a state of another country. */
 export async function saveDetails(queries: Queries, partnerId: number, fields: Fields): Promise<void> {
   const countryId = idIn(fields["country_id"]);
   const [state] = await queries.query<{ id: number }>(
@@ -87,17 +87,17 @@ export async function saveDetails(queries: Queries, partnerId: number, fields: F
   await queries.query(`update partner set ${list.join()} where id = $1`, [partnerId, ...values]);
 }
 
-/** Somebody with an account of the portal; what they have not said is empty. */
+/** Owner of a portal account; missing details are empty. */
 interface Customer {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly company: string;
-  /** In one line. */
+  /** Address in one line. */
   readonly address: string;
 }
 
-/** The newest accounts first, at most a hundred. */
+/** Returns the newest accounts, at most a hundred. */
 export const listCustomers = (queries: Queries): Promise<Customer[]> =>
   queries.query(
     `select partner.name, coalesce(email, '') as email, coalesce(phone, '') as phone, coalesce(company_name, '') as company,

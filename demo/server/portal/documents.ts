@@ -8,16 +8,16 @@ export interface PortalDocument {
   readonly name: string;
   readonly title: string;
   readonly stage: string;
-  /** Days, as in 2026-11-25. */
+  /** Day, such as 2026-11-25. */
   readonly date: string;
   readonly due: string | null;
-  /** In cents; tickets have none. */
+  /** Cents; null for tickets. */
   readonly amount: number | null;
-  /** It can be opened. */
+  /** True if the document has a page. */
   readonly hasPage: boolean;
 }
 
-/** Columns by their names in the address. */
+/** SQL orders by their names in the address. */
 export const sorts = { date: "date desc, id desc", name: "name, id", stage: "stage, date desc, id desc" } as const;
 export const searches = { all: "name || ' ' || title", name: "name", title: "title" } as const;
 
@@ -37,7 +37,7 @@ export interface DocumentList extends Question {
 
 const pageSize = 20;
 
-/** An order that can be opened says itself how far it is and what it costs: it is signed, paid, declined and changed on its page. */
+/** State and amount of an order with a page come from the order: it can be signed, paid, declined and changed there. */
 const stage = `coalesce((select case state when 'sale' then 'Sales Order' when 'cancel' then 'Cancelled' else 'Quotation' end
      from portal_order where portal_order.id = portal_document.id), stage) as stage`;
 const amount = `coalesce((select coalesce(sum(subtotal + round(subtotal * tax / 10000)), 0)::integer
@@ -47,7 +47,7 @@ const amount = `coalesce((select coalesce(sum(subtotal + round(subtotal * tax / 
 const isKey = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
   !!key && Object.hasOwn(table, key);
 
-/** What an address asks for; what it does not say, or wrongly, is as the list begins. */
+/** Reads the choices of an address; missing and invalid ones get the defaults. */
 export const questionOf = (query: Readonly<Record<string, string>>, page = "1"): Question => ({
   sortby: isKey(sorts, query["sortby"]) ? query["sortby"] : "date",
   search_in: isKey(searches, query["search_in"]) ? query["search_in"] : "all",
@@ -55,7 +55,7 @@ export const questionOf = (query: Readonly<Record<string, string>>, page = "1"):
   page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
 });
 
-/** One page of a customer's documents; a page behind the last one is the last. */
+/** Returns one page of a customer's documents; the last page for greater numbers. */
 export async function readDocuments(
   queries: Queries,
   partnerId: number,
@@ -76,7 +76,7 @@ export async function readDocuments(
   return { ...question, kind, documents, pages, page };
 }
 
-/** How many a customer has of each kind. */
+/** Returns the number of a customer's documents of each kind. */
 export async function countDocuments(queries: Queries, partnerId: number): Promise<Readonly<Record<Kind, number>>> {
   const rows = await queries.query<{ kind: Kind; count: number }>(
     "select kind, count(*)::integer as count from portal_document where partner_id = $1 group by kind",

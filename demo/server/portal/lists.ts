@@ -5,7 +5,7 @@ import { signedInOnly } from "../website/account.ts";
 import { countDocuments, type Kind, kinds, questionOf, readDocuments } from "./documents.ts";
 import type { PortalPages } from "./pages.ts";
 
-/** /my, and the lists of orders, invoices and tickets below it. */
+/** Serves /my, and the lists of orders, invoices and tickets below it. */
 export function listRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   const list = async (c: SuiteContext, kind: Kind) => {
     const question = questionOf(c.req.query(), c.req.param("page"));

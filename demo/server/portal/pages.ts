@@ -9,32 +9,32 @@ import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
 import type { Order, OrderContent } from "./orders/order.ts";
 
 export interface DetailsForm {
-  /** What is known, or what was typed and refused. */
+  /** Stored values, or rejected ones. */
   readonly values: Details;
-  /** Documents were issued: company and VAT number stay. */
+  /** True if documents were issued: company and VAT number stay. */
   readonly isLocked: boolean;
   readonly refusal?: Refusal;
   readonly countries: readonly Country[];
   readonly states: readonly State[];
-  /** Where to go once it is saved; empty: home. */
+  /** Page after saving; empty for home. */
   readonly redirect: string;
 }
 
 export interface SignupForm {
   readonly values: Readonly<Record<string, string>>;
-  /** Why the suite did not take it; empty before the first try. */
+  /** Reason of the rejection; empty before the first try. */
   readonly error: string;
 }
 
 export interface OrderView extends OrderContent {
   readonly order: Order;
-  /** The page was opened with the order's token, so that its chatter has it. */
+  /** True if the page was opened with the order's token, which its chatter then needs. */
   readonly byToken: boolean;
-  /** What the last answer came to: sign_ok, cant_reject, or nothing. */
+  /** Result of the last answer: sign_ok, cant_reject, or empty. */
   readonly message: string;
-  /** The last one for it. */
+  /** Latest payment of the order. */
   readonly payment: Transaction | undefined;
-  /** By which it can be paid; undefined: it waits for no payment. */
+  /** Methods of payment; undefined if no payment is due. */
   readonly methods: PaymentMethods | undefined;
 }
 
@@ -47,9 +47,9 @@ export interface PortalPages {
   signup(c: SuiteContext, form: SignupForm): Page;
   details(c: SuiteContext, form: DetailsForm): Page;
   order(c: SuiteContext, view: OrderView): Page;
-  /** The table of an order's totals, HTML. */
+  /** Renders the table of an order's totals, as HTML. */
   totals(totals: Totals): string;
   invoice(c: SuiteContext, invoice: PortalDocument): Page;
-  /** What the page of an invoice shows in a frame. */
+  /** Responds with the document that an invoice's page shows in a frame. */
   invoiceReport(c: SuiteContext, invoice: PortalDocument): Page;
 }

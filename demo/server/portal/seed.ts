@@ -4,7 +4,7 @@ import { insertAll } from "../insert.ts";
 const customer = 8;
 const day = 86_400_000;
 
-/** The day that is so many days after today. */
+/** Returns the day that many days from today. */
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 const pieces = ["Oak bench", "Corner desk", "Wharf chair", "Studio lamp", "Book ends", "Cable tray", "Dining table"];
@@ -12,7 +12,7 @@ const matters = ["Delivery damaged", "Leg wobbles", "Question about oil", "Missi
 
 const serial = (prefix: string, index: number) => `${prefix}${String(index + 1).padStart(3, "0")}`;
 
-/** Enough orders for several pages, invoices due today, soon, later and not any more, and a few tickets. */
+/** Fills enough orders for several pages, invoices due today, soon, later and in the past, and a few tickets. */
 export async function seedPortal(queries: Queries): Promise<void> {
   const orders = Array.from({ length: 47 }, (_, index) => ({
     kind: "order",

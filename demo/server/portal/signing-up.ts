@@ -8,7 +8,7 @@ import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword } from "../website/password.ts";
 import type { PortalPages } from "./pages.ts";
 
-/** What the suite says about a form that it does not take; undefined for one that is right. */
+/** Returns the suite's message for an invalid form; undefined for a valid one. */
 async function checkSignup(queries: Queries, fields: Fields): Promise<string | undefined> {
   const { login, name, password, confirm_password } = fields;
   if (![login, name, password].every((value) => value?.trim())) return "The form was not properly filled in.";
@@ -17,7 +17,7 @@ async function checkSignup(queries: Queries, fields: Fields): Promise<string | u
   return known.length > 0 ? "Another user is already registered using this email address." : undefined;
 }
 
-/** Makes a customer with an account of a form that was checked; gives the account's id. */
+/** Creates a customer with an account from a valid form; returns the account's id. */
 async function createAccount(queries: Queries, { login = "", name = "", password = "" }: Fields): Promise<number> {
   const hashed = await hashPassword(password);
   const [account] = await queries.query<{ id: number }>(
@@ -30,7 +30,7 @@ async function createAccount(queries: Queries, { login = "", name = "", password
   return account.id;
 }
 
-/** /web/signup: opens an account and signs in. */
+/** Serves /web/signup: opens an account and signs in. */
 export function signupRoutes(
   app: Hono<SuiteEnv>,
   { database, sessions, csrf, signedIn }: Pick<Parts, "database" | "sessions" | "csrf" | "signedIn">,

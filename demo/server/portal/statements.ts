@@ -8,7 +8,7 @@ import type { PortalPages } from "./pages.ts";
 
 const kinds: readonly StatementKind[] = ["customer", "vendor"];
 
-/** A statement that somebody asked for. */
+/** Requested statement. */
 interface SentStatement {
   readonly name: string;
   readonly email: string;
@@ -17,7 +17,7 @@ interface SentStatement {
   readonly sent_at: Date;
 }
 
-/** The newest first, at most a hundred. */
+/** Returns the newest statements, at most a hundred. */
 export const listStatements = (queries: Queries): Promise<SentStatement[]> =>
   queries.query(
     `select partner.name, partner.email, kind, overdue, sent_at
@@ -27,8 +27,8 @@ export const listStatements = (queries: Queries): Promise<SentStatement[]> =>
 const answer = (said: StatementAnswer): string => JSON.stringify(said);
 
 /**
- * Pages with two buttons, and the call that they make: urlencoded, without a token, answered by JSON text. Nothing is mailed; what would be is
- * stored.
+ * Serves pages with two buttons, and their call: urlencoded, without a token, with JSON text as the response. Sends no mail; stores the
+ * request.
  */
 export function statementRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   for (const kind of kinds) {

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: what customers have done with their documents. */
+/** Actions of customers on their documents, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "signatures",

@@ -8,11 +8,11 @@ import type { Visit } from "../visit.ts";
 import { cartOf, findOrder, type Order, orderColumns, readCart, suggestionsFor } from "./cart.ts";
 import type { ShopPages } from "./pages.ts";
 
-/** What a link to a cart names it by, so that nobody guesses those of others. */
+/** Returns the token of a cart in links, which cannot be guessed. */
 export const cartToken = ({ sign }: Signatures, orderId: number): string =>
   `${orderId}-${sign("cart", String(orderId))}`;
 
-/** Throws the page 404 for a token that names no cart. */
+/** Throws the page 404 for the token of no cart. */
 async function orderBy(queries: Queries, { accepts }: Signatures, token: string): Promise<Order> {
   const [, id = "", signature] = /^(\d{1,9})-(\w+)$/.exec(token) ?? [];
   const [order] = accepts(signature, "cart", id)
@@ -22,7 +22,7 @@ async function orderBy(queries: Queries, { accepts }: Signatures, token: string)
   return order;
 }
 
-/** The cart belongs to this session from now on; the one before is left, and can be taken up again in the same way. */
+/** Moves the cart to this session; the previous cart stays abandoned and can be restored in the same way. */
 async function restore(queries: Queries, { session, user }: Visit, id: number): Promise<void> {
   await queries.query("update sale_order set session_id = null where session_id = $1", [session.id]);
   await queries.query(
@@ -31,7 +31,7 @@ async function restore(queries: Queries, { session, user }: Visit, id: number): 
   );
 }
 
-/** What was in the one is in the other, and the one is over. */
+/** Moves the lines of one cart to another and ends the first. */
 async function merge(queries: Queries, from: number, to: number): Promise<void> {
   const over = await queries.query(
     "update sale_order set state = 'cancel', session_id = null where id = $1 and state = 'draft' returning id",
@@ -40,7 +40,7 @@ async function merge(queries: Queries, from: number, to: number): Promise<void> 
   if (over.length > 0) await queries.query("update sale_order_line set order_id = $2 where order_id = $1", [from, to]);
 }
 
-/** What is in carts that were left, with the links of the mails that a suite would send. */
+/** Abandoned cart, with the link that a suite would send by mail. */
 interface AbandonedCart {
   readonly name: string;
   readonly customer: string | null;
@@ -48,7 +48,7 @@ interface AbandonedCart {
   readonly token: string;
 }
 
-/** Carts that hold something, the newest first, at most a hundred. */
+/** Returns the newest carts with lines, at most a hundred. */
 export async function listAbandoned(queries: Queries, signatures: Signatures): Promise<AbandonedCart[]> {
   const carts = await queries.query<Omit<AbandonedCart, "token"> & { id: number }>(
     `select sale_order.id, sale_order.name, partner.name as customer, sum(quantity)::integer as pieces
@@ -59,8 +59,8 @@ export async function listAbandoned(queries: Queries, signatures: Signatures): P
 }
 
 /**
- * The cart that a link names: it is offered to be restored in place of the visitor's own, or to be merged into that; where they have none it is
- * restored in both ways.
+ * Serves the cart of a link: the visitor may restore it in place of their own cart, or merge both; without a cart of their own both
+ * restore it.
  */
 export function abandonedRoutes(
   app: Hono<SuiteEnv>,

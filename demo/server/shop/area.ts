@@ -26,10 +26,10 @@ import { variantListView } from "./variant-list.ts";
 import { keepBasket } from "./visitor.ts";
 import { wishlistRoutes } from "./wishlist.ts";
 
-/** The shop: catalogue, variants, cart, addresses, wishlist, comparison. */
+/** Shop: catalogue, variants, cart, addresses, wishlist, comparison. */
 export const area: Area = {
   stored,
-  // the countries of addresses are those of clicks
+  // countries of addresses are those of clicks
   needs: ["website", "links"],
   steps: [
     { tables: shopTables, seed: seedShop },

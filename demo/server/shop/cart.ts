@@ -7,25 +7,25 @@ export interface Line extends Omit<Product, "id"> {
   readonly id: number;
   readonly product_id: number;
   readonly quantity: number;
-  /** The line that this one is an option of. */
+  /** Line that this one is an option of. */
   readonly linked_line_id: number | null;
-  /** What the customer wrote or chose beside the variant. */
+  /** Texts and values that the customer chose beside the variant. */
   readonly notes: readonly string[];
-  /** Said once, when the shop changed the quantity. */
+  /** Returned once after the shop changed the quantity. */
   readonly warning: string | null;
 }
 
 export interface Cart {
   readonly id: number;
-  /** Such as SO101. */
+  /** Name, such as SO101. */
   readonly name: string;
-  /** Options stand below what they belong to. */
+  /** Lines, each followed by its options. */
   readonly lines: readonly Line[];
-  /** Of all lines; a whole number. */
+  /** Quantity of all lines, a whole number. */
   readonly quantity: number;
   readonly totals: Totals;
   readonly carrier_id: number | null;
-  /** What took off a part of the prices. */
+  /** Code of the discount. */
   readonly code: string | null;
 }
 
@@ -37,12 +37,12 @@ export interface Order {
   readonly pricelist_id: number | null;
 }
 
-/** Of an `Order`. */
+/** Columns of an `Order`. */
 export const orderColumns = "id, name, state, carrier_id, pricelist_id";
 
 const partnerOf = ({ user }: Visit): number | null => (user.role === "public" ? null : user.partnerId);
 
-/** The order of this session, in whatever state, or else the last cart that the customer left elsewhere. */
+/** Finds the order of this session, in any state, or otherwise the customer's last cart of another session. */
 export async function findOrder(queries: Queries, visit: Visit): Promise<Order | undefined> {
   const [order] = await queries.query<Order>(
     `select ${orderColumns} from sale_order where session_id = $1 or (partner_id = $2 and state = 'draft')
@@ -52,11 +52,9 @@ export async function findOrder(queries: Queries, visit: Visit): Promise<Order |
   return order;
 }
 
-/**
- * The cart that is there, or a new one. Two calls that come at once find the same; until the transaction ends, nobody pays what is in it.
- */
+/** Returns the cart, or a new one, locked until the transaction ends. Two simultaneous calls get the same cart. */
 export async function openOrder(queries: Queries, visit: Visit): Promise<Order> {
-  // a payment that is begun beside this names the session: that need not wait, or both would wait for each other
+  // A payment that begins at the same time refers to the session: a weaker lock avoids a deadlock.
   await queries.query("select from session where id = $1 for no key update", [visit.session.id]);
   const found = await findOrder(queries, visit);
   const [locked] = await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1 for update`, [
@@ -72,7 +70,7 @@ export async function openOrder(queries: Queries, visit: Visit): Promise<Order> 
   return order;
 }
 
-/** The visitor begins anew with the next product; an order that was placed stays. */
+/** Separates the order from the session: the next product starts a new one, and a placed order stays. */
 export async function forgetOrder(queries: Queries, { id, state }: Order): Promise<void> {
   await queries.query(
     state === "draft"
@@ -89,7 +87,7 @@ export const readLines = (queries: Queries, orderId: number): Promise<Line[]> =>
     [orderId],
   );
 
-/** An order in whatever state, at the prices of its code. */
+/** Reads an order in any state, at the prices of its code. */
 export async function cartOf(queries: Queries, order: Order): Promise<Cart> {
   const [pricelist] = await queries.query<{ code: string; discount: number }>(
     "select code, discount from product_pricelist where id = $1",
@@ -103,7 +101,7 @@ export async function cartOf(queries: Queries, order: Order): Promise<Cart> {
   return { ...order, lines, quantity: quantityOf(lines), totals: totalsOf(lines), code: pricelist?.code ?? null };
 }
 
-/** Nothing while it is empty. What a line warns of is read once. */
+/** Returns undefined for an empty cart. Warnings of lines are returned once. */
 export async function readCart(queries: Queries, visit: Visit): Promise<Cart | undefined> {
   const order = await findOrder(queries, visit);
   const cart = order?.state === "draft" ? await cartOf(queries, order) : undefined;
@@ -116,7 +114,7 @@ export async function readCart(queries: Queries, visit: Visit): Promise<Cart | u
 export const quantityOf = (lines: readonly { readonly quantity: number }[]): number =>
   Math.trunc(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
-/** What the carts of these products suggest, in the order of the shop; nothing that is in there already. */
+/** Returns the suggestions of the cart's products, in the order of the shop, without products in the cart. */
 export const suggestionsFor = ({ lines }: Cart, queries: Queries): Promise<Product[]> =>
   queries.query(
     "select * from product where id = any ($1) and not id = any ($2) and active and published order by template_id, id limit 3",

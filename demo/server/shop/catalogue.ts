@@ -19,7 +19,7 @@ const pageSize = 20;
 const listCategories = (queries: Queries): Promise<Category[]> =>
   queries.query("select id, name, parent_id from product_category order by id");
 
-/** All of a page but what of it is wished. */
+/** Reads the cards of a page, without the visitor's wishes. */
 const readCards = (
   queries: Queries,
   values: readonly unknown[],
@@ -36,7 +36,7 @@ const readCards = (
     values,
   );
 
-/** The pages of the shop that show what there is. */
+/** Serves the pages of the catalogue. */
 export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   const shelf = async (c: SuiteContext) => {
     const { visit } = c.var;

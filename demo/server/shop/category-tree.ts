@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import { insertAll } from "../insert.ts";
 import { categories } from "./seed/item.ts";
 
-/** Categories in categories. */
+/** Adds parents to categories. */
 export const categoryTree = `alter table product_category add column parent_id integer references product_category;
    create index product_category_parent on product_category (parent_id)`;
 

@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { insertAll } from "../insert.ts";
 
-/** How orders are delivered, codes for discounts, and who placed which order. Money is in cents. */
+/** Tables of carriers, discount codes, and placed orders. Money is in cents. */
 export const checkoutTables = `create table delivery_carrier (
      id integer primary key, name text not null, price integer not null, free_over integer);
    create table product_pricelist (
@@ -11,7 +11,7 @@ export const checkoutTables = `create table delivery_carrier (
    alter table sale_order add column placed_session_id text references session on update cascade on delete set null;
    create index sale_order_placed_session on sale_order (placed_session_id)`;
 
-/** Two carriers, one of them free over an amount, and a code for ten per cent. */
+/** Fills two carriers, one of them free above an amount, and a code for ten per cent. */
 export async function seedCheckout(queries: Queries): Promise<void> {
   await insertAll(queries, "delivery_carrier", [
     { id: 1, name: "Parcel to your door", price: 29_00, free_over: 1000_00 },

@@ -6,16 +6,16 @@ import type { Totals } from "./money.ts";
 interface Carrier {
   readonly id: number;
   readonly name: string;
-  /** Of this order, in cents; 0 where it is free. */
+  /** Price for this order, in cents; 0 if free. */
   readonly price: number;
 }
 
-/** An order with the way that it is delivered. */
+/** Order with its delivery method. */
 export interface Checkout {
   readonly cart: Cart;
   readonly carriers: readonly Carrier[];
   readonly carrier: Carrier | undefined;
-  /** With the delivery. */
+  /** Totals with the delivery. */
   readonly totals: Totals;
 }
 
@@ -33,13 +33,13 @@ async function checkoutOf(queries: Queries, cart: Cart): Promise<Checkout> {
   return { cart, carriers, carrier, totals: { untaxed: untaxed + price, taxes, total: total + price } };
 }
 
-/** Nothing while the cart is empty. */
+/** Returns undefined for an empty cart. */
 export async function readCheckout(queries: Queries, visit: Visit): Promise<Checkout | undefined> {
   const cart = await readCart(queries, visit);
   return cart && checkoutOf(queries, cart);
 }
 
-/** The first carrier, until the visitor chooses another. */
+/** Sets the first carrier, until the visitor chooses another. */
 export async function beginDelivery(queries: Queries, visit: Visit): Promise<void> {
   const order = await findOrder(queries, visit);
   if (order?.state === "draft")
@@ -49,7 +49,7 @@ export async function beginDelivery(queries: Queries, visit: Visit): Promise<voi
     );
 }
 
-/** One that the shop does not have is none. */
+/** Sets a carrier; an unknown one is none. */
 export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">, carrierId: number): Promise<void> {
   await queries.query(
     "update sale_order set carrier_id = (select id from delivery_carrier where id = $2) where id = $1 and state = 'draft'",
@@ -57,13 +57,13 @@ export async function chooseCarrier(queries: Queries, { id }: Pick<Order, "id">,
   );
 }
 
-/** An order in whatever state, whoever it belongs to. Until the transaction ends, nobody else pays or places it. */
+/** Locks any order in any state until the transaction ends, so that no other request pays or places it. */
 export async function lockOrder(queries: Queries, id: number): Promise<(Checkout & Pick<Order, "state">) | undefined> {
   const [order] = await queries.query<Order>(`select ${orderColumns} from sale_order where id = $1 for update`, [id]);
   return order && { ...(await checkoutOf(queries, await cartOf(queries, order))), state: order.state };
 }
 
-/** Places an order, `sent` or, where it is paid, `sale`. Its session begins anew with the next product. */
+/** Places an order, as `sent` or, if paid, as `sale`. Its session starts a new cart with the next product. */
 export async function placeOrder(
   queries: Queries,
   { id, state, sessionId }: { id: number; state: "sent" | "sale"; sessionId: string | null },
@@ -74,7 +74,7 @@ export async function placeOrder(
   );
 }
 
-/** The order that this session placed last. */
+/** Returns the last placed order of this session. */
 export async function readPlaced(queries: Queries, { session }: Visit): Promise<Checkout | undefined> {
   const [order] = await queries.query<Order>(
     `select ${orderColumns} from sale_order where placed_session_id = $1 order by id desc limit 1`,

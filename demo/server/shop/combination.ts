@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import type { Product } from "./product.ts";
 
-/** A value that a template offers. */
+/** Value of a template's attribute. */
 export interface Option {
   readonly id: number;
   readonly template_id: number;
@@ -9,7 +9,7 @@ export interface Option {
   readonly attribute: string;
   readonly kind: "radio" | "select" | "color";
   readonly create_variant: "always" | "dynamic" | "no_variant";
-  /** Heading in comparisons; null: uncategorised. */
+  /** Heading in comparisons; null for uncategorised ones. */
   readonly category: string | null;
   readonly value_id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Option {
   readonly custom: boolean;
   /** Cents. */
   readonly price_extra: number;
-  /** How many values the template offers for this attribute. */
+  /** Number of values that the template has for this attribute. */
   readonly choices: number;
 }
 
@@ -26,11 +26,11 @@ interface Exclusion {
   readonly excluded_id: number;
 }
 
-/** What can be chosen of one template, and what of it exists. */
+/** Attributes and variants of a template. */
 export interface Configuration {
   readonly options: readonly Option[];
   readonly exclusions: readonly Exclusion[];
-  /** Archived ones, too. */
+  /** All variants, also archived ones. */
   readonly variants: readonly Product[];
 }
 
@@ -51,7 +51,7 @@ export async function readConfiguration(queries: Queries, templateId: number): P
 const isDynamic = ({ options }: Configuration): boolean =>
   options.some(({ create_variant }) => create_variant === "dynamic");
 
-/** Values that belong to no variant (a wrapping, say) do not tell one from the other. */
+/** Returns a key of a variant, without values that create no variant (such as a wrapping). */
 export const variantKey = ({ options }: Configuration, combination: readonly number[]): number[] =>
   options
     .filter(({ id, create_variant }) => create_variant !== "no_variant" && combination.includes(id))
@@ -63,7 +63,7 @@ export function findVariant(configuration: Configuration, combination: readonly 
   return configuration.variants.find((variant) => variant.combination.join() === key);
 }
 
-/** One value of each attribute, and nothing else. */
+/** Returns true for exactly one value of each attribute. */
 function isComplete({ options }: Configuration, combination: readonly number[]): boolean {
   const attributes = combination.map((id) => options.find((option) => option.id === id)?.attribute_id);
   const wanted = new Set(options.map(({ attribute_id }) => attribute_id));
@@ -72,7 +72,10 @@ function isComplete({ options }: Configuration, combination: readonly number[]):
   );
 }
 
-/** Complete, not excluded (by its own values or those of what it is an option of), and not archived; it exists, or may be created. */
+/**
+ * Returns true for a complete combination that is neither archived nor excluded (by its own values or those of its parent product), and
+ * that exists or can be created.
+ */
 export function isPossible(
   configuration: Configuration,
   combination: readonly number[],
@@ -86,7 +89,7 @@ export function isPossible(
   return variant ? variant.active : isDynamic(configuration);
 }
 
-/** What a page shows first: the first value of everything, unless that combination is excluded. */
+/** Returns the initial combination: the first value of each attribute, or the first one that is not excluded. */
 export function firstPossible(
   configuration: Configuration,
   parent: readonly number[] = [],
@@ -104,7 +107,7 @@ export function firstPossible(
   return search([]);
 }
 
-/** As the suite writes them into the page. */
+/** Returns the exclusions as the suite writes them into the page. */
 export function exclusionsOf(configuration: Configuration, parent: readonly number[] = []): Record<string, unknown> {
   const own = configuration.options.map(({ id }) => id);
   const excluded = (id: number): number[] =>

@@ -11,7 +11,7 @@ import type { ShopPages } from "./pages.ts";
 import { listProducts, type Product, productId } from "./product.ts";
 import { specificationsOf } from "./specification.ts";
 
-/** The values of each variant; of what belongs to no variant, all that there are. */
+/** Reads the values of each variant; of attributes without variants, all values. */
 async function readColumns(queries: Queries, products: readonly Product[]): Promise<Option[][]> {
   const options = await queries.query<Option>(
     "select * from product_option where template_id = any ($1) order by attribute_id, id",
@@ -26,13 +26,13 @@ async function readColumns(queries: Queries, products: readonly Product[]): Prom
   );
 }
 
-/** Ids of a list in a call, which is searched for: numbers and their texts alike. What is no id is the suite's type error. */
+/** Returns the ids of a list in a call: numbers and numeric texts. Throws the suite's type error for others. */
 function idsOf(value: unknown): number[] {
   if (!Array.isArray(value)) throw typeError(`'${pythonType(value)}' object is not iterable`);
   return value.map((id) => (typeof id === "string" ? toInt(id) : productId(id)));
 }
 
-/** The comparison: its page, and the rows of the panel. */
+/** Serves the comparison: its page, and the rows of the panel. */
 export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     productDataCall.path,

@@ -19,7 +19,7 @@ const numbers = (value: unknown): number[] => {
   return value.map(toInt);
 };
 
-/** Lists of ids come to this one call as JSON text. Throws the TypeError and ValueError of Python's json. */
+/** Parses a list of ids, which this call takes as JSON text. Throws the TypeError and ValueError of Python's json. */
 function numbersOfText(text: unknown): number[] {
   if (typeof text !== "string")
     throw typeError(`the JSON object must be str, bytes or bytearray, not ${pythonType(text)}`);
@@ -51,7 +51,7 @@ async function readChosen(queries: Queries, params: Params, { user }: Visit): Pr
   return { template, configuration, product, combination: asked.length > 0 ? asked : (product?.combination ?? []) };
 }
 
-/** Name and price of a combination, whether or not it exists. */
+/** Returns name and price of a combination, whether or not its variant exists. */
 function infoOf({ template, configuration, combination, product }: Chosen) {
   const options = configuration.options.filter(({ id }) => combination.includes(id));
   const names = options
@@ -89,7 +89,7 @@ async function stockOf(queries: Queries, visit: Visit, { template, product }: Ch
   };
 }
 
-/** The calls of the product's page. */
+/** Serves the calls of the product's page. */
 export function configuratorRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     "/product_configurator/get_combination_info",

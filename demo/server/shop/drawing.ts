@@ -1,5 +1,5 @@
 interface Paint {
-  /** What the piece is made of, its darker side, and what is covered or painted. */
+  /** Colours of the material, of its darker side, and of covered or painted parts. */
   readonly body: string;
   readonly dark: string;
   readonly cloth: string;
@@ -19,7 +19,7 @@ const drawers = (x: number, width: number, tops: readonly number[], height: numb
     .map((top) => rect(x + 5, top, width - 10, height, cloth) + circle(x + width / 2, top + height / 2, 3, "#0006"))
     .join("");
 
-/** Everything stands on the line y = 162 of a square of 200. */
+/** All shapes are on the line y = 162 of a square of 200. */
 const shapes = {
   desk: (p) =>
     legs(92, 34, 166, p) +
@@ -102,14 +102,14 @@ export type Shape = keyof typeof shapes;
 
 const isShape = (name: string): name is Shape => Object.hasOwn(shapes, name);
 
-/** px of the large picture: what the suite keeps at most of one that was uploaded. */
+/** px of the large picture: the suite's limit for uploads. */
 const largest = 1024;
 
-/** A fill with lines so fine that they are seen in a large picture alone. */
+/** Returns a fill with fine lines, visible in a large picture only. */
 const textured = (id: string, fill: string, width: number, height: number, lines: string): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><rect width="${width}" height="${height}" fill="${fill}"/><path d="${lines}" fill="none" stroke="#0002" stroke-width=".2"/></pattern>`;
 
-/** Grain of wood, weave of cloth. */
+/** Returns grain of wood and weave of cloth. */
 const textures = ({ body, dark, cloth }: Paint): string =>
   textured("body", body, 40, 4, "M0 1q10-1 20 0t20 0M0 2.4q12 1 20 0t20 0M6 3.4h18") +
   textured("dark", dark, 4, 30, "M1 0q-1 8 0 15t0 15M2.6 0q1 8 0 15t0 15") +
@@ -117,15 +117,18 @@ const textures = ({ body, dark, cloth }: Paint): string =>
 
 export interface Drawing {
   readonly drawing: string;
-  /** Of what is painted, in degrees. */
+  /** Hue of painted parts, in degrees. */
   readonly hue: number;
-  /** Of a variant, as in a style sheet. */
+  /** CSS colour of a variant. */
   readonly colour: string | null;
-  /** What of it is seen: a view box. */
+  /** View box of the visible part. */
   readonly view: string;
 }
 
-/** A product as an SVG of 200 by 200 units. @param isLarge it has a size of its own, and details */
+/**
+ * Returns a product as an SVG of 200 by 200 units.
+ * @param isLarge true for a picture with a size and details
+ */
 export function productDrawing({ drawing, hue, colour, view }: Drawing, isLarge: boolean): string {
   const paint: Paint = {
     body: "hsl(34 42% 62%)",

@@ -15,7 +15,7 @@ const variant = `select drawing, hue, colour, published, ${all} from product whe
 const more =
   "select drawing, hue, null as colour, published, view from product_image join product_template on product_template.id = template_id where product_image.id = $1";
 
-/** Pictures of products and of their variants: drawn, so every size is the same file but the large one, which has one of its own. */
+/** Serves drawn pictures of products and variants: one file for all sizes, and one for the large size. */
 export function productImages(app: Hono<SuiteEnv>, database: Database): void {
   const fields = ":field{image|image_medium|image_small}/:size{\\d+x\\d+}?";
   for (const [model, sql] of [

@@ -35,7 +35,7 @@ async function readLastOrder(queries: Queries, visit: Visit): Promise<TrackedOrd
   };
 }
 
-/** For the statistics of the site's owner. */
+/** Serves the last order for the statistics of the site's owner. */
 export function lastOrderRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const answer = rpc<typeof trackingLastOrderCall>((_, visit) => readLastOrder(database, visit));
   for (const path of [trackingLastOrderCall.path, trackingLastOrderCall.path.slice(0, -1)]) app.all(path, answer);

@@ -1,22 +1,22 @@
-/** Cents as the wire has them: 14.5 dollars. */
+/** Converts cents to the wire's dollars: 14.5. */
 export const dollars = (cents: number): number => cents / 100;
 
 interface Priced {
   readonly quantity: number;
-  /** Of one, in cents, before tax. */
+  /** Unit price in cents, before tax. */
   readonly price: number;
   /** Hundredths of a per cent. */
   readonly tax: number;
 }
 
-/** In cents. */
+/** Totals in cents. */
 export interface Totals {
   readonly untaxed: number;
   readonly taxes: number;
   readonly total: number;
 }
 
-/** Prices are without tax, which is rounded line by line. */
+/** Returns totals. Prices are without tax; tax is rounded per line. */
 export function totalsOf(lines: readonly Priced[]): Totals {
   const subtotals = lines.map(({ quantity, price, tax }) => ({ subtotal: Math.round(quantity * price), tax }));
   const untaxed = subtotals.reduce((sum, { subtotal }) => sum + subtotal, 0);

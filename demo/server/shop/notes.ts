@@ -17,7 +17,7 @@ const product = object({
   no_variant_attribute_values: choices,
 });
 
-/** Characters of a note; the rest is cut. */
+/** Longest note in characters; the rest is cut off. */
 const longest = 500;
 
 const parsed = (text: string | undefined): unknown => {
@@ -29,9 +29,8 @@ const parsed = (text: string | undefined): unknown => {
 };
 
 /**
- * What a form says about a product beside its variant, such as `Wrapping: Card with your words: Happy birthday`. Lists that cannot be read say nothing.
- *
- * @param option id of the option that is meant; the product itself unless given
+ * Returns the notes of a form beside the variant, such as `Wrapping: Card with your words: Happy birthday`. Ignores unreadable lists.
+ * @param option id of an option; the product itself if undefined
  */
 export function notesOf(fields: Fields, option?: number): string[] {
   const several = safeParse(array(product), parsed(fields["custom_values"]));

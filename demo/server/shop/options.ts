@@ -11,7 +11,7 @@ import { findVariant, firstPossible, readConfiguration } from "./combination.ts"
 import type { OptionalProduct, ShopPages } from "./pages.ts";
 import { type Product, readProduct, readTemplate } from "./product.ts";
 
-/** What can be ordered with a product, as it is shown first: with values that go with those of the product. */
+/** Returns the optional products of a product, with their first possible combination. */
 async function optionsOf(
   queries: Queries,
   { template_id, optional_ids }: Product,
@@ -34,7 +34,7 @@ async function optionsOf(
   return found;
 }
 
-/** The dialog of optional products. */
+/** Serves the dialog of optional products. */
 export function optionRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     showOptionsCall.path,

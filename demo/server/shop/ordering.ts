@@ -15,22 +15,22 @@ import { productId } from "./product.ts";
 import { updateCart, type Updated, type Wish } from "./update.ts";
 import { choiceOf, openVariant, untrackedNotes } from "./variant.ts";
 
-/** Another key makes the call fail. */
+/** Known keys; any other key makes the call fail. */
 const known = ["product_id", "line_id", "add_qty", "set_qty", "display"];
 
-/** Ids of the options that the form of a product page adds. */
+/** Returns the ids of the options that a product page's form adds. */
 const optionsOf = (fields: Fields): number[] =>
   Object.entries(fields).flatMap(([key, id]) => {
     const option = /^optional-product-(\d+)$/.exec(key)?.[1];
     return option && toInt(fields[`optional-add-${option}`] ?? "0") > 0 ? [toInt(id)] : [];
   });
 
-/** Pieces that a form asks for: one, unless it says otherwise. */
+/** Returns the quantity of a form; one piece by default. */
 const changeOf = ({ add_qty: add = "1", set_qty: set = "0" }: Fields) => ({ add, set });
 
 /**
- * One wish, then those of its options. What is in the cart afterwards; nothing when there is no more cart, or when the order was
- * placed: then the next wish begins a new one.
+ * Adds a product, then its options. Returns the cart afterwards; undefined for an emptied cart, and for a placed order: then the next
+ * product starts a new cart.
  */
 async function change(
   queries: Queries,

@@ -15,34 +15,34 @@ import type { Shelf } from "./shelf.ts";
 import type { SpecificationGroup } from "./specification.ts";
 import type { Wish } from "./wish.ts";
 
-/** A template as its page shows it first. */
+/** Template with its initial combination. */
 export interface Detail {
   readonly template: Template;
   readonly configuration: Configuration;
-  /** Its variants are listed, where they can be. */
+  /** True if the page lists the variants, which needs variants that can be listed. */
   readonly isList: boolean;
-  /** Undefined when no combination is possible. */
+  /** Undefined if no combination is possible. */
   readonly combination: readonly number[] | undefined;
-  /** Undefined while it was not created. */
+  /** Undefined while the variant does not exist. */
   readonly product: Product | undefined;
   readonly pictures: readonly ProductPicture[];
   readonly specifications: readonly SpecificationGroup[];
-  /** Whether the wishlist of the visitor has the product. */
+  /** True if the product is on the visitor's wishlist. */
   readonly isWished: boolean;
 }
 
-/** What can be ordered with a product, as it is shown first. */
+/** Optional product with its initial combination. */
 export interface OptionalProduct {
   readonly template: Template;
   readonly configuration: Configuration;
   readonly combination: readonly number[];
-  /** Values of what it is an option of. */
+  /** Values of the product that this one is an option of. */
   readonly parent: readonly number[];
-  /** Undefined while it was not created. */
+  /** Undefined while the variant does not exist. */
   readonly product: Product | undefined;
 }
 
-/** A product on its way to the cart, and what can be ordered with it. */
+/** Product that goes into the cart, with its optional products. */
 export interface OptionsOffer {
   readonly product: Product;
   readonly combination: readonly number[];
@@ -50,32 +50,32 @@ export interface OptionsOffer {
   readonly options: readonly OptionalProduct[];
 }
 
-/** The form of an address. */
+/** Form of an address. */
 export interface AddressForm extends AddressMode {
   readonly cart: Cart;
-  /** By the names of its fields. */
+  /** Values by the names of the fields. */
   readonly values: Fields;
   readonly refusal: Refusal | undefined;
   readonly countries: readonly Country[];
-  /** Of the country in it. */
+  /** States of the form's country. */
   readonly states: readonly CountryState[];
 }
 
-/** The addresses of an order, to choose from. */
+/** Addresses of an order, to choose from. */
 export interface Addresses extends Buyer {
   readonly cart: Cart;
 }
 
-/** A cart that was left: it was ordered meanwhile, or it can be taken up again by its token. */
+/** Abandoned cart: already ordered, or restorable by its token. */
 export type Abandoned = { readonly isCompleted: true } | { readonly isCompleted: false; readonly token: string };
 
 type Answer = Response | Promise<Response>;
 
-/** What the shop shows. Fragments are HTML. */
+/** Pages and fragments of the shop. Fragments are HTML. */
 export interface ShopPages {
   shelf(c: SuiteContext, shelf: Shelf): Answer;
   product(c: SuiteContext, detail: Detail): Answer;
-  /** @param abandoned what is said of a cart that a link has named */
+  /** @param abandoned abandoned cart of the opened link */
   cart(c: SuiteContext, cart: Cart | undefined, suggestions: readonly Product[], abandoned?: Abandoned): Answer;
   address(c: SuiteContext, form: AddressForm): Answer;
   checkout(c: SuiteContext, addresses: Addresses): Answer;
@@ -91,10 +91,10 @@ export interface ShopPages {
   cartSummary(visit: Visit, cart: Cart): string;
   popover(visit: Visit, cart: Cart | undefined): string;
   comparisonRow(visit: Visit, product: Product): string;
-  /** The dialog's content; rows of its table. */
+  /** Content of the dialog; rows of its table. */
   optionalProducts(visit: Visit, offer: OptionsOffer): string;
   optionItems(visit: Visit, options: readonly OptionalProduct[]): string;
   carousel(template: Template, product: Product | undefined, pictures: readonly ProductPicture[]): string;
-  /** Cents as the visitor's language writes them. */
+  /** Formats cents in the visitor's language. */
   amount(visit: Visit, cents: number): string;
 }

@@ -15,7 +15,7 @@ import type { ShopPages } from "./pages.ts";
 
 const nothing: Readonly<Record<string, never>> = {};
 
-/** From the delivery to the confirmation. */
+/** Serves the steps from the delivery to the confirmation. */
 export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   const go = (c: SuiteContext, path: string) => c.redirect(localPath(path, c.var.visit.siteLanguage));
 
@@ -48,7 +48,7 @@ export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
     const checkout = await readCheckout(database, c.var.visit);
     return checkout ? pages.payment(c, checkout, await paymentMethods(database, c.var.visit)) : go(c, "/shop/cart");
   });
-  // an order that is still a cart was not paid for; one that was is followed no more
+  // An order that is still a cart was not paid; a paid one is no longer followed.
   app.get("/shop/payment/validate", async (c) => {
     const placed = await readPlaced(database, c.var.visit);
     if (placed) await unfollow(database, c.var.visit, shopOrder(placed.cart.id));
@@ -62,7 +62,7 @@ export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
   });
   app.get("/shop/terms", (c) => pages.terms(c));
 
-  // an empty code takes the discount away
+  // an empty code removes the discount
   app.post(
     "/shop/pricelist",
     form(csrf, async (c, { promo: code = "" }) => {

@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 
-/** One that a template has besides its own. */
+/** Additional picture of a template. */
 export interface ProductPicture {
   readonly id: number;
   readonly name: string;

@@ -4,12 +4,12 @@ import { seesUnpublished } from "../model.ts";
 import { pythonType } from "../python.ts";
 import type { User } from "../session.ts";
 
-/** One variant, as it is sold. */
+/** Variant of a product. */
 export interface Product {
   readonly id: number;
   readonly template_id: number;
   readonly name: string;
-  /** With the values that tell it from the other variants. */
+  /** Name with the values that distinguish it from other variants. */
   readonly display_name: string;
   readonly description: string;
   readonly published: boolean;
@@ -30,11 +30,11 @@ export interface Product {
   readonly accessory_ids: readonly number[];
 }
 
-/** How many there are, where the shop says so and sells no more; else null. */
+/** Returns the stock if the shop sells no more than that; otherwise null. */
 export const limitOf = ({ availability, stock }: Pick<Product, "availability" | "stock">): number | null =>
   availability === "always" || availability === "threshold" ? stock : null;
 
-/** An id as a JSON call must bring it: the suite reads by numbers alone. */
+/** Returns an id of a JSON call. The suite reads products by numbers only. */
 export function productId(value: unknown): number {
   if (typeof value === "string") {
     const text = `Database fetch misses ids (('${value}',)) and has extra ids ((${value},)), may be caused by a type incoherence in a previous request`;
@@ -45,14 +45,14 @@ export function productId(value: unknown): number {
   return value;
 }
 
-/** Throws missing_error, in the name of user `uid`. Archived variants and unpublished products are found. */
+/** Throws missing_error, in the name of user `uid`. Also reads archived variants and unpublished products. */
 export async function readProduct(queries: Queries, id: number, uid = 1): Promise<Product> {
   const [product] = await queries.query<Product>("select * from product where id = $1", [id]);
   if (!product) throw missingError(id, uid);
   return product;
 }
 
-/** In the order of the shop, without those that are unknown, archived or not for this user. */
+/** Returns products in the order of the shop, without those that are unknown, archived or not for this user. */
 export const listProducts = (queries: Queries, user: User, ids: readonly number[]): Promise<Product[]> =>
   queries.query("select * from product where id = any ($1) and active and (published or $2) order by template_id, id", [
     ids,
@@ -71,7 +71,7 @@ export interface Template {
   readonly availability_message: string;
 }
 
-/** Throws missing_error and, for what this user may not see, access_error. */
+/** Throws missing_error and, for a template that this user may not see, access_error. */
 export async function readTemplate(queries: Queries, id: number, user: User): Promise<Template> {
   const [template] = await queries.query<Template>("select * from product_template where id = $1", [id]);
   if (!template) throw missingError(id, user.id);

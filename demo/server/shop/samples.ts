@@ -10,7 +10,7 @@ import { updateCart } from "./update.ts";
 import { type Wish } from "./wish.ts";
 import { addWish, listWishes } from "./wishlist.ts";
 
-/** What a visitor has collected, for the pages of the demo that show elements at work on it. */
+/** Cart and wishlist of a visitor, for the demo's pages with live elements. */
 export interface Collection {
   readonly lines: readonly Line[];
   readonly wishes: readonly Wish[];
@@ -24,12 +24,15 @@ export async function readCollection(queries: Queries, visit: Visit): Promise<Co
   };
 }
 
-/** A chair and a desk. */
+/** Chair and desk. */
 const inCart = [151, 51];
-/** A chair and a bench. */
+/** Chair and bench. */
 const inWishlist = [151, 21];
 
-/** POST /qa/basket (csrf_token, back) puts two products into the visitor's cart and two onto their wishlist, so that there is something to try the elements on. */
+/**
+ * Serves POST /qa/basket (csrf_token, back), which puts two products into the visitor's cart and two onto their wishlist, for elements
+ * that need them.
+ */
 export function sampleRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.post(
     "/qa/basket",

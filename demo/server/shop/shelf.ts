@@ -1,36 +1,36 @@
 export interface Category {
   readonly id: number;
   readonly name: string;
-  /** Null for those at the top. */
+  /** Null for top categories. */
   readonly parent_id: number | null;
 }
 
-/** A value of an attribute that the list can be kept to. */
+/** Value of an attribute to filter by. */
 interface FilterValue {
   readonly id: number;
   readonly name: string;
 }
 
 export interface Filter {
-  /** Of the attribute. */
+  /** Id of the attribute. */
   readonly id: number;
   readonly name: string;
   readonly kind: "radio" | "select" | "color";
   readonly values: readonly FilterValue[];
 }
 
-/** What somebody chose in a filter: `attrib=1-11` in the address. */
+/** Chosen value of a filter: `attrib=1-11` in the address. */
 export interface ChosenValue {
   readonly attribute: number;
   readonly value: number;
 }
 
-/** A template in the list, with the variant that its buttons are about. */
+/** Template in the list, with the variant of its buttons. */
 export interface Card {
   readonly id: number;
   readonly name: string;
   readonly published: boolean;
-  /** Null for a product that is created on demand and was not asked for yet. */
+  /** Null for a product whose variant is created on demand. */
   readonly product_id: number | null;
   /** Cents. */
   readonly price: number;
@@ -46,7 +46,7 @@ export interface Shelf {
   readonly search: string;
   readonly filters: readonly Filter[];
   readonly chosen: readonly ChosenValue[];
-  /** Empty: in the order of the shop. */
+  /** Empty for the order of the shop. */
   readonly order: (typeof orders)[number] | "";
   /** From 1. */
   readonly page: number;

@@ -2,17 +2,17 @@ import type { Option } from "./combination.ts";
 
 interface Specification {
   readonly attribute: string;
-  /** The names of its values, column by column. */
+  /** Names of its values, by column. */
   readonly values: readonly (readonly string[])[];
 }
 
 export interface SpecificationGroup {
-  /** Null: uncategorised. */
+  /** Null for uncategorised ones. */
   readonly category: string | null;
   readonly rows: readonly Specification[];
 }
 
-/** Every attribute that one of the columns has, by category. */
+/** Returns every attribute of the columns, by category. */
 export function specificationsOf(columns: readonly (readonly Option[])[]): SpecificationGroup[] {
   const attributes = new Map(
     columns.flat().map(({ attribute_id, attribute, category }) => [attribute_id, { attribute, category }]),

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: carts, orders and wishes. */
+/** Carts, orders and wishes, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "orders",

@@ -1,4 +1,4 @@
-/** The catalogue, what of it is in carts and on wishlists. Money is in cents, tax in hundredths of a per cent. */
+/** Tables of the catalogue, carts and wishlists. Money is in cents, tax in hundredths of a per cent. */
 export const shopTables = `create table product_category (id integer primary key, name text not null);
    create table product_attribute (
      id integer primary key, name text not null, category text,
@@ -64,6 +64,6 @@ export const shopTables = `create table product_category (id integer primary key
    create index product_wish_session on product_wish (session_id);
    create index product_wish_partner on product_wish (partner_id)`;
 
-/** More pictures of a template, each a part of its drawing: the view box of an SVG. */
+/** Additional pictures of a template, each a part of its drawing: the view box of an SVG. */
 export const pictureTables = `create table product_image (
      id integer primary key, template_id integer not null references product_template on delete cascade, name text not null, view text not null)`;

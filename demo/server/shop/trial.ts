@@ -5,10 +5,10 @@ import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
 import { form, postOnly, safeTarget } from "../form.ts";
 
-/** A whole number that the table can hold. */
+/** Returns true for a whole number within the column's range. */
 const isCount = (text = ""): boolean => /^\d{1,6}$/.test(text);
 
-/** For testers. POST /qa/stock (csrf_token, back, product_id, stock) says how many there are of a variant, for everybody. */
+/** Serves testers: POST /qa/stock (csrf_token, back, product_id, stock) sets the stock of a variant, for all visitors. */
 export function trialRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.post(
     "/qa/stock",

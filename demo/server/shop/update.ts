@@ -4,10 +4,10 @@ import { pythonType } from "../python.ts";
 import { type Line, type Order, readLines } from "./cart.ts";
 import { limitOf, readProduct } from "./product.ts";
 
-/** Beyond this no shelf, no sum and no column holds. */
+/** Limit of quantities, for sums and columns. */
 const mostPieces = 1e9;
 
-/** Python's `float()`: 2.5 and "2.5"; undefined for a text that is no number. Throws its TypeError, and ValueError beyond a billion. */
+/** Converts like Python's `float()`: 2.5 and "2.5"; undefined for other texts. Throws its TypeError, and ValueError above a billion. */
 function toFloat(value: unknown): number | undefined {
   if (typeof value === "object" || value === undefined)
     throw typeError(`float() argument must be a string or a number, not '${pythonType(value)}'`);
@@ -17,10 +17,10 @@ function toFloat(value: unknown): number | undefined {
   return number;
 }
 
-/** As Python prints it: 500.0, 2.5. */
+/** Formats a quantity like Python: 500.0, 2.5. */
 const printed = (quantity: number): string => (Number.isInteger(quantity) ? quantity.toFixed(1) : String(quantity));
 
-/** `set` wins over `add`; neither is 0. A text that is no number sets 0 and adds 1. */
+/** `set` wins over `add`; neither is 0. An invalid text sets 0 and adds 1. */
 interface Change {
   readonly set?: unknown;
   readonly add?: unknown;
@@ -28,21 +28,21 @@ interface Change {
 
 export interface Wish extends Change {
   readonly productId: number;
-  /** Without it, the line of that product. */
+  /** Id of the line; the product's line if undefined. */
   readonly lineId?: number;
-  /** Options that are ordered with it. */
+  /** Ids of options that are ordered with it. */
   readonly optionIds?: readonly number[];
-  /** What it is an option of. */
+  /** Id of the line that it is an option of. */
   readonly linkedLineId?: number | null;
-  /** Text that the customer chose beside the variant: such lines are not joined. */
+  /** Notes of the customer; lines with notes are not joined. */
   readonly notes?: readonly string[];
-  /** The same of its options. */
+  /** Notes of an option. */
   readonly optionNotes?: (id: number) => readonly string[];
 }
 
 export interface Updated {
   readonly line_id: number;
-  /** Zero or less: the line is gone. */
+  /** Zero or less if the line was removed. */
   readonly quantity: number;
   readonly option_ids: number[];
   readonly warning?: string;
@@ -59,7 +59,7 @@ const hasUntracked = async (queries: Queries, productId: number): Promise<boolea
     )
   ).length > 0;
 
-/** A line that was never there is missing_error; one of another cart or product is not found, and a new one is made. */
+/** Finds a line. An unknown id is missing_error; a line of another cart or product is not found, so that a new line is created. */
 async function findLine(
   queries: Queries,
   lines: readonly Line[],
@@ -103,7 +103,7 @@ function wanted(before: number, { set, add }: Change): number {
   return add == null ? 0 : before + (toFloat(add) ?? 1);
 }
 
-/** Writes a quantity, of a line and of its options, and takes away what is nothing. */
+/** Stores the quantity of a line and of its options, and removes empty lines. */
 async function write(queries: Queries, lineId: number, quantity: number): Promise<void> {
   await queries.query(
     quantity > 0
@@ -113,7 +113,7 @@ async function write(queries: Queries, lineId: number, quantity: number): Promis
   );
 }
 
-/** Never more than there is, counting all lines of the product; the line's warning says what was cut. */
+/** Limits the quantity to the stock over all lines of the product; the line's warning has the removed quantity. */
 async function cut(
   queries: Queries,
   order: Order,
@@ -136,9 +136,7 @@ async function cut(
   return { quantity: left, warning };
 }
 
-/**
- * Changes one line of a cart. Throws missing_error for a line or product that is not there, user_error for an archived variant.
- */
+/** Changes one line of a cart. Throws missing_error for an unknown line or product, user_error for an archived variant. */
 export async function updateCart(queries: Queries, order: Order, wish: Wish): Promise<Updated> {
   const lines = await readLines(queries, order.id);
   const line = await findLine(queries, lines, wish);

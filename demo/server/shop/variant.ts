@@ -2,7 +2,10 @@ import type { Queries } from "../database.ts";
 import type { Fields } from "../form.ts";
 import { findVariant, isPossible, readConfiguration, variantKey } from "./combination.ts";
 
-/** The variant of a combination, made if it is made on demand; 0 when there is none. Two who ask at once get the same. */
+/**
+ * Returns the variant of a combination, and creates it if it is created on demand; 0 if there is none. Two simultaneous calls get the same
+ * variant.
+ */
 export async function openVariant(
   queries: Queries,
   templateId: number,
@@ -29,7 +32,7 @@ interface FormChoice {
   readonly combination: readonly number[];
 }
 
-/** What was chosen in the form of a product page, field by field: it counts where no script kept `product_id` up to date. */
+/** Returns the choices of a product page's form, field by field: they count if no script updated `product_id`. */
 export function choiceOf(fields: Fields): FormChoice | undefined {
   const chosen = Object.entries(fields).flatMap(([name, value]) => {
     const template = /^attribute-(\d{1,9})-\d{1,9}$/.exec(name)?.[1];
@@ -38,7 +41,7 @@ export function choiceOf(fields: Fields): FormChoice | undefined {
   return chosen.length > 0 ? { templateId: Number(fields["product_template_id"]), combination: chosen } : undefined;
 }
 
-/** `Wrapping: None`: values of the choice that make no variant. */
+/** Returns notes of values that create no variant: `Wrapping: None`. */
 export async function untrackedNotes(queries: Queries, { combination }: FormChoice): Promise<string[]> {
   const options = await queries.query<{ attribute: string; name: string }>(
     "select attribute, name from product_option where id = any ($1) and create_variant = 'no_variant' order by attribute_id",

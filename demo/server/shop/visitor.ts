@@ -4,7 +4,7 @@ import type { Visit } from "../visit.ts";
 import { findOrder, quantityOf } from "./cart.ts";
 import { wishedProducts } from "./wishlist.ts";
 
-/** What the header of every page counts. */
+/** Counts in the header of every page. */
 export interface Basket {
   readonly cart: number;
   readonly wishes: number;
@@ -21,14 +21,14 @@ export async function readBasket(queries: Queries, visit: Visit): Promise<Basket
   return { cart: quantityOf(lines), wishes: (await wishedProducts(queries, visit)).length };
 }
 
-/** Who signs in keeps what the session has collected, but not the cart of somebody who was signed in there before. */
+/** Moves cart and wishlist of the session to the account that signs in, but not the cart of another user. */
 export async function keepBasket(queries: Queries, { id, user }: Session): Promise<void> {
   if (user.role === "public") return;
   await queries.query("update sale_order set session_id = null where session_id = $1 and partner_id <> $2", [
     id,
     user.partnerId,
   ]);
-  // what they named as a stranger gives way to their own addresses
+  // their own addresses replace those of the anonymous visitor
   await queries.query(
     "update sale_order set partner_id = $2, partner_invoice_id = null, partner_shipping_id = null where session_id = $1",
     [id, user.partnerId],

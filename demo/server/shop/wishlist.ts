@@ -11,13 +11,13 @@ import type { ShopPages } from "./pages.ts";
 import { type Product, productId, readProduct } from "./product.ts";
 import type { Wish } from "./wish.ts";
 
-/** Wishes of strangers belong to their session, those of everybody else to the person. */
+/** Returns the owner of wishes: the session of an anonymous visitor, otherwise the contact. */
 const owner = ({ user, session }: Visit): readonly [session: string | null, partner: number | null] =>
   user.role === "public" ? [session.id, null] : [null, user.partnerId];
 
 const owned = "(session_id = $1 or partner_id = $2)";
 
-/** Each once, in the order in which they were wished. */
+/** Returns the wished products once each, in the order of the wishes. */
 export async function wishedProducts(queries: Queries, visit: Visit): Promise<number[]> {
   const wishes = await queries.query<{ product_id: number }>(
     `select product_id from product_wish where ${owned} group by product_id order by min(id)`,
@@ -26,14 +26,14 @@ export async function wishedProducts(queries: Queries, visit: Visit): Promise<nu
   return wishes.map(({ product_id }) => product_id);
 }
 
-/** Also the same product twice: the suite does not prevent it. */
+/** Returns the wishes, with duplicates: the suite does not prevent them. */
 export const listWishes = (queries: Queries, visit: Visit): Promise<Wish[]> =>
   queries.query(
     `select product.*, product_wish.id as wish_id from product_wish join product on product.id = product_id where ${owned} order by product_wish.id`,
     owner(visit),
   );
 
-/** The id of the new wish. */
+/** Returns the id of the new wish. */
 export async function addWish(queries: Queries, visit: Visit, product: Product): Promise<number | undefined> {
   const [wish] = await queries.query<{ id: number }>(
     "insert into product_wish (session_id, partner_id, product_id) values ($1, $2, $3) returning id",
@@ -42,7 +42,7 @@ export async function addWish(queries: Queries, visit: Visit, product: Product):
   return wish?.id;
 }
 
-/** The wishlist: its calls and its page. */
+/** Serves the wishlist: its calls and its page. */
 export function wishlistRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): void {
   app.all(
     addToWishlistCall.path,

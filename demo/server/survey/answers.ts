@@ -3,7 +3,7 @@ import { tagOf } from "./records.ts";
 import type { Answer, Survey, SurveyPage } from "./survey.types.ts";
 import { isText } from "./validate.ts";
 
-/** The answers of a page that was sent. */
+/** Returns the answers of a submitted page. */
 export function answersOf(survey: Survey, page: SurveyPage, fields: Fields, inputId: number): Answer[] {
   return page.questions.flatMap((question) => {
     const tag = tagOf(survey, question);
@@ -36,7 +36,7 @@ export function answersOf(survey: Survey, page: SurveyPage, fields: Fields, inpu
 
 type Known = Record<string, (string | number)[]>;
 
-/** Answers by the names of their fields. */
+/** Returns answers by the names of their fields. */
 export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers: readonly Answer[]): Known {
   const known: Known = {};
   const add = (name: string, value: string | number) => (known[name] ??= []).push(value);
@@ -56,10 +56,10 @@ export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers:
   return known;
 }
 
-/** `5` is "5.0". */
+/** Formats a number like Python: `5` is "5.0". */
 const pythonFloat = (text: string): string => (Number.isInteger(Number(text)) ? Number(text).toFixed(1) : text);
 
-/** Points by question. */
+/** Returns points by question. */
 export function scoresOf(survey: Survey, answers: readonly Answer[]): Record<string, number> {
   const questions = survey.pages.flatMap((page) => page.questions);
   return Object.fromEntries(

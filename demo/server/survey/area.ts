@@ -5,7 +5,7 @@ import { seedSurveys } from "./seed.ts";
 import { stored } from "./stored.ts";
 import { surveyTables } from "./tables.ts";
 
-/** Surveys, and what was answered in them. */
+/** Surveys with their answers. */
 export const area: Area = {
   needs: ["website"],
   stored,

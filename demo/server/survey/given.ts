@@ -1,7 +1,7 @@
 import type { Queries } from "../database.ts";
 import { groupBy } from "./group.ts";
 
-/** What one person has answered. */
+/** Answers of one person. */
 export interface Given {
   readonly id: number;
   readonly survey: string;
@@ -15,7 +15,7 @@ interface Row {
   readonly answer: string;
 }
 
-/** The newest first, of at most twenty people. */
+/** Returns the newest answers, of at most twenty people. */
 export async function listGiven(queries: Queries): Promise<Given[]> {
   const rows = await queries.query<Row>(
     `select survey_input.id, survey.title as survey, survey_question.title as question,

@@ -1,4 +1,4 @@
-/** Rows by a key, in the order in which the keys come. */
+/** Groups rows by a key, in the order of the first occurrences. */
 export function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

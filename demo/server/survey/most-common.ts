@@ -1,6 +1,6 @@
 import { groupBy } from "./group.ts";
 
-/** The numbers that most people gave and how many did, the most frequent first, then the least. */
+/** Returns the most frequent numbers with their counts, the most frequent first, then the smallest. */
 export const mostCommon = (values: readonly number[], limit: number): (readonly [value: number, count: number])[] =>
   [...groupBy(values, (value) => value)]
     .map(([value, same]) => [value, same.length] as const)

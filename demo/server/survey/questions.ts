@@ -104,7 +104,7 @@ export const questions: readonly Question[] = [
   question({ id: 13, page_id: 4, kind: "simple_choice", title: "What is a spokeshave for?", required: true }),
 ];
 
-/** One label, or with its points. */
+/** Label, or label with points. */
 type Given = string | readonly [title: string, score: number];
 
 const labelsOf = (first: number, question_id: number, given: readonly Given[], is_row = false): Label[] =>

@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import { notFound } from "../fault.ts";
 import type { Answer, Input, Label, Question, Survey, SurveyPage } from "./survey.types.ts";
 
-/** Throws the page 404 for a survey that is not there. */
+/** Throws the page 404 for an unknown survey. */
 export async function readSurvey(queries: Queries, id: number): Promise<Survey> {
   const [survey] = await queries.query<Omit<Survey, "pages">>("select * from survey where id = $1", [id]);
   if (!survey) throw notFound();
@@ -28,7 +28,7 @@ export async function readSurvey(queries: Queries, id: number): Promise<Survey> 
 }
 
 export async function findInput(queries: Queries, surveyId: number, token: string): Promise<Input | undefined> {
-  // what no token has, a database may refuse to look for
+  // the database may reject text that no token has
   if (!/^[\w-]{1,64}$/.test(token)) return undefined;
   const [input] = await queries.query<Input>("select * from survey_input where survey_id = $1 and token = $2", [
     surveyId,
@@ -50,6 +50,6 @@ export const listAnswers = (queries: Queries, inputIds: readonly number[]): Prom
     inputIds,
   ]);
 
-/** The suite's name of a question: survey, page and question. */
+/** Returns the suite's name of a question: survey, page and question. */
 export const tagOf = (survey: { readonly id: number }, question: Question): string =>
   `${survey.id}_${question.page_id}_${question.id}`;

@@ -3,7 +3,7 @@ import { groupBy } from "./group.ts";
 import { listAnswers } from "./records.ts";
 import type { Answer, Survey } from "./survey.types.ts";
 
-/** An answer that people have to have given. Row 0: the question has none. */
+/** Answer that the listed people gave. Row 0 if the question has no rows. */
 interface Filter {
   readonly row: number;
   readonly answer: number;
@@ -19,7 +19,7 @@ export interface Results extends Filters {
   readonly answers: readonly Answer[];
 }
 
-/** What stands in the address as names without values: `?finished&3,12`. */
+/** Reads filters, which are names without values in the address: `?finished&3,12`. */
 export function filtersOf(search: string): Filters {
   const parts = [...new URLSearchParams(search).keys()];
   const chosen = parts.flatMap((part) => {
@@ -29,7 +29,7 @@ export function filtersOf(search: string): Filters {
   return { isFinished: parts.includes("finished"), chosen };
 }
 
-/** What those people have answered who fit all filters. */
+/** Returns the answers of the people who match all filters. */
 export async function readResults(queries: Queries, survey: Survey, filters: Filters): Promise<Results> {
   const inputs = await queries.query<{ id: number }>(
     "select id from survey_input where survey_id = $1 and (done or not $2) order by id",

@@ -14,7 +14,7 @@ import { filtersOf, readResults } from "./results.ts";
 import type { Input, Survey, SurveyPage } from "./survey.types.ts";
 import { errorsOf } from "./validate.ts";
 
-/** The suite fails on a token or a page that it does not know, and on a text that is absent. */
+/** Error of the suite for an unknown token or page, and for a missing text. */
 const failed = (): Fault => new Fault("Internal Server Error", { name: "builtins.AttributeError", status: 500 });
 
 interface Submission {

@@ -3,7 +3,7 @@ import { insert, insertAll } from "../insert.ts";
 import { labels, questions, surveyPages, surveys } from "./questions.ts";
 import type { Answer, Kind } from "./survey.types.ts";
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** Returns pseudo-random numbers from 0 to 1, the same each time. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ const remarks = [
   "A chair by the coffee would be nice.",
 ];
 
-/** How much of the first answers people like best. */
+/** Picks an item, with a preference for the first ones. */
 const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() ** 1.5 * list.length)]!;
 
 const texts: Partial<Record<Kind, (random: () => number) => string>> = {
@@ -48,7 +48,7 @@ function answersOf(inputId: number, surveyId: number, random: () => number): Ans
   });
 }
 
-/** Two surveys, and what five hundred people have said: the same ones each time. */
+/** Fills two surveys with the answers of five hundred people, the same each time. */
 export async function seedSurveys(queries: Queries): Promise<void> {
   await insert(queries, "survey", surveys);
   await insertAll(queries, "survey_page", surveyPages);

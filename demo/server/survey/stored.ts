@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: answers to surveys. */
+/** Answers to surveys, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "surveys",

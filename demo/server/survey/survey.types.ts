@@ -13,7 +13,7 @@ export interface Label {
   readonly id: number;
   readonly question_id: number;
   readonly title: string;
-  /** Of a matrix. */
+  /** True for a row of a matrix. */
   readonly is_row: boolean;
   readonly score: number;
 }
@@ -25,13 +25,13 @@ export interface Question {
   readonly title: string;
   readonly required: boolean;
   readonly dropdown: boolean;
-  /** Whether there is a text beside the choices: as an answer of its own, or as a remark. */
+  /** Text beside the choices: none, an answer of its own, or a remark. */
   readonly comment: "" | "answer" | "remark";
-  /** What a text has to be. */
+  /** Rule for a text. */
   readonly rule: "" | "email" | "length" | "range";
-  /** What is said where it is not. */
+  /** Message for a text that breaks the rule. */
   readonly wrong: string;
-  /** Of a length, a number or a date; empty where there is no bound. */
+  /** Lower limit of a length, a number or a date; empty for none. */
   readonly least: string;
   readonly most: string;
 }
@@ -52,12 +52,12 @@ export interface Survey {
   readonly pages: readonly SurveyPage[];
 }
 
-/** Somebody's way through a survey. */
+/** Participation in a survey. */
 export interface Input {
   readonly id: number;
   readonly survey_id: number;
   readonly token: string;
-  /** Which page comes next, from 0. */
+  /** Index of the next page, from 0. */
   readonly position: number;
   readonly done: boolean;
 }

@@ -1,4 +1,4 @@
-/** Surveys with their questions, who answers them, and what was answered. */
+/** Tables of surveys with questions, participations and answers. */
 export const surveyTables = `create table survey (
      id integer primary key, title text not null, description text not null, thanks text not null, scored boolean not null);
    create table survey_page (

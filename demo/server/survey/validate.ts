@@ -24,7 +24,7 @@ function textError({ kind, rule, wrong, least, most }: Question, value: string):
   return undefined;
 }
 
-/** Names of fields that are there for an answer. */
+/** Returns the names of the fields of an answer. */
 const given = (fields: Fields, prefix: string): string[] =>
   Object.keys(fields).filter((name) => name.startsWith(`${prefix}_`) && !name.endsWith("_comment"));
 
@@ -32,7 +32,7 @@ function isAnswered(question: Asked, tag: string, fields: Fields): boolean {
   const comment = fields[`${tag}_comment`]?.trim();
   switch (question.kind) {
     case "simple_choice":
-      // only a box that was sent empty is no answer
+      // only an empty text field is no answer
       return fields[tag] === "-1" ? comment !== "" : !!fields[tag];
     case "multiple_choice":
       return given(fields, tag).some((name) => fields[name] !== "-1" || !!comment);
@@ -48,7 +48,7 @@ function isAnswered(question: Asked, tag: string, fields: Fields): boolean {
 
 export const isText = ({ kind }: Question): boolean => /^(free_text|textbox|numerical_box|date)$/.test(kind);
 
-/** What is wrong by the tags of questions; undefined: a field of text is absent, by which the suite fails. */
+/** Returns the errors by the tags of questions; undefined if a text field is missing, which makes the suite fail. */
 export function errorsOf(survey: Survey, page: SurveyPage, fields: Fields): Record<string, string> | undefined {
   const errors: Record<string, string> = {};
   for (const question of page.questions) {

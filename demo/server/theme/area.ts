@@ -8,7 +8,7 @@ import { sliderRoutes } from "./slider.ts";
 import { stored } from "./stored.ts";
 import { themeTables } from "./tables.ts";
 
-/** What the corporate theme's snippets ask for. */
+/** Data of the corporate theme's snippets. */
 export const area: Area = {
   needs: ["website", "content"],
   stored,

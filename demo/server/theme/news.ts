@@ -5,7 +5,7 @@ import type { SuiteEnv } from "../env.ts";
 import { exemptForm, postOnly } from "../form.ts";
 import { toInt } from "../python.ts";
 
-/** The notice board's news, newest id first. */
+/** Serves the notice board's news, newest id first. */
 export function newsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.post(
     newsRoute.path,

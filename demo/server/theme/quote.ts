@@ -7,7 +7,7 @@ import { rpc } from "../rpc.ts";
 
 const fields = ["contact_name", "phone", "email_from", "partner_name", "name", "description"];
 
-/** Quotes that visitors ask for; false, and nothing is stored, without a name and an address to answer to. */
+/** Serves requests for a quote; responds with false, and stores nothing, without a name and an address. */
 export function quoteRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     askQuoteCall.path,

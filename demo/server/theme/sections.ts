@@ -21,12 +21,12 @@ const signs: Readonly<Record<string, string>> = {
 
 interface Brand {
   readonly name: string;
-  /** Degrees. */
+  /** Hue in degrees. */
   readonly hue: number;
   readonly sign: string;
 }
 
-/** A sign and a name, readable on light and dark ground. */
+/** Returns a sign and a name, legible on light and dark background. */
 const logoDrawing = ({ name, hue, sign }: Brand): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${88 + name.length * 16}" height="64" viewBox="0 0 ${88 + name.length * 16} 64">` +
   `<g fill="hsl(${hue} 45% 50%)">${signs[sign] ?? ""}` +
@@ -42,7 +42,7 @@ const sections = [
   [renderPartnersCall, brandSlides, [9, 18, 36, 42, 169, 178, 191, 264]],
 ] as const;
 
-/** Slides that the suite renders, and the brands' logos. */
+/** Serves the slides that the suite renders, and the brands' logos. */
 export function sectionRoutes(app: Hono<SuiteEnv>, database: Database): void {
   for (const [{ path }, slides, numbers] of sections) {
     const names = new Set(numbers.map((number) => `sh_corpomate_theme.sh_corpomate_theme_item_${number}`));

@@ -64,7 +64,7 @@ const tabs = [
   { id: 4, slider_id: 3, name: "Workshop", blog_id: 1 },
 ];
 
-/** The suite gives the newest first. */
+/** Sorted by id: the suite returns the newest first. */
 const news = [
   { name: "Winter hours", description: "<p>From December on we close at four, when the light goes.</p>" },
   { name: "A new saw", description: "<p>Quieter by half. Our neighbours wrote us a <b>card</b>.</p>" },

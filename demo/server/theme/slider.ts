@@ -19,7 +19,7 @@ interface Tab {
 
 type Slider = Readonly<Record<"items" | "speed", number>> & Readonly<Record<"autoplay" | "loop" | "nav", boolean>>;
 
-/** Layouts of the theme. */
+/** Numbers of the theme's layouts. */
 const layouts = [202, 203, 204, 205, 206, 207, 208, 209, 210, 263, 280, 298, 323, 348];
 
 const tabsHtml = (number: number, tabs: readonly Tab[], first: string): string =>
@@ -36,7 +36,7 @@ const tabsHtml = (number: number, tabs: readonly Tab[], first: string): string =
     .join("") +
   "</div>";
 
-/** Tabs whose panes are carousels of blog posts. */
+/** Serves tabs with carousels of blog posts. */
 export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
   const settings = async (id: number): Promise<Slider> => {
     const [slider] = await database.query<Slider>(
@@ -46,7 +46,7 @@ export function sliderRoutes(app: Hono<SuiteEnv>, database: Database): void {
     if (!slider) throw missingError(id);
     return slider;
   };
-  /** The newest of a blog. */
+  /** Returns the newest posts of a blog. */
   const slides = async ({ blog_id }: Tab, user: User) =>
     postSlides((await listPosts(database, user, blog_id)).slice(0, 3));
 

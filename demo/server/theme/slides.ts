@@ -3,7 +3,7 @@ import type { Queries } from "../database.ts";
 import { escapeHtml } from "../html.ts";
 import { slug } from "../slug.ts";
 
-/** Slides as the theme's templates have them. */
+/** Returns slides like the theme's templates. */
 const carousel = (items: readonly string[]): string =>
   `<div class="owl-carousel owl-theme">${items.map((item) => `<div class="item">${item}</div>`).join("")}</div>`;
 

@@ -1,6 +1,6 @@
 import type { Stored } from "../area.ts";
 
-/** For the operator: requests for a quote. */
+/** Requests for a quote, for the operator. */
 export const stored: readonly Stored[] = [
   {
     name: "quotes",

@@ -1,4 +1,4 @@
-/** What the corporate theme shows: voices of customers, brands, tabs of posts, news; and the quotes that visitors ask for. */
+/** Tables of the corporate theme: testimonials, brands, tabs of posts, news, and requests for a quote. */
 export const themeTables = `create table testimonial (
      id integer primary key, partner_id integer not null references partner, role text not null, quote text not null);
    create table brand (id integer primary key, name text not null, hue integer not null, sign text not null, website text not null);

@@ -12,7 +12,7 @@ import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { companies, companyOf, type Named } from "./site.ts";
 
-/** An auth=user page sends strangers to the login form and back afterwards. */
+/** Redirects anonymous visitors of an auth=user page to the login form and back afterwards. */
 export const signedInOnly: SuiteMiddleware = async (c, next) => {
   if (c.var.visit.user.role !== "public") return next();
   const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
@@ -102,10 +102,10 @@ function formRoutes(app: Hono<SuiteEnv>, { csrf, render }: AccountParts, { authe
       const session = await authenticate(c, fields["login"], fields["password"]);
       if (!session) return render(c, loginPage(c, fields["redirect"] ?? "", "Wrong login/password"));
       const target = safeTarget(fields["redirect"]?.replace(new URL(c.req.url).origin, ""), home(session.user));
-      // Firefox forgets the login form's page when a script moves on, so the suite redirects it.
+      // Firefox removes the login form's page from its history when a script navigates, so the suite redirects it.
       if (/Firefox/.test(c.req.header("user-agent") ?? "")) return c.redirect(target, 303);
       const script = `<script>window.location = '${target}' + location.hash;</script>`;
-      // ours alone: a browser without scripts would stay on an empty page
+      // Not in the suite: a browser without scripts would stay on an empty page.
       const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(target)}"></noscript>`;
       return c.html(`<html><head>${script}${refresh}</head></html>`);
     }),
@@ -159,7 +159,7 @@ function panelRoutes(app: Hono<SuiteEnv>, { csrf }: AccountParts, { accountOf, s
   app.all("/qa/user", postOnly);
 }
 
-/** Serves all ways to sign in and out. */
+/** Serves signing in and out. */
 export function accountRoutes(app: Hono<SuiteEnv>, parts: AccountParts): void {
   const signing = createSigning(parts);
   formRoutes(app, parts, signing);

@@ -16,7 +16,7 @@ import { templateRoutes } from "./templates.ts";
 import { userMethods } from "./users.ts";
 import { viewMethods, viewRoutes } from "./views.ts";
 
-/** What the suite is without any module: contacts, accounts, languages. */
+/** The suite without modules: contacts, accounts, languages. */
 export const area: Area = {
   steps: [
     { tables: websiteTables, seed: seedWebsite },

@@ -4,7 +4,7 @@ import type { SuiteEnv } from "../env.ts";
 import { escapeHtml } from "../html.ts";
 import { placeholder, sendDrawing, svg } from "../image.ts";
 
-/** Somebody's initials on a colour that is always theirs. */
+/** Returns initials on a colour of the name. */
 export function initialsDrawing(name: string, id: number): string {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("");
@@ -12,7 +12,7 @@ export function initialsDrawing(name: string, id: number): string {
   return svg(64, `<rect width="64" height="64" fill="hsl(${(id * 67) % 360} 45% 38%)"/>${letters}`);
 }
 
-/** The team and published contacts are known to everybody, others only to themselves and to the team. */
+/** Serves avatars: those of the team and of published contacts to all visitors, others to their owners and the team. */
 export function avatarRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.get("/web/image/res.partner/:id{\\d{1,9}}/:field{image|image_medium|image_small}", async (c) => {
     const { user } = c.var.visit;

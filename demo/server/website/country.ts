@@ -5,6 +5,6 @@ interface Country {
   readonly name: string;
 }
 
-/** By its code, such as PT or pt; undefined for one that the suite does not have. */
+/** Returns a country by its code, such as PT or pt; undefined for an unknown one. */
 export const countryOf = async (queries: Queries, code: string): Promise<Country | undefined> =>
   code ? (await queries.query<Country>("select id, name from country where code = upper($1)", [code]))[0] : undefined;

@@ -4,7 +4,7 @@ import { defaultLanguage, findLanguage } from "../language.ts";
 
 const day = 86_400_000;
 
-/** Names of twelve months or, counted from Sunday, of seven days. */
+/** Returns the names of twelve months or, counted from Sunday, of seven days. */
 function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12): string[] {
   const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   // 2023 began on a Sunday.
@@ -13,7 +13,7 @@ function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12):
   );
 }
 
-/** Names of months and days for the library that the built-in front end writes dates with; empty for the language that the library has itself. */
+/** Serves names of months and days for the date library of the built-in front end; empty for the library's own language. */
 export function localeRoutes(app: Hono<SuiteEnv>): void {
   app.on(["GET", "OPTIONS"], "/web/webclient/locale/:lang", (c) => {
     const language = findLanguage(c.req.param("lang"));

@@ -4,12 +4,12 @@ import type { SuiteEnv, SuiteMiddleware } from "../env.ts";
 import { safeTarget } from "../form.ts";
 import { defaultLanguage, findLanguage, localPath } from "../language.ts";
 
-/** Only pages are multilingual: not calls, not the suite's own /web and /website routes, not files. */
+/** Returns true for pages: calls, the suite's own /web and /website routes, and files have no language. */
 const isMultilingual = (path: string): boolean => !/^\/(web|website|qa)(\/|$)|\.\w+$/.test(path.split("?", 1)[0] ?? "");
 
 /**
- * The trap of every suite with several languages: a GET without the visitor's language in its address answers 302 to the one that has it,
- * and the default language never shows a prefix.
+ * Redirects as every suite with several languages: a GET without the visitor's language in its address gets 302 to the one with it, and
+ * the default language never has a prefix.
  */
 export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   const { siteLanguage, qa, prefix, path } = c.var.visit;
@@ -20,7 +20,7 @@ export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   await next();
 };
 
-/** Stores the language and goes back. Unlike the suite, never to another site. */
+/** Stores the language and redirects back. Unlike the suite, never to another site. */
 export function languageRoutes(app: Hono<SuiteEnv>): void {
   app.get("/website/lang/:code", (c) => {
     const wanted = c.req.param("code");

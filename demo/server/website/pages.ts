@@ -10,7 +10,7 @@ interface Found {
   readonly name?: string;
 }
 
-/** As the suite writes names in addresses. */
+/** Returns a name as the suite writes it in addresses. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ const slugOf = (text: string) =>
 
 const own = /^\/(?:web|qa|dist|longpolling|im_livechat|suite-widgets|stock|static|demo)(?:\/|$)|[:*]/;
 
-/** Pages of the site by a part of their address: all routes, then the pages of its editors. */
+/** Returns the method that finds pages of the site by a part of their address: all routes, then the pages of its editors. */
 export const pageMethods = (app: Hono<SuiteEnv>, database: Database): Methods => ({
   search_pages: async ({ args, kwargs }) => {
     const given = bindArguments("search_pages", ["self", "needle", "limit"], args, kwargs);

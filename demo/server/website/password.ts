@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** `<salt>:<key>`, both hex. */
+/** Returns `<salt>:<key>`, both hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString("hex")}:${(await derive(password, salt, 32)).toString("hex")}`;

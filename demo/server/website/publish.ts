@@ -7,11 +7,11 @@ import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 
-/** A publisher alone may publish pages, not what other modules keep. */
+/** Publishers may publish pages only, not records of other modules. */
 const mayWrite = ({ role }: User, model: string): boolean =>
   role === "admin" || (role === "publisher" && model === "website.page");
 
-/** Publishes what is not published, and the other way round. */
+/** Serves the toggle of published pages. */
 export function publishRoutes(
   app: Hono<SuiteEnv>,
   { database, findModel }: Pick<Parts, "database" | "findModel">,

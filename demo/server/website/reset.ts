@@ -8,11 +8,11 @@ import { form } from "../form.ts";
 import { localPath } from "../language.ts";
 import { hashPassword } from "./password.ts";
 
-/** A link is good for a day, and once. */
+/** Table of password links, each valid for a day and once. */
 export const resetTables = `create table password_reset (
      token text primary key, account_id integer not null references account on update cascade, asked_at timestamptz not null default now())`;
 
-/** A link that somebody has asked for. */
+/** Requested password link. */
 interface AskedReset {
   readonly login: string;
   readonly token: string;
@@ -21,14 +21,14 @@ interface AskedReset {
 
 const fresh = "asked_at > now() - interval '1 day'";
 
-/** Those that are still good, the newest first, at most a hundred. */
+/** Returns the newest valid links, at most a hundred. */
 export const listResets = (queries: Queries): Promise<AskedReset[]> =>
   queries.query(
     `select login, token, asked_at from password_reset join account on account.id = account_id
      where ${fresh} order by asked_at desc limit 100`,
   );
 
-/** Whether the password is set: the link was still good. */
+/** Returns true if the link was valid and the password is set. */
 const setPassword = (database: Database, token: string, password: string): Promise<boolean> =>
   database.transaction(async (queries) => {
     const [used] = await queries.query<{ id: number }>(
@@ -37,14 +37,14 @@ const setPassword = (database: Database, token: string, password: string): Promi
     );
     if (!used) return false;
     await queries.query("update account set password = $2 where id = $1", [used.id, await hashPassword(password)]);
-    // no other link opens the account afterwards
+    // other links of the account become invalid
     await queries.query("delete from password_reset where account_id = $1", [used.id]);
     return true;
   });
 
 /**
- * /web/reset_password: whoever gives a login is sent a link, and whoever has the link sets a password. What is said does not tell whether there
- * is such a login. Nothing is mailed; the operator's page has the links. Not recorded; the words are the suite's module auth_signup's.
+ * Serves /web/reset_password: a login requests a link, and the link sets a password. The messages do not reveal whether the login exists.
+ * Sends no mail; the operator's page has the links. Not recorded; the texts are those of the suite's module auth_signup.
  */
 export function resetRoutes(
   app: Hono<SuiteEnv>,

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 export interface Website extends Named {
-  /** Empty where the website has none of its own. */
+  /** Empty for a website without a domain. */
   readonly domain: string;
 }
 
@@ -27,7 +27,7 @@ export async function pageOf(queries: Queries, id: number): Promise<SitePage> {
 
 export const isEditor = ({ role }: User): boolean => role === "admin" || role === "publisher";
 
-/** The website that a session sees. */
+/** Returns the website of a session. */
 export const websiteOf = async (queries: Queries, session: string): Promise<number> =>
   (await queries.query<{ website_id: number }>("select website_id from session where id = $1", [session]))[0]
     ?.website_id ?? 1;
@@ -35,7 +35,7 @@ export const websiteOf = async (queries: Queries, session: string): Promise<numb
 export const websites = (queries: Queries): Promise<Website[]> =>
   queries.query<Website>("select id, name, domain from website order by id");
 
-/** Those that a user may work for. */
+/** Returns the companies of a user. */
 export const companies = (queries: Queries, user: User): Promise<Named[]> =>
   queries.query<Named>(
     "select id, name from company where id in (select company_id from account_company where account_id = $1) order by id",
@@ -46,7 +46,7 @@ export const companyOf = async (queries: Queries, user: User): Promise<number> =
   (await queries.query<{ company_id: number }>("select company_id from account where id = $1", [user.id]))[0]
     ?.company_id ?? 1;
 
-/** `?fw=<website id>` on any page: for editors, and for the rest of their session. */
+/** Serves `?fw=<website id>` on any page: switches editors' sessions to the website. */
 export function siteRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.use(async (c, next) => {
     const { user, session } = c.var.visit;

@@ -15,7 +15,7 @@ const templates: Readonly<Record<string, string>> = {
     <section class="s_text_block"><p class="lead">Every piece is repaired for ten years.</p></section>`,
 };
 
-/** Templates by their names; one that is unknown fails them all. */
+/** Serves templates by name; an unknown name fails the whole call. */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   app.all(
     "/website/multi_render",

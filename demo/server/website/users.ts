@@ -4,7 +4,7 @@ import { attributeError, missingError, rightError } from "../fault.ts";
 import { bindArguments, requireArguments, toInt } from "../python.ts";
 import type { User } from "../session.ts";
 
-/** The groups that this suite knows, and who belongs to them. */
+/** Groups of this suite with their members. */
 const groups: Readonly<Record<string, readonly User["role"][]>> = {
   "website.group_website_publisher": ["publisher", "admin"],
 };

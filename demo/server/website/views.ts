@@ -13,7 +13,7 @@ function requireEditor(user: User): void {
   if (!isEditor(user)) throw rightError("write", "ir.ui.view", ["Website/Editor and Designer"], user.id);
 }
 
-/** Names of the options of a page that are on. */
+/** Returns the keys of a page's enabled options. */
 export const activeViews = async (queries: Queries, key: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await queries.query<{ name: string }>("select name from website_view where page_key = $1 and active", [key])).map(
@@ -21,7 +21,7 @@ export const activeViews = async (queries: Queries, key: string): Promise<Readon
     ),
   );
 
-/** What a page is made of beside what is always there. Source: the issue of the website's tools; not recorded. */
+/** Serves the options of pages. Not recorded. */
 export function viewRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     "/website/get_switchable_related_views",

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "#demo/server/database.ts";
 
-/** A name that anybody who knows it may listen to, such as the uuid of a chat, or what the suite itself adds for signed-in users. */
+/** Name of a channel: one that any client may subscribe to, such as the uuid of a chat, or one that the suite adds for signed-in users. */
 export type Channel =
   string | readonly [database: "suite", model: "res.partner" | "mail.channel" | "ir.needaction", id: number];
 
@@ -15,15 +15,15 @@ interface Notification {
   readonly message: unknown;
 }
 
-/** Brings notifications to whoever listens to a channel, in any process on the same database. */
+/** Delivers notifications to the subscribers of a channel, in any process on the same database. */
 export interface Bus {
-  /** Takes effect with the transaction of `queries`. Keep it last there: until the commit nobody else can publish. */
+  /** Publishes with the transaction of `queries`. Call it last there: it blocks other publishers until the commit. */
   publish(queries: Queries, publications: readonly Publication[]): Promise<void>;
-  /** What has a greater id than `last`; with 0 what is newer than 50 s. */
+  /** Returns the notifications with a greater id than `last`; with 0, those of the last 50 s. */
   since(channels: readonly Channel[], last: number): Promise<Notification[]>;
-  /** The same as soon as there is something; nothing when the hold is over, the signal aborted or the server about to stop. */
+  /** Like `since`, but waits for a notification; returns none after the hold, on abort, and when the server is about to stop. */
   next(channels: readonly Channel[], last: number, signal: AbortSignal): Promise<Notification[]>;
-  /** Answers all polls that wait, and new ones at once: before the server stops. */
+  /** Ends all polls, now and in the future, before the server stops. */
   hangUp(): void;
 }
 
@@ -33,9 +33,9 @@ interface Waiter {
   end(): void;
 }
 
-/** Ids are given one publication after the other, in the order of the commits: a poll for greater ones misses none. */
+/** Lock of publications: ids ascend in the order of the commits, so a poll for greater ids misses none. */
 const lock = 20190823;
-/** NOTIFY carries less than 8000 bytes. */
+/** Bytes; NOTIFY carries less than 8000. */
 const mostPayload = 7900;
 
 const keyOf = (channel: Channel): string => JSON.stringify(channel);
@@ -66,7 +66,7 @@ async function readSince(database: Database, channels: readonly Channel[], last:
   }));
 }
 
-/** @param hold how long `next` waits, in ms */
+/** @param hold duration of `next`, in ms */
 export async function createBus(database: Database, hold: number): Promise<Bus> {
   const waiters = new Set<Waiter>();
   let stopping = false;
@@ -98,7 +98,7 @@ export async function createBus(database: Database, hold: number): Promise<Bus> 
       const timer = setTimeout(waiter.end, hold);
       try {
         for (;;) {
-          // Listens before it looks, so that nothing slips in between.
+          // Subscribes before reading, so that no notification is missed in between.
           const news = new Promise<void>((resolve) => (waiter.wake = resolve));
           const found = await since(channels, last);
           if (found.length > 0) return found;

@@ -23,7 +23,7 @@ function namesOf(channels: unknown): string[] {
   throw new Fault("bus.Bus only string channels are allowed.", { name: "builtins.Exception" });
 }
 
-/** The two calls of the bus. */
+/** Serves both calls of the bus. */
 export function busRoutes(app: Hono<SuiteEnv>, database: Database, bus: Bus, presence: Presence): void {
   const ownChannels = async ({ partnerId }: User): Promise<Channel[]> => {
     const joined = await database.query<{ channel_id: number }>(

@@ -1,12 +1,15 @@
 import type { Database } from "#demo/server/database.ts";
 
-/** Who is at the suite. */
+/** Presence of users. */
 export interface Presence {
-  /** A poll of a signed-in user. `inactivity`: ms since they last did something. */
+  /** Records a poll of a signed-in user. `inactivity`: ms since the user's last action. */
   seen(accountId: number, inactivity: number): Promise<void>;
-  /** An operator comes or goes by their own word: who signed off stays away until they sign on, whatever their polls say. */
+  /** Signs an operator on or off. After signing off, polls do not make the operator present. */
   sign(accountId: number, on: boolean): Promise<void>;
-  /** online, away (nothing done for 30 minutes), offline (no poll for 55 s) or, for whoever is no user, im_partner. Unknown ids are left out. */
+  /**
+   * Returns online, away (no action for 30 minutes), offline (no poll for 55 s) or, for contacts without a user, im_partner. Leaves out
+   * unknown ids.
+   */
   statuses(partnerIds: readonly number[]): Promise<{ id: number; im_status: string }[]>;
 }
 

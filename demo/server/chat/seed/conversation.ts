@@ -1,8 +1,8 @@
 export interface Line {
   readonly by: "joel" | "marc";
-  /** As the suite stores it, without the paragraph around. */
+  /** Stored HTML, without the paragraph around it. */
   readonly html: string;
-  /** Id of the file that came with it. */
+  /** Id of the attached file. */
   readonly attachment?: number;
 }
 
@@ -10,12 +10,12 @@ const joel = (html: string): Line => ({ by: "joel", html });
 const marc = (html: string, attachment?: number): Line => ({ by: "marc", html, attachment });
 
 export interface Day {
-  /** Days. */
+  /** Age in days. */
   readonly ago: number;
   readonly lines: readonly Line[];
 }
 
-/** A customer and a workshop about a wobbling chair. */
+/** Chat of a customer and a workshop about a wobbling chair. */
 export const repair: readonly Day[] = [
   {
     ago: 2,
@@ -35,7 +35,7 @@ export const repair: readonly Day[] = [
   },
 ];
 
-/** The same two about the delivery of a table. */
+/** Chat of the same two about the delivery of a table. */
 export const delivery: readonly Day[] = [
   {
     ago: 6,

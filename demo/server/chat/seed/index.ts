@@ -26,7 +26,7 @@ const channels = [
   },
 ];
 
-/** A page that pops up, the same one where it must not (for a browser that is in Portugal), a page without the button. */
+/** A rule with popup, the same one without popup (for browsers in Portugal), and a page without the button. */
 const rules = [
   {
     id: 1,
@@ -57,7 +57,7 @@ const rules = [
   },
 ];
 
-/** Nobody sits at the night desk. */
+/** The night channel has no operators. */
 const operators = [
   { channel_id: 1, account_id: 6 },
   { channel_id: 1, account_id: 2 },
@@ -65,15 +65,15 @@ const operators = [
   { channel_id: 2, account_id: 2 },
 ];
 
-/** Three live chat channels with rules and operators, and two chats as the portal has them. */
+/** Fills three live chat channels with rules and operators, and two chats of the portal. */
 export async function seedChat(queries: Queries): Promise<void> {
   await insert(queries, "mail_channel", [{ id: 1, name: "general" }]);
   await insert(queries, "livechat_channel", channels);
   await insert(queries, "livechat_rule", rules);
   await insert(queries, "livechat_operator", operators);
-  // Marc counts as present though nobody plays him, so that a demo that was just started has somebody to chat with.
+  // Marc counts as present without a client, so that a new demo has an operator.
   await insert(queries, "presence", [{ account_id: 6, stand_in: true }]);
-  // Browsers remember the last notification they saw: a database made anew must not count from one again.
+  // Browsers store the id of their last notification: ids of a new database must be greater.
   await queries.query(
     "select setval(pg_get_serial_sequence('bus', 'id'), extract(epoch from now() - timestamptz '2020-01-01')::integer)",
   );

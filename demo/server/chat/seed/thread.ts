@@ -3,12 +3,12 @@ import { insert } from "#demo/server/insert.ts";
 import { tablePicture } from "#demo/server/picture.ts";
 import { type Day, delivery, type Line, repair } from "./conversation.ts";
 
-/** The customer's and the workshop's side. */
+/** Partner ids of the customer and the workshop. */
 const authors = { joel: 8, marc: 7 } as const;
 
-/** The chat on an order, as the portal shows it. Its address is known, so that examples and tests can name it. */
+/** Uuid of the chat on an order in the portal; fixed for examples and tests. */
 export const threadUuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
-/** A short one about something else, to stand beside it. */
+/** Uuid of a short second chat. */
 export const repairUuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a02";
 
 const threads: readonly {
@@ -41,7 +41,7 @@ const attachments = () => [
     data: Buffer.from(note),
     public: true,
   },
-  // Without any name, as the suite stores what a mail program sent so.
+  // Without a name, as the suite stores messages of some mail programs.
   {
     id: 3,
     name: null,
@@ -52,7 +52,7 @@ const attachments = () => [
   },
 ];
 
-/** Lines of a day follow each other within a minute or after some, so that some are drawn together and some are not. */
+/** Spaces the messages of a day by a minute or more, so that some are grouped and some are not. */
 function timed(lines: readonly Line[], start: number): { line: Line; date: Date }[] {
   let time = start;
   return lines.map((line, index) => {
@@ -61,7 +61,7 @@ function timed(lines: readonly Line[], start: number): { line: Line; date: Date 
   });
 }
 
-/** Two chats of two people: 140 messages over some days, and a few; the last of them yesterday. */
+/** Fills two chats of two people: one of 140 messages over some days, one short; the last messages are of yesterday. */
 export async function seedThread(queries: Queries, now: Date): Promise<void> {
   await insert(queries, "attachment", attachments());
   await queries.query("select setval(pg_get_serial_sequence('attachment', 'id'), (select max(id) from attachment))");

@@ -5,7 +5,7 @@ export const blogs = [
   { id: 2, name: "Repair notes", subtitle: "Keep what you have" },
 ];
 
-/** Wraps paragraphs the way the suite's text block snippet does. */
+/** Wraps paragraphs as the suite's text block snippet does. */
 export const textBlock = (html: string) => `<section class="s_text_block">
     <div class="container">
         <div class="row">

@@ -3,7 +3,7 @@ const day = 86_400_000;
 const at = (now: Date, days: number, hour: number) =>
   new Date(Math.floor(now.getTime() / day) * day + days * day + hour * 3_600_000);
 
-/** Dates are counted from the day of the seed, so that the demo never shows a calendar of the past. */
+/** Events. Dates are counted from the day of the seed, so the demo's events are always in the future. */
 export const events = (now: Date) => [
   {
     id: 1,

@@ -13,7 +13,7 @@ export async function seedContent(queries: Queries): Promise<void> {
   await insert(queries, "event_ticket", tickets(now));
 }
 
-/** What the archive has of the years before. */
+/** Adds posts of previous years for the archive. */
 export const seedArchive = (queries: Queries): Promise<void> => insert(queries, "blog_post", olderPosts(new Date()));
 
 export async function seedRatings(queries: Queries): Promise<void> {

@@ -2,7 +2,7 @@ import { textBlock } from "./blog.ts";
 
 const day = 86_400_000;
 
-/** Of the two years before. Dates are counted back from the day of the seed. */
+/** Posts of the two previous years. Dates are counted back from the day of the seed. */
 export const olderPosts = (now: Date) => [
   {
     id: 6,

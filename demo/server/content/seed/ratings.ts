@@ -5,7 +5,7 @@ export const projects = [
   { id: 2, name: "Deliveries" },
 ];
 
-/** Hours are counted back from the seed. */
+/** Ratings. Hours are counted back from the seed. */
 export const ratings = (now: Date) =>
   [
     {

@@ -1,19 +1,22 @@
-/** How much a link is clicked. */
+/** Frequency of a link's clicks. */
 export interface Interest {
-  /** Since when, in days before now. */
+  /** Age of the link in days. */
   readonly days: number;
   /** Clicks a day. */
   readonly average: number;
-  /** A campaign: days before now, days that it lasts to each side, and clicks that it adds on its best day. */
+  /** Campaign: days before now, duration in days to each side, and additional clicks on its best day. */
   readonly peak?: { readonly ago: number; readonly width: number; readonly height: number };
 }
 
 const day = 86_400_000;
 
-/** From Sunday on: a workshop's readers have time for it in the middle of the week. */
+/** From Sunday on: readers click most in the middle of the week. */
 const week = [0.5, 1.1, 1.3, 1.4, 1.2, 0.9, 0.4];
 
-/** The same numbers from 0 to 1 for the same start. A linear congruential generator with the constants of Numerical Recipes. */
+/**
+ * Returns pseudo-random numbers from 0 to 1, the same for the same start. A linear congruential generator with the constants of Numerical
+ * Recipes.
+ */
 function chance(start: number): () => number {
   let state = start;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -27,8 +30,8 @@ interface Click {
 }
 
 /**
- * Clicks of a link until now (ms): waves of the week, a campaign, quiet days without any. The first countries click most, one visitor
- * in nine comes from nobody knows where. Addresses are of the range that is kept for documentation (RFC 3849).
+ * Returns clicks of a link until now (ms): weekly waves, a campaign, days without clicks. The first countries click most; one visitor in
+ * nine has no country. Addresses are from the range for documentation (RFC 3849).
  */
 export function clicksOf(
   linkId: number,

@@ -13,7 +13,7 @@ const campaigns = [
 const media = ["Website", "Email", "Banner ads", "Social network", "Printed card", "Poster", "Phone", "Direct"];
 const sources = ["Search engine", "Newsletter", "Partner site", "Fair", "Shop window", "Photo network", "Local paper"];
 
-/** Beside Portugal, with the numbers of the suite; those that click most come first. */
+/** Countries beside Portugal, with the suite's ids, by number of clicks. */
 const countries = [
   { id: 233, name: "United States", code: "US" },
   { id: 38, name: "Canada", code: "CA" },
@@ -29,14 +29,14 @@ const countries = [
 ];
 
 interface Tracked {
-  /** A path is a page of this site. */
+  /** Address; a path is a page of this site. */
   readonly url: string;
   readonly title: string;
   /** Positions in the lists above, from 1. */
   readonly campaign?: number;
   readonly medium?: number;
   readonly source?: number;
-  /** The last one is shown. */
+  /** Codes; the last one is shown. */
   readonly codes: readonly string[];
   readonly interest: Interest;
 }
@@ -133,7 +133,7 @@ const links: readonly Tracked[] = [
     codes: ["sLw"],
     interest: { days: 200, average: 0.2 },
   },
-  // Made just now: nobody has clicked it.
+  // New link without clicks.
   {
     url: "/blog/our-blog-1/post/oil-soap-or-nothing-at-all-3",
     title: "Oil, soap or nothing at all | Harbour & Pine",
@@ -145,13 +145,13 @@ const links: readonly Tracked[] = [
   },
 ];
 
-/** Mitchell made them all but the letters, which Ines made while she was on the mailing team. */
+/** Mitchell created all links but the letters, which Ines created while she was on the mailing team. */
 const [mitchell, ines] = [2, 8];
 
 const day = 86_400_000;
 const numbered = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
-/** Twelve tracked links and who clicked them in the year before. */
+/** Fills twelve tracked links with clicks of the last year. */
 export async function seedLinks(queries: Queries): Promise<void> {
   const now = Date.now();
   const rows = links.map(({ url, title, campaign, medium, source, codes, interest }, index) => {

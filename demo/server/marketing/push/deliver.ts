@@ -2,14 +2,14 @@ import { lookup } from "node:dns";
 import { request } from "node:https";
 import { BlockList, type LookupFunction } from "node:net";
 
-/** A message for one device, encrypted. */
+/** Encrypted message for one device. */
 export interface Parcel {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
 }
 
-/** Brings it to the push service; gives the HTTP status of its answer. */
+/** Sends a parcel to the push service; returns the HTTP status. */
 export type Deliver = (parcel: Parcel) => Promise<number>;
 
 const inward = new BlockList();
@@ -32,10 +32,10 @@ for (const [net, bits] of [
 ] as const)
   inward.addSubnet(net, bits, "ipv6");
 
-/** Whether an address belongs to a machine or a network and not to the internet; an IPv4-mapped IPv6 address as well. */
+/** Returns true for addresses of machines and networks outside of the internet, also as IPv4-mapped IPv6 addresses. */
 export const isInward = (address: string): boolean => inward.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
-/** A public name may resolve to an address inside, too. */
+/** A public name may resolve to a private address. */
 const outward: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, found = []) => {
     const [first] = found;
@@ -49,7 +49,7 @@ const outward: LookupFunction = (name, options, done) =>
 /** ms */
 const patience = 10_000;
 
-/** Over https; redirects are not followed. */
+/** Sends over https, without following redirects. */
 export const deliver: Deliver = ({ endpoint, headers, body }) =>
   new Promise((resolve, reject) => {
     const sent = request(endpoint, { method: "POST", headers, lookup: outward, timeout: patience }, (answer) => {

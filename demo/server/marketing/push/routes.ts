@@ -9,7 +9,7 @@ import { askPushConfigCall, pushTokenPath } from "#marketing/api/push.ts";
 import { notify, readKeys } from "./send.ts";
 import { readDevice } from "./token.ts";
 
-/** Of one session; the oldest go. */
+/** Devices per session; the oldest are removed. */
 const mostDevices = 10;
 
 const notice = {
@@ -21,8 +21,8 @@ const notice = {
 type PushParts = Pick<Parts, "database" | "csrf" | "distDir" | "deliver">;
 
 /**
- * Push notifications by the Web Push standard.
- * the visitor's own devices; the address that it redirects to says how many push services took it.
+ * Serves push notifications by the Web Push standard, to the visitor's own devices. The redirect has the number of push services that
+ * accepted the message.
  */
 export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliver }: PushParts): void {
   app.get("/firebase-messaging-sw.js", files(distDir, { name: "push-worker.js" }));

@@ -2,7 +2,7 @@ import webPush from "web-push";
 import type { Queries } from "#demo/server/database.ts";
 import type { Deliver } from "./deliver.ts";
 
-/** What our worker shows; the address may be relative to the site. */
+/** Notification as the worker shows it; the address may be relative to the site. */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -23,7 +23,7 @@ export async function readKeys(queries: Queries): Promise<{ publicKey: string; p
   return { publicKey: of("vapid_public"), privateKey: of("vapid_private") };
 }
 
-/** Sends a notice to the devices of a session; gives how many push services took it. Devices that are gone are forgotten. */
+/** Sends a notification to the devices of a session; returns the number of push services that accepted it. Deletes expired devices. */
 export async function notify(queries: Queries, sessionId: string, notice: Notice, deliver: Deliver): Promise<number> {
   const devices = await queries.query<Row>(
     "select address, p256dh, auth from push_token where session_id = $1 and p256dh is not null",

@@ -1,16 +1,16 @@
 import { isIP } from "node:net";
 import { object, pipe, regex, safeParse, string } from "valibot";
 
-/** Somewhere to send to. A subscription of the Web Push standard has keys; a token of another service is only stored. */
+/** Recipient. A subscription of the Web Push standard has keys; a token of another service is only stored. */
 interface Device {
   readonly address: string;
   readonly keys: { readonly p256dh: string; readonly auth: string } | null;
 }
 
-/** Characters of an address; no push service comes near it. */
+/** Longest address in characters, far above those of push services. */
 const longest = 1024;
 
-/** A point of the curve, and 16 bytes (RFC 8291). */
+/** Point of the curve, and 16 bytes (RFC 8291). */
 const subscription = object({
   endpoint: string(),
   keys: object({ p256dh: pipe(string(), regex(/^[\w-]{87}=?$/)), auth: pipe(string(), regex(/^[\w-]{22}(==)?$/)) }),
@@ -19,7 +19,7 @@ const subscription = object({
 /** Names that no public service has. */
 const inward = /\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)$/;
 
-/** Whether this server may call an address that some visitor gave it: https, its usual port, a public name. */
+/** Returns true if this server may call a visitor's address: https, default port, public name. */
 function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, port, hostname } = new URL(address);
@@ -43,7 +43,7 @@ function readSubscription(text: string): Device | undefined {
   }
 }
 
-/** What a browser sends as its token; nothing for what cannot be one. */
+/** Reads a browser's token; undefined if invalid. */
 export function readDevice(text: string): Device | undefined {
   const device = readSubscription(text) ?? { address: text.trim(), keys: null };
   return device.address && device.address.length <= longest ? device : undefined;

@@ -19,7 +19,7 @@ const writers = [
   "Inventory/User",
 ];
 
-/** Decodes base64 as Python's codec: skips what is no digit, and refuses digits that are cut off. */
+/** Decodes base64 like Python's codec: skips other characters, and rejects truncated digits. */
 function checkImage(image: string): void {
   if (/\P{ASCII}/u.test(image)) throw valueError("string argument should contain only ASCII characters");
   let digits = 0;
@@ -38,12 +38,12 @@ function checkImage(image: string): void {
   if (digits % 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
 }
 
-/** What a customer answers to a quotation: a signature, a refusal, an option more. */
+/** Serves a customer's answers to a quotation: signature, rejection, additional option. */
 export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.all(
     signatureCall("/my/orders/:order{\\d{1,9}}/accept").path,
     rpc<ReturnType<typeof signatureCall>>(async (params, visit) => {
-      // the record decides, not the address; so does the token
+      // the record decides, not the address; likewise the token
       const { res_id: id, access_token: token, partner_name: name, signature: image } = params;
       if (typeof id !== "number")
         throw typeError("unsupported operand types(s) or combination of types: 'bool' and 'str'");
@@ -55,7 +55,7 @@ export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
         if (!image) return { error: "Signature is missing." };
         if (typeof image !== "string") throw typeError("argument should be bytes, buffer or ASCII string");
         checkImage(image);
-        // followers may read it, and whoever has its token may write
+        // followers may read it, and only the token allows writing
         if (token !== order.token) throw rightError("write", "sale.order", writers, visit.user.id);
         await queries.query(
           "update portal_order set signature = $2, signed_by = $3, signed_on = now(), state = $4 where id = $1",

@@ -9,18 +9,18 @@ import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order
 import type { PortalPages } from "../pages.ts";
 import { amountText, contentOf, findOrder, lockOrder, mayChange, type OrderLine, subtotalOf } from "./order.ts";
 
-/** What the real suite makes of a redirect that it answers to a call. */
+/** Text of a redirect that the real suite sends as the response to a call. */
 const redirected = "<Response 213 bytes [302 FOUND]>";
 const orderId = ":order{\\d{1,9}}";
 
 interface Change {
   readonly orderId: number;
   readonly line: OrderLine;
-  /** As Python prints it: what was sent keeps its kind, what was counted is a float. */
+  /** Quantity as Python prints it: sent values keep their type, computed ones are floats. */
   readonly quantityText: string;
 }
 
-/** The line by its number, which may be a text; it may be of another order. */
+/** Finds a line by id, which may be a text; the line may be of another order. */
 async function findLine(queries: Queries, value: unknown): Promise<OrderLine & { readonly order_id: number }> {
   const id = toInt(value);
   const [line] = await queries.query<OrderLine & { readonly order_id: number }>(
@@ -41,8 +41,8 @@ function quantityOf(params: Params, line: OrderLine): { quantity: number; text: 
 }
 
 /**
- * Changes or removes a line; `false` and the text of a redirect. Until the transaction ends, nobody signs or pays the
- * order: both mean the lines that were there.
+ * Changes or removes a line; returns `false` with the text of a redirect. Locks the order until the transaction ends, so that a signature
+ * or payment is for the same lines.
  */
 async function change(
   queries: Queries,
@@ -66,7 +66,7 @@ async function change(
 
 const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 
-/** Quantities of an order's lines. */
+/** Serves the quantities of an order's lines. */
 export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: PortalPages): void {
   app.all(
     updateOrderLineCall(orderId).path,

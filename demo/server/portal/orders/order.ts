@@ -6,11 +6,11 @@ import type { Visit } from "#demo/server/visit.ts";
 export interface OrderLine {
   readonly id: number;
   readonly name: string;
-  /** Of one, in cents, before tax. */
+  /** Unit price in cents, before tax. */
   readonly price: number;
   readonly tax: number;
   readonly quantity: number;
-  /** It was an option: its quantity may be changed. */
+  /** True for an added option, whose quantity may be changed. */
   readonly is_option: boolean;
 }
 
@@ -27,21 +27,21 @@ export interface Order {
   readonly partner: string;
   readonly token: string;
   readonly state: "draft" | "sent" | "sale" | "cancel";
-  /** It is confirmed by a payment alone. */
+  /** True if only a payment confirms the order. */
   readonly must_pay: boolean;
-  /** Day, as in 2026-11-25. */
+  /** Day, such as 2026-11-25. */
   readonly date: string;
   readonly signed_by: string | null;
   readonly signed_on: Date | null;
   /** PNG in base64. */
   readonly signature: string | null;
-  /** Why it was declined. */
+  /** Reason of the rejection. */
   readonly declined: string | null;
 }
 
 export interface OrderContent {
   readonly lines: readonly OrderLine[];
-  /** That are not in it. */
+  /** Options that are not in the order. */
   readonly options: readonly OrderOption[];
   readonly totals: Totals;
 }
@@ -50,21 +50,21 @@ const columns = `portal_order.id, portal_document.name, partner_id, partner.name
   signature, declined`;
 const tables = "portal_order join portal_document using (id) join partner on partner.id = portal_document.partner_id";
 
-/** Whether a visitor may see and change an order: by its token, or since it is theirs. */
+/** Returns true if a visitor may see and change an order: by its token, or as its customer. */
 const isAllowed = (order: Order, visit: Visit, token: unknown): boolean =>
   token === order.token || (visit.user.role !== "public" && visit.user.partnerId === order.partner_id);
 
-/** An order, whoever asks for it. */
+/** Reads an order without checking the visitor. */
 export async function readOrder(queries: Queries, id: number): Promise<Order | undefined> {
   const [order] = await queries.query<Order>(`select ${columns} from ${tables} where portal_order.id = $1`, [id]);
   return order;
 }
 
-/** The row alone, before it is read: what is read with it may be older than what the lock waited for. */
+/** Locks the row before it is read: data read with the lock may be older than the changes that the lock waited for. */
 export const lockOrder = (queries: Queries, id: number): Promise<unknown> =>
   queries.query("select from portal_order where id = $1 for update", [id]);
 
-/** An order that the visitor may open. */
+/** Returns an order that the visitor may open. */
 export async function findOrder(
   queries: Queries,
   visit: Visit,
@@ -75,7 +75,7 @@ export async function findOrder(
   return order && isAllowed(order, visit, token) ? order : undefined;
 }
 
-/** Orders that somebody has signed or declined, the newest first. */
+/** Returns signed and declined orders, newest first. */
 export const answeredOrders = (queries: Queries): Promise<Order[]> =>
   queries.query<Order>(
     `select ${columns} from ${tables} where signed_by is not null or declined is not null
@@ -94,23 +94,23 @@ export async function contentOf(queries: Queries, orderId: number): Promise<Orde
   return { lines, options, totals: totalsOf(lines) };
 }
 
-/** As the suite prints amounts: 1,234.50, without a sign of the currency. */
+/** Formats amounts like the suite: 1,234.50, without a currency sign. */
 export const amountText = (cents: number): string =>
   (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** In cents, before tax. */
+/** Cents, before tax. */
 export const subtotalOf = ({ price, quantity }: Pick<OrderLine, "price" | "quantity">): number =>
   Math.round(price * quantity);
 
-/** It waits for its customer. */
+/** Returns true while the order waits for its customer. */
 export const isOpen = ({ state, signature }: Order): boolean => state === "sent" && !signature;
 
-/** What is in it may be changed: nobody has put a name to it yet. */
+/** Returns true while lines may be changed: before the signature. */
 export const mayChange = ({ state, signature }: Order): boolean => /^(draft|sent)$/.test(state) && !signature;
 
-/** It is signed, and the last payment for it, if there was one, has failed. */
+/** Returns true for a signed order whose last payment, if any, failed. */
 export const awaitsPayment = ({ state, must_pay, signature }: Order, last: Transaction | undefined): boolean =>
   state === "sent" && must_pay && !!signature && !counts(last?.state);
 
-/** Of an order's page, with its token, so that whoever came by it stays in. */
+/** Returns the path of an order's page with its token, which keeps access for visitors with the token. */
 export const pathOf = ({ id, token }: Order, query = ""): string => `/my/orders/${id}?access_token=${token}${query}`;

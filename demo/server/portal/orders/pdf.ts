@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 
-/** Lines on pages of A4 below a heading, in Helvetica, which a PDF need not bring along: of letters it has those of Western Europe. */
+/** Renders lines on A4 pages below a heading, in Helvetica, which every viewer has: Western European letters only. */
 export async function pdfOf(title: string, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ size: "A4", margin: 56, info: { Title: title } });
   document.fontSize(20).text(title).moveDown().fontSize(11);

@@ -33,14 +33,14 @@ const orderLines = (order: Order, { lines, totals }: OrderContent): string[] => 
   ...(order.signed_by ? ["", `Signed by ${order.signed_by}`] : []),
 ];
 
-/** Whoever pays, the order is its customer's. */
+/** Returns the methods for an order: it is its customer's, whoever pays. */
 const methodsFor = async (database: Database, visit: Visit, { partner_id }: Order): Promise<PaymentMethods> => ({
   acquirers: await listAcquirers(database),
   tokens: await listTokens(database, visit),
   partnerId: partner_id,
 });
 
-/** A customer's own invoice. */
+/** Returns a customer's own invoice. */
 async function findInvoice(database: Database, c: SuiteContext): Promise<PortalDocument | undefined> {
   const [invoice] = await database.query<PortalDocument>(
     `select id, name, title, stage, date::text, due::text, amount, true as "hasPage" from portal_document
@@ -50,7 +50,7 @@ async function findInvoice(database: Database, c: SuiteContext): Promise<PortalD
   return invoice;
 }
 
-/** Pages of one order and of one invoice, as pages and as PDF. */
+/** Serves the pages of an order and of an invoice, also as PDF. */
 export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PortalPages): void {
   lineRoutes(app, database, pages);
   answerRoutes(app, database, csrf);
@@ -63,7 +63,7 @@ export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf,
     if (c.req.query("report_type") === "pdf") return sendPdf(c, order.name, orderLines(order, content));
     const paid = portalOrder(order.id);
     const payment = await paymentOf(database, paid);
-    // who sees it need not be led here by it any more
+    // A visitor who sees the page need not be redirected to it again.
     await unfollow(database, visit, paid);
     const methods = awaitsPayment(order, payment) ? await methodsFor(database, visit, order) : undefined;
     const message = c.req.query("message") ?? "";

@@ -2,7 +2,7 @@ import type { Queries } from "#demo/server/database.ts";
 import { insert } from "#demo/server/insert.ts";
 import { sampleOrder } from "./sample.ts";
 
-/** What the customer's quotations and orders are made of. Money is in cents, tax in hundredths of a per cent. */
+/** Tables of the customer's quotations and orders. Money is in cents, tax in hundredths of a per cent. */
 export const orderTables = `create table portal_order (
      id integer primary key references portal_document, token text not null,
      state text not null check (state in ('draft', 'sent', 'sale', 'cancel')), must_pay boolean not null default false,
@@ -18,13 +18,13 @@ export const orderTables = `create table portal_order (
      line_id integer references portal_order_line on delete set null);
    create index portal_order_option_order on portal_order_option (order_id)`;
 
-/** Whoever has the token of an order may write about it, in the name of its customer. */
+/** The token of an order allows writing about it, in the name of its customer. */
 export const orderDiscussions = `insert into chatter_token (model, record_id, token, partner_id)
   select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
 
 /**
- * Orders of the portal go by the same model as carts, under which they are discussed. Their tokens are read from the orders, so that
- * later orders have theirs.
+ * Orders of the portal have the same model as carts in discussions. Their tokens are read from the orders, so later orders have tokens,
+ * too.
  */
 export const orderRecords = `create view sale_record as
      select portal_order.id, name from portal_order join portal_document using (id)
@@ -36,11 +36,11 @@ export const orderRecords = `create view sale_record as
      union all select 'sale.order', portal_order.id, token, partner_id from portal_order join portal_document using (id)`;
 
 const orders = [
-  // to be signed
+  // to sign
   { name: sampleOrder.name, token: sampleOrder.token, state: "sent", must_pay: false },
-  // to be signed and paid
+  // to sign and pay
   { name: "SO046", token: "8d9c1f6a-2e0b-4b0f-9a4e-6c1de2b0a246", state: "sent", must_pay: true },
-  // its lines may be changed, and it may be declined
+  // with changeable lines, can be declined
   { name: "SO047", token: "c2a1e0d4-91f5-4d1c-b6a8-0f3e5d7ca347", state: "sent", must_pay: false },
   // signed
   { name: "SO044", token: "e41b7c90-3d5f-4a26-8c1b-7e9a2f6da444", state: "sale", must_pay: false },
@@ -56,7 +56,7 @@ const options = [
   { name: "Second bench", price: 19900, tax: 1500 },
 ];
 
-/** The newest orders of the list get what is in them, so that they can be opened. */
+/** Adds lines to the newest orders of the list, so that they have pages. */
 export async function seedOrders(queries: Queries): Promise<void> {
   for (const { name, ...order } of orders) {
     const [document] = await queries.query<{ id: number }>(

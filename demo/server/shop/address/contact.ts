@@ -2,7 +2,7 @@ import type { Queries } from "#demo/server/database.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { findOrder } from "../cart.ts";
 
-/** A partner with an address: who is billed, or a place of theirs that things are sent to. */
+/** Partner with an address: the billed customer, or one of their shipping addresses. */
 export interface Contact {
   readonly id: number;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface Contact {
   readonly country_name: string | null;
 }
 
-/** Who buys, and where it goes. */
+/** Customer with billing and shipping addresses. */
 export interface Buyer {
   readonly orderId: number;
   readonly billing: Contact;
-  /** The billing address first, then the others, the oldest first. */
+  /** The billing address first, then the others, oldest first. */
   readonly shippings: readonly Contact[];
-  /** The one of them that is chosen. */
+  /** Id of the chosen address. */
   readonly shippingId: number;
 }
 
@@ -34,7 +34,7 @@ const contacts = `select partner.id, partner.name, email, phone, company_name, v
     country_state.code as state_code, country.name as country_name
   from partner left join country on country.id = partner.country_id left join country_state on country_state.id = state_id`;
 
-/** The buyer of the cart: whom its visitor named, or who is signed in; undefined while nobody is known. */
+/** Returns the buyer of the cart: from the form, or the signed-in user; undefined if unknown. */
 export async function readBuyer(queries: Queries, visit: Visit): Promise<Buyer | undefined> {
   const order = await findOrder(queries, visit);
   if (order?.state !== "draft") return undefined;
@@ -54,7 +54,7 @@ export async function readBuyer(queries: Queries, visit: Visit): Promise<Buyer |
   return { orderId: order.id, billing, shippings, shippingId };
 }
 
-/** A customer of the shop without them is asked for their address first. */
+/** Returns false if the shop must ask for the customer's address first. */
 export const isComplete = ({ name, email, street, city, country_id }: Contact): boolean =>
   [name, email, street, city, country_id].every(Boolean);
 

@@ -4,7 +4,7 @@ import { notFound } from "#demo/server/fault.ts";
 export interface Country {
   readonly id: number;
   readonly name: string;
-  /** Of an address, in the order in which they are written. */
+  /** Fields of an address, in order. */
   readonly address_fields: readonly string[];
   readonly phone_code: number;
 }
@@ -15,7 +15,7 @@ export interface CountryState {
   readonly code: string;
 }
 
-/** A database id as a form or an address has it; 0 for anything else. */
+/** Returns the database id in a form or an address; 0 for any other text. */
 export const idIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
 
 export const readCountries = (queries: Queries): Promise<Country[]> =>
@@ -27,7 +27,7 @@ export const readCountry = async (queries: Queries, id: number): Promise<Country
 export const readStates = (queries: Queries, countryId: number): Promise<CountryState[]> =>
   queries.query("select id, name, code from country_state where country_id = $1 order by code", [countryId]);
 
-/** What the form of an address follows. Throws the suite's HTTP 404 for a country that is not there. */
+/** Returns the data of a country for the address form. Throws the suite's HTTP 404 for an unknown country. */
 export async function countryInfos(queries: Queries, id: string | undefined) {
   const country = await readCountry(queries, idIn(id));
   if (!country) throw notFound();

@@ -5,15 +5,15 @@ import { idIn, readCountry, readStates } from "./country.ts";
 
 type AddressKind = "billing" | "shipping";
 
-/** What a form is about: a new address, or one that is there. */
+/** Address of a form: a new or an existing one. */
 export interface AddressMode {
   readonly kind: AddressKind;
   readonly contact: Contact | undefined;
 }
 
-/** What the suite says about a form that it does not take. */
+/** Messages of the suite for an invalid form. */
 export interface Refusal {
-  /** Names of fields. */
+  /** Names of the invalid fields. */
   readonly fields: ReadonlySet<string>;
   readonly isIncomplete: boolean;
   readonly isBadEmail: boolean;
@@ -24,7 +24,7 @@ const required: Readonly<Record<AddressKind, readonly string[]>> = {
   shipping: ["name", "street", "city", "country_id"],
 };
 
-/** Undefined: there is no such address of this buyer. Without a buyer it is a new billing address, whatever is asked for. */
+/** Returns undefined for an unknown address of this buyer. Without a buyer it is a new billing address, whatever the id. */
 export function modeOf(buyer: Buyer | undefined, partnerId: number): AddressMode | undefined {
   if (!buyer) return { kind: "billing", contact: undefined };
   if (partnerId <= 0) return { kind: "shipping", contact: undefined };
@@ -32,7 +32,7 @@ export function modeOf(buyer: Buyer | undefined, partnerId: number): AddressMode
   return contact && { kind: contact.id === buyer.billing.id ? "billing" : "shipping", contact };
 }
 
-/** The state, as far as it is one of the country that is chosen. */
+/** Returns the state if it belongs to the chosen country. */
 async function stateIn(queries: Queries, fields: Fields): Promise<{ id: number | null; isRequired: boolean }> {
   const country = await readCountry(queries, idIn(fields["country_id"]));
   const states = country ? await readStates(queries, country.id) : [];
@@ -40,7 +40,7 @@ async function stateIn(queries: Queries, fields: Fields): Promise<{ id: number |
   return { id, isRequired: states.length > 0 && country!.address_fields.includes("state_code") };
 }
 
-/** Undefined for a form that is right. */
+/** Returns undefined for a valid form. */
 export async function checkAddress(
   queries: Queries,
   { kind }: AddressMode,
@@ -63,7 +63,7 @@ export async function checkAddress(
 
 const texts = ["name", "email", "phone", "company_name", "vat", "street", "street2", "city", "zip"] as const;
 
-/** Writes an address that was checked, and takes it into the order. */
+/** Stores a valid address, and sets it in the order. */
 export async function saveAddress(
   queries: Queries,
   { orderId, buyer, mode, fields }: { orderId: number; buyer: Buyer | undefined; mode: AddressMode; fields: Fields },

@@ -14,7 +14,7 @@ import { type Buyer, isComplete, readBuyer, shipTo } from "./contact.ts";
 import { countryInfos, idIn, readCountries, readStates } from "./country.ts";
 import { type AddressMode, checkAddress, modeOf, type Refusal, saveAddress } from "./form.ts";
 
-/** What a form is shown with: what was typed, else what is known of the address. */
+/** Returns the initial values of a form: the submitted ones, otherwise those of the address. */
 function valuesOf({ contact }: AddressMode, fields: Fields): Fields {
   if ("submitted" in fields || !contact) return fields;
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function incompletePath(buyer: Buyer | undefined): string | undefined {
   return isComplete(buyer.billing) ? undefined : `/shop/address?partner_id=${buyer.billing.id}`;
 }
 
-/** Serves what a country asks of an address. */
+/** Serves the address fields of a country. */
 function countryRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     "/shop/country_infos/:id",

@@ -1,7 +1,7 @@
 import type { Queries } from "#demo/server/database.ts";
 import { insertAll } from "#demo/server/insert.ts";
 
-/** By the numbers of the suite. Those without fields have the suite's usual ones, with states and the city before the zip code. */
+/** By the suite's ids. Countries without fields have the suite's default ones, with states and the city before the zip code. */
 const formats: readonly { readonly id: number; readonly phone: number; readonly fields?: string }[] = [
   { id: 1, phone: 351, fields: "street,street2,zip,city,country_name" },
   { id: 20, phone: 32, fields: "street,street2,zip,city,country_name" },
@@ -17,7 +17,7 @@ const formats: readonly { readonly id: number; readonly phone: number; readonly 
   { id: 233, phone: 1 },
 ];
 
-/** Some of the states of a country, by the number of the first. */
+/** Some states of a country, by the id of the first. */
 const states: readonly { readonly country: number; readonly first: number; readonly names: Record<string, string> }[] =
   [
     {
@@ -48,7 +48,7 @@ const states: readonly { readonly country: number; readonly first: number; reado
     { country: 113, first: 161, names: { "01": "Hokkaido", "13": "Tokyo", "26": "Kyoto", "27": "Osaka" } },
   ];
 
-/** A few countries with states, others without, with the zip code before the city or after it, and one without any. */
+/** Fills countries with and without states, with the zip code before and after the city, and one without a zip code. */
 export async function seedAddresses(queries: Queries): Promise<void> {
   for (const { id, phone, fields } of formats)
     await queries.query(
@@ -60,11 +60,11 @@ export async function seedAddresses(queries: Queries): Promise<void> {
     "country_state",
     states.flatMap(({ country, first, names }) =>
       Object.entries(names)
-        // keys that are numbers come first, whatever their order
+        // numeric keys come first, whatever their order
         .sort(([, one], [, other]) => (one < other ? -1 : 1))
         .map(([code, name], index) => ({ id: first + index, country_id: country, name, code })),
     ),
   );
-  // the customers who have an address in the United States
+  // customers with an address in the United States
   await queries.query("update partner set country_id = 233 where country = 'United States'");
 }

@@ -1,4 +1,4 @@
-/** What the shop knows of addresses: the fields of each country's, in the order in which they are written, and who buys where. */
+/** Columns of addresses: the fields of each country in order, and the addresses of buyers. */
 export const addressTables = `alter table country
      add column address_fields text[] not null default '{street,street2,city,state_code,zip,country_name}',
      add column phone_code integer not null default 0;

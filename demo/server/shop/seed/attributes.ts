@@ -1,14 +1,14 @@
 interface Value {
   readonly name: string;
-  /** As in a style sheet. */
+  /** CSS colour. */
   readonly colour?: string;
-  /** The customer writes what it says. */
+  /** True if the customer enters a text. */
   readonly custom?: boolean;
 }
 
 interface Attribute {
   readonly name: string;
-  /** Heading in comparisons; without one it is uncategorised. */
+  /** Heading in comparisons; uncategorised if undefined. */
   readonly category?: string;
   readonly kind?: "select" | "color";
   readonly create_variant?: "dynamic" | "no_variant";
@@ -17,7 +17,7 @@ interface Attribute {
 
 const named = (...names: string[]): Value[] => names.map((name) => ({ name }));
 
-/** Ids: an attribute is 1, 2, ... in this order; its values are 11, 12, ..., 21, 22, ... */
+/** Attributes, with ids 1, 2, ... in this order; their values are 11, 12, ..., 21, 22, ... */
 export const attributes = [
   { name: "Wood", category: "Material", values: named("Ash", "Oak", "Walnut", "Beech", "Larch") },
   {

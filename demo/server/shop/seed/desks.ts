@@ -1,6 +1,6 @@
 import type { Item } from "./item.ts";
 
-/** Products 1 to 14: desks and tables; the first is a prototype that visitors do not see. */
+/** Products 1 to 14: desks and tables; the first is an unpublished prototype. */
 export const desks: readonly Item[] = [
   {
     name: "Prototype stool, ash",

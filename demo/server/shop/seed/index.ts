@@ -17,7 +17,7 @@ const idOf = (name: string): number => {
   if (index < 0) throw new Error(`There is no product ${name}`);
   return index + 1;
 };
-/** Of a template's first variant; those of template 9 are 91, 92, ... */
+/** Returns the id of a template's first variant; variants of template 9 are 91, 92, ... */
 const firstVariant = (name: string): number => idOf(name) * 10 + 1;
 
 interface Choice {
@@ -26,7 +26,7 @@ interface Choice {
   readonly attribute: number;
 }
 
-/** Values of a template get the ids 901, 902, ... for template 9, in the order of the attributes. */
+/** Returns the values of a template, with ids 901, 902, ... for template 9, in the order of the attributes. */
 function choicesOf({ values = {} }: Item, template: number): Choice[] {
   const chosen = attributes.flatMap(({ name: attribute }, index) =>
     (values[attribute] ?? []).map((name) => ({ name, attribute: index })),
@@ -40,7 +40,7 @@ const valueId = ({ attribute, name }: Choice): number => {
   return found.id;
 };
 
-/** One of each attribute, in all ways. */
+/** Returns all combinations with one value of each attribute. */
 const combinations = (choices: readonly Choice[]): Choice[][] =>
   attributes.reduce<Choice[][]>(
     (begun, _, attribute) => {
@@ -57,7 +57,7 @@ const exclusions = ({ never = [] }: Item, choices: readonly Choice[]) =>
     .map((pair) => pair.map((name) => choices.find((choice) => choice.name === name)?.id))
     .map(([value_id, excluded_id]) => ({ value_id, excluded_id }));
 
-/** None where they are made on demand. */
+/** Returns no variants for a template whose variants are created on demand. */
 function variants({ archived = [], never = [], stock = 0 }: Item, template: number, choices: readonly Choice[]) {
   if (choices.some((choice) => createVariant(choice) === "dynamic")) return [];
   const tracked = choices.filter((choice) => createVariant(choice) === "always");
@@ -99,7 +99,7 @@ const template = (item: Item, index: number) => ({
   accessory_ids: (item.accessories ?? []).map(firstVariant),
 });
 
-/** Sixty products for desks and those who sit at them, and an order. */
+/** Fills sixty products for desks and their users, and an order. */
 export async function seedShop(queries: Queries): Promise<void> {
   await insert(queries, "sale_order", [{ id: 1, name: "SO001" }]);
   await insertAll(

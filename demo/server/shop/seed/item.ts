@@ -1,7 +1,7 @@
 import type { Shape } from "../drawing.ts";
 import type { AttributeName } from "./attributes.ts";
 
-/** One product as the seed writes it down. */
+/** Product in the seed. */
 export interface Item {
   readonly name: string;
   readonly category: keyof typeof categories;
@@ -9,26 +9,26 @@ export interface Item {
   readonly price: number;
   readonly text: string;
   readonly shape: Shape;
-  /** Of what is painted in its picture, in degrees; wood without it. */
+  /** Hue of painted parts in its picture, in degrees; wood if undefined. */
   readonly hue?: number;
   readonly values?: Partial<Record<AttributeName, readonly string[]>>;
-  /** US dollars that a value adds. */
+  /** Price of a value in US dollars. */
   readonly extra?: Readonly<Record<string, number>>;
-  /** Pairs of values that nobody builds together. */
+  /** Excluded pairs of values. */
   readonly never?: readonly (readonly [string, string])[];
-  /** Combinations that are not built any more, by the names of their values. */
+  /** Archived combinations, by the names of their values. */
   readonly archived?: readonly string[];
-  /** Pieces on the shelf, of each variant. */
+  /** Stock of each variant. */
   readonly stock?: number;
-  /** What the shop does with that number; nothing by default. */
+  /** Handling of the stock; none by default. */
   readonly availability?: "always" | "threshold" | "custom";
   readonly threshold?: number;
   readonly message?: string;
-  /** Per cent. */
+  /** Discount in per cent. */
   readonly discount?: number;
-  /** Services and books are not taxed. */
+  /** True for services and books. */
   readonly untaxed?: boolean;
-  /** Names of products: what can be ordered as a part of it, and what the cart suggests. */
+  /** Names of the optional products, and of those that the cart suggests. */
   readonly options?: readonly string[];
   readonly accessories?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Item } from "./item.ts";
 
-/** Products 31 to 48: lights and what stands on desks. */
+/** Products 31 to 48: lights and accessories for desks. */
 export const lights: readonly Item[] = [
   {
     name: "Seagull lamp",

@@ -4,7 +4,7 @@ import { insert } from "#demo/server/insert.ts";
 import { hashPassword } from "../password.ts";
 import { accounts, countries, partners } from "./people.ts";
 
-/** The team of a small furniture maker and a customer; the secret that tokens are signed with. */
+/** Fills the team of a small furniture maker and a customer, and the secret of tokens. */
 export async function seedWebsite(queries: Queries): Promise<void> {
   const hashed = await Promise.all(
     accounts.map(async ({ password, ...account }) => ({

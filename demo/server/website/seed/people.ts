@@ -35,7 +35,7 @@ export const partners = [
     street: "858 Lynn Street",
     city: "Bayonne NJ 07002",
     country: "United States",
-    // a customer whom the site shows, as references are shown: his picture is for everybody
+    // a published customer, as references are: his picture is public
     published: true,
   },
   {
@@ -49,7 +49,7 @@ export const partners = [
   },
 ];
 
-/** The password of each demo account is its login; nobody can sign in as the public user. */
+/** Accounts of the demo. The password of each one is its login; the public user cannot sign in. */
 export const accounts = [
   { id: 2, login: "admin", password: "admin", partner_id: 3, role: "admin" },
   { id: 4, login: null, password: null, partner_id: 4, role: "public" },

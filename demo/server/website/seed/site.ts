@@ -8,7 +8,7 @@ const pages = [
   { id: 5, name: "Our workshop", url: "/our-workshop", published: true },
 ];
 
-/** Editors work for both companies; the rest of the team for the first one. */
+/** Companies of the users: editors have both, the rest of the team the first one. */
 const companies = [
   { id: 1, name: "Harbour & Pine" },
   { id: 2, name: "Harbour & Pine Workshop" },
@@ -40,7 +40,7 @@ const views = [
 
 export const seedViews = (queries: Queries): Promise<void> => insert(queries, "website_view", views);
 
-/** Fills what the team of the site works with. */
+/** Fills the records that the site's team works with. */
 export async function seedSite(queries: Queries): Promise<void> {
   await insert(queries, "website_page", pages);
   await insert(queries, "company", companies);
