@@ -6,7 +6,7 @@ import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { Code } from "../Code.tsx";
 import { apache, caddy, nginx } from "../paste/proxy.ts";
-import { anchorOf } from "./guide.ts";
+import { anchorOf, type Shelf } from "./guide.ts";
 import { sampleOf, textOf } from "./sample.ts";
 import { Stored } from "./Stored.tsx";
 
@@ -22,21 +22,22 @@ const includes: Readonly<Record<string, (view: View) => Child>> = {
   apache: recipe("apache", apache),
 };
 
-/** Returns the page of a file: `theming.md#tokens` -> `/guides/theming#tokens`. Addresses of other sites stay. */
-function addressOf(href: string, link: View["link"]): string {
-  const [, name, anchor = ""] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  if (name) return link(name === "README" ? "/guides" : `/guides/${name}`) + anchor;
+/** `theming.md#tokens` and `../guides/theming.md#tokens` -> `/guides/theming#tokens`; addresses of other sites stay. */
+function addressOf(href: string, current: Shelf["folder"], link: View["link"]): string {
+  const [, folder = current, name, anchor = ""] =
+    /^(?:\.\.\/(guides|reference)\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (name) return link(name === "README" ? `/${folder}` : `/${folder}/${name}`) + anchor;
   return href.startsWith("/") ? link(href) : href;
 }
 
-const writer = (link: View["link"]): Marked =>
+const writer = (folder: Shelf["folder"], link: View["link"]): Marked =>
   new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
         return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
       },
       link({ href, tokens }) {
-        return `<a href="${addressOf(href, link).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${addressOf(href, folder, link).replaceAll('"', "&quot;")}">${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }) {
         const cells = (row: readonly Tokens.TableCell[], name: string) =>
@@ -68,13 +69,21 @@ const Sample = ({ token, id, view }: { token: Tokens.Code; id: string; view: Vie
   );
 };
 
+interface MarkdownProps {
+  readonly tokens: readonly Token[];
+  /** Folder of the document, to which links are relative. */
+  readonly folder: Shelf["folder"];
+  readonly id: string;
+  readonly view: View;
+}
+
 /**
  * Renders Markdown of this repository. Code gets a copy button, live samples run, and a comment such as `<!-- stored -->` is replaced by
  * content from the declarations.
  * @param id prefix of the ids of its samples
  */
-export const Markdown = ({ tokens, id, view }: { tokens: readonly Token[]; id: string; view: View }) => {
-  const markdown = writer(view.link);
+export const Markdown = ({ tokens, folder, id, view }: MarkdownProps) => {
+  const markdown = writer(folder, view.link);
   return (
     <>
       {tokens.map((token, index) => {

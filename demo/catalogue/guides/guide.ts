@@ -45,16 +45,28 @@ function parseGuide(name: string, markdown: string): Guide {
   return { name, title: plain(first as Tokens.Heading), lead, sections };
 }
 
-const read = (name: string): Guide =>
-  parseGuide(name, readFileSync(new URL(`../../../docs/guides/${name}.md`, import.meta.url), "utf8"));
-
-/** List of all guides, in reading order. */
-export const contents = read("README");
+/** Documents of a folder below docs. */
+export interface Shelf {
+  /** Name of the folder, and path of its pages. */
+  readonly folder: "guides" | "reference";
+  /** The README, which lists all documents. */
+  readonly contents: Guide;
+  /** All documents, in the order of the list. */
+  readonly documents: readonly Guide[];
+}
 
 const listed = /\]\(([\w-]+)\.md\)/g;
 
-/** All guides, in the order of the contents. */
-export const guides: readonly Guide[] = [
-  ...contents.lead,
-  ...contents.sections.flatMap(({ tokens }) => tokens),
-].flatMap(({ raw }) => [...raw.matchAll(listed)].map(([, name = ""]) => read(name)));
+function readShelf(folder: Shelf["folder"]): Shelf {
+  const read = (name: string): Guide =>
+    parseGuide(name, readFileSync(new URL(`../../../docs/${folder}/${name}.md`, import.meta.url), "utf8"));
+  const contents = read("README");
+  const tokens = [...contents.lead, ...contents.sections.flatMap((section) => section.tokens)];
+  const documents = tokens.flatMap(({ raw }) => [...raw.matchAll(listed)].map(([, name = ""]) => read(name)));
+  return { folder, contents, documents };
+}
+
+/** Answers to questions of site builders. */
+export const guides = readShelf("guides");
+/** Facts of the protocol and of the elements' behaviour. */
+export const reference = readShelf("reference");

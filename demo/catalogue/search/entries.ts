@@ -49,4 +49,4 @@ const ofGuide = (guide: Guide): Draft[] => [
 
 /** Returns all that can be found: elements, paragraphs of guides, and console messages. */
 export const searchEntries = (elements: readonly WidgetDeclaration[]): SearchEntry[] =>
-  [...elements.map(ofElement), ...guides.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));
+  [...elements.map(ofElement), ...guides.documents.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));

@@ -1,7 +1,12 @@
+import type { WidgetContext } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
+import type en from "../i18n/en.json";
 import { isOpen, panelsOf, setOpen, toggles } from "./folded-list.markup.ts";
 import css from "./folded-list.page.css";
+
+type Context = Pick<WidgetContext<unknown, typeof en.foldedList>, "texts" | "fail">;
 
 function update(toggle: HTMLElement): void {
   const open = isOpen(panelsOf(toggle));
@@ -9,15 +14,13 @@ function update(toggle: HTMLElement): void {
   toggle.ariaExpanded = String(open);
 }
 
-/**
- * Folds and unfolds parts of the page's own list until the signal, then restores the list.
- * @param name label of a control without text
- * @returns true if the list has a control
- */
-export function bind(host: HTMLElement, signal: AbortSignal, name: string): boolean {
+/** Folds and unfolds parts of the page's own list until the signal; then restores the list. */
+export function bind(host: HTMLElement, signal: AbortSignal, _: unknown, { texts, fail }: Context): void {
   // the outer element also binds the lists of inner ones
-  if (host.matches(`${host.localName} *`)) return true;
+  if (host.matches(`${host.localName} *`)) return;
   const controls = [...host.querySelectorAll<HTMLElement>(toggles)];
+  if (!controls.length)
+    fail(new SuiteError("config", "nothing to unfold: no link of class o_ul_toggle_next or o_ul_toggle_self in it"));
   adoptStyles(host, css);
   // a panel may belong to several controls
   for (const panel of new Set(controls.flatMap(panelsOf))) {
@@ -26,7 +29,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, name: string): bool
   }
   for (const toggle of controls) {
     restoreAttributes(toggle, ["class"], signal);
-    makeButton(toggle, name, signal);
+    makeButton(toggle, texts.get().unfold, signal);
     update(toggle);
   }
   onPress(host, signal, toggles, (toggle) => {
@@ -35,5 +38,4 @@ export function bind(host: HTMLElement, signal: AbortSignal, name: string): bool
     // lists in the panel have controls of their own
     for (const each of controls) update(each);
   });
-  return controls.length > 0;
 }

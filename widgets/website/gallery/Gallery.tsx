@@ -1,6 +1,5 @@
 import { useStore } from "#shared/element/index.ts";
-import { lazyView, useHost, whileBrowsing } from "#shared/ui/index.ts";
-import { bind } from "./gallery.bind.ts";
+import { lazyView } from "#shared/ui/index.ts";
 import type { GalleryView } from "./gallery.types.ts";
 
 const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => void }>(() =>
@@ -8,16 +7,11 @@ const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => 
 );
 
 export function Gallery(view: GalleryView) {
-  const { store, texts, context } = view;
+  const { store } = view;
   const { at } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => {
-    // a visitor who points at a picture may press it
-    for (const type of ["pointerover", "focusin"])
-      host.addEventListener(type, Lightbox.preload, { signal, once: true });
-    whileBrowsing(signal, context.editing, (end) => bind(host, end, store, texts));
-  });
   return (
-    <div ref={root}>
+    // a visitor who points at a picture may press it
+    <div onPointerOver={Lightbox.preload} onFocus={Lightbox.preload}>
       <slot />
       {at >= 0 && <Lightbox {...view} onError={store.fail} />}
     </div>

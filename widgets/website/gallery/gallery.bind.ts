@@ -4,7 +4,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
-import type { GalleryStore, GalleryTexts } from "./gallery.types.ts";
+import type { GalleryStore, GalleryView } from "./gallery.types.ts";
 
 /** Styles of the page: while the lightbox is open, the page behind it must not scroll. */
 const css =
@@ -21,7 +21,12 @@ function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
 }
 
 /** Makes pictures of the page controls that open the lightbox, until the signal; then restores them. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore, texts: GalleryTexts): void {
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: GalleryStore,
+  { texts }: Pick<GalleryView["context"], "texts">,
+): void {
   const address = createAddress(host);
   const known = new WeakSet<Element>();
   let controls: readonly (HTMLElement | undefined)[] = [];
@@ -33,7 +38,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: GalleryStore
     for (const [at, control] of controls.entries()) {
       if (!control || known.has(control)) continue;
       known.add(control);
-      setUp(control, pictures[at]!.caption || fill(texts.picture, { at: at + 1, count: images.length }), signal);
+      setUp(control, pictures[at]!.caption || fill(texts.get().picture, { at: at + 1, count: images.length }), signal);
     }
     store.found(pictures, address);
   };
