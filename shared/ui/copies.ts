@@ -67,5 +67,7 @@ export function lendAttributes(element: Element, names: readonly string[], signa
 }
 
 // elements that write something passing load this module, some of them after they have begun to enhance
-pageRegistry().prepare = clearCopies;
-if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);
+if (typeof document !== "undefined") {
+  pageRegistry().prepare = clearCopies;
+  clearCopies(ownDocument.documentElement);
+}
