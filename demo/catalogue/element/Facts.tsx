@@ -27,7 +27,7 @@ export const Facts = ({ element: { tag }, view }: { element: WidgetDeclaration; 
     <section aria-labelledby="facts">
       <h2 id="facts">{t.suiteFactsTitle}</h2>
       <p>{weave(t.suiteFactsNote, { reference: <a href={link("/reference")}>{t.referenceTitle}</a> })}</p>
-      <div lang="en" dir="ltr">
+      <div class="guide" lang="en" dir="ltr">
         <Markdown tokens={tokens} folder="reference" id="fact" view={view} />
       </div>
     </section>

@@ -16,7 +16,7 @@ export const area: PageArea = {
         const example = await exampleOf(element);
         return {
           title: elementName(element.tag),
-          sheets: ["example", "paste", "element", "search"],
+          sheets: ["example", "paste", "element", "guide", "search"],
           scripts: ["call-method", "event-log", "search"],
           popups: 0,
           content: <ElementPage element={element} example={example} view={view} />,

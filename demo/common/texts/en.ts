@@ -82,7 +82,8 @@ export const en = {
   referenceTitle: "Reference",
   referenceAll: "All pages of the reference",
   suiteFactsTitle: "Facts about the suite",
-  suiteFactsNote: "The behaviour of the suite that this element relies on. {reference} has the facts of all elements and of the protocol.",
+  suiteFactsNote:
+    "The behaviour of the suite that this element relies on. All facts about the suite are in the {reference}.",
   searchTitle: "Search",
   searchLabel: "Search elements, guides, messages",
   searchCount: "Results: {count}",
