@@ -15,6 +15,7 @@ export const forAll: readonly string[] = [
   "/theme",
   "/guides",
   "/guides/theming",
+  "/reference/shop",
   "/search?q=chat",
   "/proof",
   "/try/newsletter-popup",

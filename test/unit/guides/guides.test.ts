@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { marked, type Token, type Tokens } from "marked";
 import { type Guide, guides } from "#demo/catalogue/guides/guide.ts";
@@ -77,6 +77,7 @@ describe("the guides", () => {
       const links = all(guide).filter((token): token is Tokens.Link => token.type === "link");
       for (const { href } of links) {
         if (href.startsWith("/")) assert.ok(pages.includes(href), `${guide.name}: ${href}`);
+        else if (href.startsWith("../")) assert.ok(existsSync(`docs/guides/${href}`), `${guide.name}: ${href}`);
         else {
           const [, name, anchor] = /^([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
           const target = documents.find((each) => each.name === name);
