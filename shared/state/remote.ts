@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import { shared } from "../element/index.ts";
 import { createTabChannel } from "./tab-channel.ts";
 
@@ -27,20 +27,22 @@ const cameBack = (): boolean =>
     ({ type }) => type === "back_forward",
   );
 
-/**
- * The page-wide entry `key`: fifty blocks of one record make one call and change together. While somebody listens it
- * asks again when the page comes back from the back/forward cache and when another tab has put a value, since what
- * the suite knows wins over memory. What was known before somebody listens again counts as outdated, unless it is only
- * read: then no other tab can have put a value.
- */
-export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = false } = {}): Remote<T> {
-  return shared(key, () => {
-    const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
-    let current: Promise<void> | undefined;
-    /** Another tab may have put a value, or the page came back, and no question since was answered. */
-    let isOutdated = false;
-
-    const reload = (): Promise<void> => {
+/** Reads the value into the state, one call at a time. */
+function createReading<T>(state: WritableAtom<RemoteState<T>>, ask: () => Promise<T>) {
+  let current: Promise<void> | undefined;
+  /** True while no answer has come since another tab may have put a value, or the page came back. */
+  let isOutdated = false;
+  return {
+    isPending: () => !!current,
+    isOutdated: () => isOutdated,
+    /** Ignores the answer that is still to come. */
+    drop: () => (current = undefined),
+    outdate() {
+      isOutdated = true;
+      // the suite may have answered the pending call before
+      current = undefined;
+    },
+    reload(): Promise<void> {
       if (current) return current;
       state.set({ ...state.get(), loading: true });
       const settle = (change: Partial<RemoteState<T>>) => {
@@ -54,19 +56,25 @@ export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = fal
         (error: unknown) => settle({ error }),
       );
       return (current = mine);
-    };
+    },
+  };
+}
 
-    const outdate = () => {
-      isOutdated = true;
-      // what is on its way may have been answered before
-      current = undefined;
-    };
+/**
+ * Returns the page-wide entry `key`: fifty blocks of one record make one call and change together. While a block listens, the entry is read again
+ * when the page comes back from the back/forward cache and when another tab has put a value, since the suite's value wins over memory. A value
+ * from before the first listener counts as outdated, unless it is only read: then no other tab can have put one.
+ */
+export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = false } = {}): Remote<T> {
+  return shared(key, () => {
+    const state = atom<RemoteState<T>>({ value: null, error: null, loading: false });
+    const reading = createReading(state, ask);
     const otherTabs = createTabChannel(
       key,
-      () => !isOnlyRead && (current || state.value.value) && outdate(),
+      () => !isOnlyRead && (reading.isPending() || state.value.value) && reading.outdate(),
       () => {
-        outdate();
-        if (state.lc) void reload();
+        reading.outdate();
+        if (state.lc) void reading.reload();
       },
     );
     const { listen } = state;
@@ -80,24 +88,24 @@ export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = fal
       state,
       load: async () => {
         const { value, error } = state.get();
-        if (value && !error && !isOutdated) return;
-        do await reload();
-        while (current || isOutdated);
+        if (value && !error && !reading.isOutdated()) return;
+        do await reading.reload();
+        while (reading.isPending() || reading.isOutdated());
       },
       know(value) {
-        if (current) return;
+        if (reading.isPending()) return;
         const isNew = !state.get().value;
         if (isNew) state.set({ value, error: null, loading: false });
-        if (isOutdated || (isNew && cameBack())) void reload();
+        if (reading.isOutdated() || (isNew && cameBack())) void reading.reload();
       },
       put(value: T) {
         otherTabs.open();
-        current = undefined;
+        reading.drop();
         state.set({ value, error: null, loading: false });
         otherTabs.tell();
         // the other tab's value may be the later one
         if (!state.lc) otherTabs.release();
-        else if (isOutdated) void reload();
+        else if (reading.isOutdated()) void reading.reload();
       },
     };
   });

@@ -38,6 +38,8 @@ export interface Connection extends Client {
 /** A post, unless a method is given; `fetch` where the request is made in another way. */
 export type Payload = Pick<Options, "json" | "body" | "method" | "fetch">;
 
+type Fetch = Payload & Required<Pick<Options, "signal" | "credentials">> & { readonly limit: number };
+
 /** Settles with the promise, whichever way, or rejects when aborted. */
 const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
   new Promise((resolve, reject) => {
@@ -45,10 +47,32 @@ const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 
+/** Requests an address and returns the response, whatever its status. */
+async function fetchReply(url: string, { limit, ...options }: Fetch): Promise<Reply> {
+  const response = await ky(url, {
+    method: "post",
+    ...options,
+    timeout: false,
+    retry: { limit, methods: ["get", "post"], statusCodes: [500, 502, 503, 504], maxRetryAfter: 1000 },
+  }).catch((error: unknown) => {
+    if (error instanceof HTTPError) return error.response;
+    throw error;
+  });
+  return { url, status: response.status, text: await response.text() };
+}
+
+/** Returns true if the server responds at all: a page of another origin learns nothing about a failure except by a blind request. */
+const isThere = (server: string, signal: AbortSignal) =>
+  fetch(server, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).then(
+    () => true,
+    () => false,
+  );
+
 function createClient(server: string): Connection {
   // in Node there is no page
   const page = typeof document !== "undefined";
   const foreign = page && server !== location.origin;
+  const credentials = foreign ? "include" : "same-origin";
   // not for others: it is worth a session here, and nothing there
   const csrfToken = () => (page && !foreign ? pageContext().csrfToken : undefined);
   // The suite opens a session at its first answer and the cookie is not readable. A token in the page says that there
@@ -71,28 +95,6 @@ function createClient(server: string): Connection {
     }
   }
 
-  async function fetchReply(url: string, payload: Payload, limit: number, signal: AbortSignal): Promise<Reply> {
-    const response = await ky(url, {
-      method: "post",
-      ...payload,
-      signal,
-      credentials: foreign ? "include" : "same-origin",
-      timeout: false,
-      retry: { limit, methods: ["get", "post"], statusCodes: [500, 502, 503, 504], maxRetryAfter: 1000 },
-    }).catch((error: unknown) => {
-      if (error instanceof HTTPError) return error.response;
-      throw error;
-    });
-    return { url, status: response.status, text: await response.text() };
-  }
-
-  /** A page of another origin learns nothing about a failure; that the server is there at all is what a blind request tells. */
-  const isThere = (signal: AbortSignal) =>
-    fetch(server, { method: "HEAD", mode: "no-cors", credentials: "omit", signal }).then(
-      () => true,
-      () => false,
-    );
-
   async function send(
     path: string,
     payload: Payload,
@@ -103,9 +105,9 @@ function createClient(server: string): Connection {
     const either = signal ? AbortSignal.any([signal, timer]) : timer;
     const url = server + path;
     try {
-      return await inSession(() => fetchReply(url, payload, limit, either), either);
+      return await inSession(() => fetchReply(url, { ...payload, limit, signal: either, credentials }), either);
     } catch (cause) {
-      const silenced = foreign && (await isThere(either));
+      const silenced = foreign && (await isThere(server, either));
       signal?.throwIfAborted();
       if (timer.aborted) throw new SuiteError("network", `${url} gave no answer within ${timeout} ms`, { cause });
       if (silenced) {

@@ -36,53 +36,65 @@ export interface ComboboxProps {
   readonly control: ComboboxControl;
 }
 
-/**
- * The editable combobox of WAI-ARIA with a list that is chosen from by hand. Parts: field, label, input, clear, list, option,
- * hint, problem. Styles: `spinnerCss`, `fieldCss`, `toolCss`, `comboboxCss`.
- */
-export function Combobox({
-  label,
-  hint,
-  placeholder,
-  id,
-  value,
-  options,
-  active,
-  open,
-  busy,
-  empty,
-  problem,
-  clearText,
-  control,
-}: ComboboxProps) {
-  const note = problem ? "problem" : "hint";
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+/** Responds to a key in the field: arrows move around both ends of the list. */
+function pressKey(event: KeyboardEvent, { open, active, options: { length }, control }: ComboboxProps): void {
+  const { key, altKey, nativeEvent } = event;
+  // Enter also ends the composition of a Chinese or Japanese word
+  if (nativeEvent.isComposing) return;
+  const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+  if (step) {
+    if (open && altKey && step < 0) control.close();
+    else if (!open) control.open();
+    const next = active < 0 && step < 0 ? -1 : active + step;
+    if (!altKey && length) control.reach((next + length) % length);
+  } else if (key === "Enter" && open && active >= 0) control.choose(active);
+  else if (key === "Escape" && open) control.close();
+  else return;
+  event.preventDefault();
+  // keeps a dialog around the field open
+  event.stopPropagation();
+}
 
+function List({ id, label, options, active, open, empty, control }: ComboboxProps) {
+  const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     // scrolls the list, and the page as far as the option needs
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
+  return (
+    <ul ref={list} className="list" part="list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!open}>
+      {options.map(({ key, text }, index) => (
+        <li
+          key={key}
+          className="option"
+          part="option"
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // the focus stays in the field
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => control.choose(index)}
+        >
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+      {!options.length && (
+        <li className="option" role="option" aria-disabled="true" aria-selected="false">
+          {empty}
+        </li>
+      )}
+    </ul>
+  );
+}
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, nativeEvent } = event;
-    // Enter also ends the composition of a Chinese or Japanese word
-    if (nativeEvent.isComposing) return;
-    const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-    if (step) {
-      if (open && altKey && step < 0) control.close();
-      else if (!open) control.open();
-      // around both ends
-      const next = active < 0 && step < 0 ? -1 : active + step;
-      if (!altKey && options.length) control.reach((next + options.length) % options.length);
-    } else if (key === "Enter" && open && active >= 0) control.choose(active);
-    else if (key === "Escape" && open) control.close();
-    else return;
-    event.preventDefault();
-    // a dialog around it stays
-    event.stopPropagation();
-  };
-
+/**
+ * Editable combobox of WAI-ARIA with a list of options. Parts: field, label, input, clear, list, option, hint, problem. Styles: `spinnerCss`,
+ * `fieldCss`, `toolCss`, `comboboxCss`.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, id, value, active, open, busy, problem, clearText, control } = props;
+  const note = problem ? "problem" : "hint";
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="field combobox" part="field">
       <label part="label" htmlFor={id}>
@@ -103,12 +115,12 @@ export function Combobox({
           aria-describedby={`${id}-${note}`}
           aria-invalid={!!problem}
           aria-busy={busy}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           value={value}
           onInput={(event) => control.type(event.currentTarget.value)}
           onClick={control.open}
           onBlur={control.close}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => pressKey(event, props)}
         />
         {busy ? (
           <Spinner />
@@ -128,30 +140,9 @@ export function Combobox({
             </button>
           )
         )}
-        <ul ref={list} className="list" part="list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!open}>
-          {options.map(({ key, text }, index) => (
-            <li
-              key={key}
-              className="option"
-              part="option"
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // the focus stays in the field
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => control.choose(index)}
-            >
-              <bdi>{text}</bdi>
-            </li>
-          ))}
-          {!options.length && (
-            <li className="option" role="option" aria-disabled="true" aria-selected="false">
-              {empty}
-            </li>
-          )}
-        </ul>
+        <List {...props} />
       </div>
-      <p className={note} part={problem ? "problem" : "hint"} id={`${id}-${note}`} role={problem && "alert"}>
+      <p className={note} part={note} id={`${id}-${note}`} role={problem && "alert"}>
         {problem || hint}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SuiteError } from "#shared/suite/index.ts";
 import type { Drawing, Kind } from "./draw.ts";
 import type { Point } from "./series.ts";
@@ -16,22 +16,12 @@ interface ChartViewProps {
   readonly onFail: (error: unknown) => void;
 }
 
-/** How far PageUp and PageDown go. */
+/** Points by which PageUp and PageDown move. */
 const page = 7;
 
-/**
- * A chart that is drawn once it is seen, and read point by point with the keyboard like a slider: screen readers say what
- * sighted people see beside the point. Parts: chart, legend. Styles: `chartCss`.
- */
-export function ChartView({ kind, label, points, lang, legend, onFail }: ChartViewProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const drawing = useRef<Drawing | undefined>(undefined);
+/** Returns true once the chart has been in view. */
+function useSeen(root: RefObject<HTMLDivElement | null>): boolean {
   const [seen, setSeen] = useState(false);
-  const last = points.length - 1;
-  const [chosen, choose] = useState<{ readonly of: readonly Point[]; readonly index: number } | undefined>(undefined);
-  // at first the newest day, the greatest country
-  const at = chosen?.of === points ? chosen.index : kind === "bar" ? last : 0;
-
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting) return;
@@ -40,8 +30,14 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
     });
     observer.observe(root.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [root]);
+  return seen;
+}
 
+/** Draws the chart once it is in view. */
+function useDrawing(root: RefObject<HTMLDivElement | null>, { kind, points, lang, onFail }: ChartViewProps) {
+  const drawing = useRef<Drawing | undefined>(undefined);
+  const seen = useSeen(root);
   useLayoutEffect(() => {
     if (!seen) return;
     let isEnded = false;
@@ -52,7 +48,7 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
       ({ draw }) => {
         if (isEnded) return;
         drawing.current = draw(kind, canvas, probes, points, lang);
-        // its style sheet lets the colour of the text pass into another one, so a change of scheme is seen
+        // the style sheet has a transition for the text colour, so a change of the colour scheme is noticed
         canvas.addEventListener("transitionend", repaint);
       },
       (cause: unknown) =>
@@ -64,7 +60,55 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
       drawing.current?.destroy();
       drawing.current = undefined;
     };
-  }, [seen, kind, points, lang, onFail]);
+  }, [root, seen, kind, points, lang, onFail]);
+  return drawing;
+}
+
+/** Returns by how many points a key moves, or undefined for other keys. */
+function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, last: number, isRtl: boolean): number | undefined {
+  // shortcuts of the browser: Alt with an arrow goes back
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const forward = isRtl ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+    Home: -last,
+    End: last,
+  };
+  return steps[key];
+}
+
+/** Names of the colours. Without a legend, one hidden swatch still has the colour for the canvas. */
+const Legend = ({ kind, points, legend }: ChartViewProps) =>
+  legend ? (
+    <ul className="legend" part="legend">
+      {(kind === "groups" ? seriesOf(points) : points.map(({ name }) => name)).map((name, index) => (
+        <li key={index}>
+          <i className="swatch" />
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <i className="swatch" hidden />
+  );
+
+/**
+ * A chart that is drawn once it is in view, and read point by point with the keyboard like a slider: screen readers announce the text beside the
+ * point. Parts: chart, legend. Styles: `chartCss`.
+ */
+export function ChartView(props: ChartViewProps) {
+  const { kind, label, points } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const drawing = useDrawing(root, props);
+  const last = points.length - 1;
+  const [chosen, choose] = useState<{ readonly of: readonly Point[]; readonly index: number } | undefined>(undefined);
+  // at first the newest day, the greatest country
+  const current = chosen?.of === points ? chosen.index : kind === "bar" ? last : 0;
 
   const show = (index: number) => {
     choose({ of: points, index });
@@ -72,23 +116,10 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // shortcuts of the browser: Alt with an arrow goes back
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const forward = root.current!.matches(":dir(rtl)") ? -1 : 1;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: forward,
-      ArrowLeft: -forward,
-      ArrowUp: 1,
-      ArrowDown: -1,
-      PageUp: page,
-      PageDown: -page,
-      Home: -last,
-      End: last,
-    };
-    const step = steps[event.key];
+    const step = stepOf(event, last, root.current!.matches(":dir(rtl)"));
     if (!step) return;
     event.preventDefault();
-    show(Math.max(0, Math.min(last, at + step)));
+    show(Math.max(0, Math.min(last, current + step)));
   };
 
   return (
@@ -102,26 +133,15 @@ export function ChartView({ kind, label, points, lang, legend, onFail }: ChartVi
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={points[at]?.text}
+        aria-valuenow={current}
+        aria-valuetext={points[current]?.text}
         onKeyDown={onKeyDown}
-        onFocus={() => root.current!.matches(":focus-visible") && show(at)}
+        onFocus={() => root.current!.matches(":focus-visible") && show(current)}
         onBlur={() => drawing.current?.point(undefined)}
       >
         <canvas />
       </div>
-      {legend ? (
-        <ul className="legend" part="legend">
-          {(kind === "groups" ? seriesOf(points) : points.map(({ name }) => name)).map((name, index) => (
-            <li key={index}>
-              <i className="swatch" />
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <i className="swatch" hidden />
-      )}
+      <Legend {...props} />
     </>
   );
 }

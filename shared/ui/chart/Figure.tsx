@@ -28,6 +28,33 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
+/** The data of a chart as a table. */
+const Table = ({ head, rows, lang }: Pick<FigureProps, "head" | "rows" | "lang">) => (
+  <table part="table">
+    <thead>
+      <tr>
+        {head.map((name, index) => (
+          <th key={index} scope="col">
+            <bdi>{name}</bdi>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...values], index) => (
+        <tr key={index}>
+          <th scope="row">
+            <bdi>{name}</bdi>
+          </th>
+          {values.map((value, column) => (
+            <td key={column}>{value.toLocaleString(lang)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** A chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`, `chartCss`. */
 export function Figure({ id, title, label, head, rows, keys, texts, lang, children }: FigureProps) {
   const [open, setOpen] = useState(false);
@@ -68,31 +95,7 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
         </button>
       </div>
       <div className="table" id={`${id}-table`} hidden={!open} tabIndex={0} role="region" aria-label={label}>
-        {open && (
-          <table part="table">
-            <thead>
-              <tr>
-                {head.map((name, index) => (
-                  <th key={index} scope="col">
-                    <bdi>{name}</bdi>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...values], index) => (
-                <tr key={index}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  {values.map((value, column) => (
-                    <td key={column}>{value.toLocaleString(lang)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {open && <Table head={head} rows={rows} lang={lang} />}
       </div>
     </figure>
   );

@@ -25,15 +25,70 @@ export interface Drawing {
 /** `groups` are bars with names, all of which are shown; of a `bar` chart of many days only some are. */
 export type Kind = "bar" | "groups" | "pie";
 
-/** Colours are the style sheet's: the canvas has the text's, its probes those of the points, in order. */
-const colorsOf = (canvas: HTMLCanvasElement, probes: Iterable<Element>) => ({
-  text: getComputedStyle(canvas).color,
-  line: getComputedStyle(canvas).borderColor,
-  points: [...probes].map((probe) => getComputedStyle(probe).color),
-});
+/** Colours and font of the style sheet: the canvas has those of texts, the probes the colours of the points, in order. */
+function paintOf(canvas: HTMLCanvasElement, probes: Iterable<Element>) {
+  const { color, borderColor, fontFamily } = getComputedStyle(canvas);
+  return {
+    text: color,
+    line: borderColor,
+    font: { family: fontFamily, size: 12 },
+    points: [...probes].map((probe) => getComputedStyle(probe).color),
+  };
+}
 
-/** More bars than that would be thinner than a pixel and fade away. */
+type Paint = ReturnType<typeof paintOf>;
+type ScaleOptions = NonNullable<NonNullable<ChartConfiguration["options"]>["scales"]>;
+
+/** Returns the number of bars of one series, or of all bars without series. */
+const groupsOf = (kind: Kind, points: readonly Point[]): number =>
+  kind === "groups" ? points.length / seriesOf(points).length : points.length;
+
+/** Number of bars above which they would be thinner than a pixel and fade. */
 const thin = 300;
+
+/** Axes of bars. */
+function scalesOf(isGrouped: boolean, rtl: boolean, { text, line, font }: Paint): ScaleOptions {
+  const ticks = { color: text, font, precision: 0 };
+  const border = { color: line };
+  return {
+    x: {
+      border,
+      reverse: rtl,
+      grid: { display: false },
+      ticks: isGrouped
+        ? { ...ticks, autoSkip: false, maxRotation: 60 }
+        : { ...ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
+    },
+    y: {
+      border,
+      beginAtZero: true,
+      position: rtl ? "right" : "left",
+      grid: border,
+      ticks: { ...ticks, maxTicksLimit: 6 },
+    },
+  };
+}
+
+/** Values and colours: one set of bars for each series of `groups`, one set otherwise. */
+function dataOf(kind: Kind, points: readonly Point[], groups: number, colors: readonly string[]) {
+  const isGrouped = kind === "groups";
+  return {
+    labels: points.slice(0, groups).map(({ short }) => short),
+    datasets: (isGrouped ? seriesOf(points) : [""]).map((_, index) => {
+      const own = isGrouped ? [colors[index % colors.length]!] : [...colors];
+      return {
+        data: points.slice(index * groups, (index + 1) * groups).map(({ value }) => value),
+        backgroundColor: own,
+        hoverBackgroundColor: own,
+        ...(kind === "pie"
+          ? { borderWidth: 0, spacing: 1 }
+          : points.length > thin
+            ? { barThickness: 1 }
+            : { maxBarThickness: 48 }),
+      };
+    }),
+  };
+}
 
 function configure(
   kind: Kind,
@@ -42,60 +97,21 @@ function configure(
   points: readonly Point[],
   lang: string,
 ): ChartConfiguration {
-  const { text, line, points: colors } = colorsOf(canvas, probes);
-  const { fontFamily: family } = getComputedStyle(canvas);
+  const paint = paintOf(canvas, probes);
   const rtl = canvas.matches(":dir(rtl)");
-  const font = { family, size: 12 };
-  const series = seriesOf(points);
-  const isGrouped = kind === "groups";
-  const groups = isGrouped ? points.length / series.length : points.length;
-  const axis = { ticks: { color: text, font, precision: 0 }, border: { color: line } };
+  const groups = groupsOf(kind, points);
   return {
     type: (kind === "pie" ? "pie" : "bar") as ChartType,
-    data: {
-      labels: points.slice(0, groups).map(({ short }) => short),
-      datasets: (isGrouped ? series : [""]).map((_, at) => {
-        const own = isGrouped ? [colors[at % colors.length]!] : colors;
-        return {
-          data: points.slice(at * groups, (at + 1) * groups).map(({ value }) => value),
-          backgroundColor: own,
-          hoverBackgroundColor: own,
-          ...(kind === "pie"
-            ? { borderWidth: 0, spacing: 1 }
-            : points.length > thin
-              ? { barThickness: 1 }
-              : { maxBarThickness: 48 }),
-        };
-      }),
-    },
+    data: dataOf(kind, points, groups, paint.points),
     options: {
       locale: lang,
       animation: false,
-      // half of the first day's label, which stands under the axis
+      // half of the first day's label, which is below the axis
       layout: { padding: { right: rtl && kind === "bar" ? 24 : 0 } },
       maintainAspectRatio: false,
-      font,
+      font: paint.font,
       interaction: kind !== "bar" ? {} : { mode: "index", intersect: false },
-      scales:
-        kind === "pie"
-          ? {}
-          : {
-              x: {
-                ...axis,
-                reverse: rtl,
-                grid: { display: false },
-                ticks: isGrouped
-                  ? { ...axis.ticks, autoSkip: false, maxRotation: 60 }
-                  : { ...axis.ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
-              },
-              y: {
-                ...axis,
-                beginAtZero: true,
-                position: rtl ? "right" : "left",
-                grid: { color: line },
-                ticks: { ...axis.ticks, maxTicksLimit: 6 },
-              },
-            },
+      scales: kind === "pie" ? {} : scalesOf(kind === "groups", rtl, paint),
       plugins: {
         tooltip: {
           rtl,
@@ -127,7 +143,7 @@ export function draw(
   let chart = start();
   return {
     point(index) {
-      const groups = kind === "groups" ? points.length / seriesOf(points).length : points.length;
+      const groups = groupsOf(kind, points);
       const active = index === undefined ? [] : [{ datasetIndex: Math.floor(index / groups), index: index % groups }];
       chart.setActiveElements(active);
       // placed by its points; where is asked for only by modes that we do not use

@@ -41,16 +41,28 @@ function printPicture(src: string, name: string): boolean {
   return true;
 }
 
+interface ToolProps {
+  readonly part: string;
+  readonly text: string;
+  readonly path: string;
+  /** True while the tool can do nothing: the button keeps the focus. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ part, text, path, isOff, onClick }: ToolProps) => (
+  <button className="tool" part={part} type="button" aria-label={text} aria-disabled={isOff} onClick={onClick}>
+    <Icon path={path} />
+  </button>
+);
+
 /** Picture that visitors enlarge, rotate, move and print. */
 function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps & { readonly onBroken: () => void }) {
   const { ref, pose, change, scaleBy, isMoved, isTurned } = usePose();
   const [isLoaded, setLoaded] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { scale } = pose;
-  const tools = [
-    { part: "zoom-in", text: texts.zoomIn, path: icons.plus, isOff: !canScaleTo(scale + step), by: step },
-    { part: "zoom-out", text: texts.zoomOut, path: icons.minus, isOff: !canScaleTo(scale - step), by: -step },
-  ];
+  const title = name || texts.file;
   return (
     <>
       <div
@@ -58,58 +70,43 @@ function Tools({ file: { src, name }, texts, onBroken, onBeside }: PictureProps 
         className={isTurned ? "pane turned" : "pane"}
         part="pane"
         role="group"
-        aria-label={name || texts.file}
+        aria-label={title}
         tabIndex={0}
         aria-busy={!isLoaded}
         onClick={({ target, currentTarget }) => target === currentTarget && !isMoved.current && onBeside()}
       >
         {!isLoaded && <Spinner />}
-        <img
-          part="picture"
-          src={src}
-          alt={name || texts.file}
-          draggable={false}
-          onLoad={() => setLoaded(true)}
-          onError={onBroken}
-        />
+        <img part="picture" src={src} alt={title} draggable={false} onLoad={() => setLoaded(true)} onError={onBroken} />
       </div>
-      <div className="tools" part="tools" role="group" aria-label={name || texts.file}>
-        {tools.map(({ part, text, path, isOff, by }) => (
-          <button
-            key={part}
-            className="tool"
-            part={part}
-            type="button"
-            aria-label={text}
-            // the button keeps the focus at the last step
-            aria-disabled={isOff}
-            onClick={() => scaleBy(by)}
-          >
-            <Icon path={path} />
-          </button>
-        ))}
-        <button
-          className="tool"
+      <div className="tools" part="tools" role="group" aria-label={title}>
+        <Tool
+          part="zoom-in"
+          text={texts.zoomIn}
+          path={icons.plus}
+          isOff={!canScaleTo(scale + step)}
+          onClick={() => scaleBy(step)}
+        />
+        <Tool
+          part="zoom-out"
+          text={texts.zoomOut}
+          path={icons.minus}
+          isOff={!canScaleTo(scale - step)}
+          onClick={() => scaleBy(-step)}
+        />
+        <Tool
           part="zoom-reset"
-          type="button"
-          aria-label={texts.zoomReset}
-          aria-disabled={scale === 1}
+          text={texts.zoomReset}
+          path={icons.fit}
+          isOff={scale === 1}
           onClick={() => change(reset)}
-        >
-          <Icon path={icons.fit} />
-        </button>
-        <button className="tool" part="rotate" type="button" aria-label={texts.rotate} onClick={() => change(turned)}>
-          <Icon path={icons.turn} />
-        </button>
-        <button
-          className="tool"
+        />
+        <Tool part="rotate" text={texts.rotate} path={icons.turn} onClick={() => change(turned)} />
+        <Tool
           part="print"
-          type="button"
-          aria-label={texts.print}
-          onClick={() => setBlocked(!printPicture(src, name || texts.file))}
-        >
-          <Icon path={icons.printer} />
-        </button>
+          text={texts.print}
+          path={icons.printer}
+          onClick={() => setBlocked(!printPicture(src, title))}
+        />
         <Status text={isBlocked ? texts.printBlocked : ""} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import darkDialogCss from "../dark-dialog.css";
@@ -43,15 +43,10 @@ interface ViewerProps<File extends ViewedFile> {
 /** Adds the styles of the viewer, which is loaded later than the element. */
 const adoptOwn = lateStyles(spinnerCss, statusCss, toolCss, dialogCss, darkDialogCss, css);
 
-/** One file in a dialog, and the way to those beside it. Parts: dialog, close, name, download, previous, next, and those of what is shown. */
-export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children }: ViewerProps<File>) {
-  const { active } = useStore(viewer.state);
-  const body = useRef<HTMLDivElement>(null);
-  const all = viewer.shown();
-  const at = viewer.at();
-  const isOpen = active > 0;
+type Body = RefObject<HTMLDivElement | null>;
 
-  // listens from the first rendering, so that no key press is lost
+/** Goes to another file by keys, from the first rendering on, so that no key press is lost. */
+function useKeys<File extends ViewedFile>(viewer: ViewedFiles<File>, body: Body, isOpen: boolean): void {
   useLayoutEffect(() => {
     const end = new AbortController();
     // hears keys wherever the focus is in the dialog
@@ -60,23 +55,51 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
       (event) => {
         // reads the store: the previous key press may not have been rendered yet
         const { length } = viewer.shown();
-        const to = placeAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
-        if (to === undefined) return;
+        const next = placeAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
+        if (next === undefined) return;
         event.preventDefault();
-        viewer.go(to);
+        viewer.go(next);
       },
       { signal: end.signal },
     );
     return () => end.abort();
-  }, [viewer, isOpen]);
+  }, [viewer, body, isOpen]);
+}
+
+interface StepProps {
+  readonly name: "previous" | "next";
+  readonly text: string;
+  readonly path: string;
+  readonly onClick: () => void;
+}
+
+const Step = ({ name, text, path, onClick }: StepProps) => (
+  <button className={`tool ${name}`} part={name} type="button" aria-label={text} onClick={onClick}>
+    <Icon path={path} />
+  </button>
+);
+
+/** One file in a dialog, with buttons to the previous and the next one. Parts: dialog, close, name, download, previous, next, and those of the file. */
+export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children }: ViewerProps<File>) {
+  const { active } = useStore(viewer.state);
+  const body = useRef<HTMLDivElement>(null);
+  const all = viewer.shown();
+  const position = viewer.at();
+  useKeys(viewer, body, active > 0);
   // the focused control may have gone with the previous file: keys are heard only while the focus is in the dialog
   useLayoutEffect(() => {
     if (body.current && !(body.current.getRootNode() as ShadowRoot).activeElement) body.current.focus();
   }, [active]);
 
-  const shown = all[at];
-  if (!shown) return null;
-  const name = shown.name || texts.file;
+  const file = all[position];
+  if (!file) return null;
+  const name = file.name || texts.file;
+  const isOne = all.length <= 1;
+  const ref = (node: HTMLDivElement | null) => {
+    body.current = node;
+    adoptOwn(node);
+    adopt?.(node);
+  };
   return (
     <Dialog
       open
@@ -85,53 +108,34 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
       grounds=".body,.viewer,.bar,.content,.tools"
       onClose={viewer.close}
     >
-      <div
-        className="viewer"
-        tabIndex={-1}
-        ref={(node) => {
-          body.current = node;
-          adoptOwn(node);
-          adopt?.(node);
-        }}
-      >
+      <div className="viewer" tabIndex={-1} ref={ref}>
         <p className="bar" aria-live="polite" aria-atomic>
-          {all.length > 1 && <span>{fill(texts.place, { at: at + 1, count: all.length })}</span>}{" "}
+          {!isOne && <span>{fill(texts.place, { at: position + 1, count: all.length })}</span>}{" "}
           <bdi part="name">{name}</bdi>
         </p>
         <a
           className="tool download"
           part="download"
-          href={shown.download}
+          href={file.download}
           target="_blank"
           rel="noopener"
           aria-label={texts.download}
         >
           <Icon path={icons.download} />
         </a>
-        <div key={shown.id} className="content">
-          {children(shown)}
+        <div key={file.id} className="content">
+          {children(file)}
         </div>
-        {all.length > 1 && (
-          <button
-            className="tool previous"
-            part="previous"
-            type="button"
-            aria-label={texts.previous}
+        {!isOne && (
+          <Step
+            name="previous"
+            text={texts.previous}
+            path={icons.chevronLeft}
             onClick={() => viewer.go(viewer.at() - 1)}
-          >
-            <Icon path={icons.chevronLeft} />
-          </button>
+          />
         )}
-        {all.length > 1 && (
-          <button
-            className="tool next"
-            part="next"
-            type="button"
-            aria-label={texts.next}
-            onClick={() => viewer.go(viewer.at() + 1)}
-          >
-            <Icon path={icons.chevronRight} />
-          </button>
+        {!isOne && (
+          <Step name="next" text={texts.next} path={icons.chevronRight} onClick={() => viewer.go(viewer.at() + 1)} />
         )}
       </div>
     </Dialog>
