@@ -10,7 +10,7 @@ import { replaceableTexts, textAttribute } from "./props.ts";
 import { Root, showContent, type Widget } from "./Root.tsx";
 import { sheet } from "./sheet.ts";
 
-/** Where r2wc 2.1 keeps its state; a contract test guards these. We make it storage and renderer only. */
+/** Symbols of r2wc 2.1 for its state, which a contract test guards. r2wc is storage and renderer only. */
 const render = Symbol.for("r2wc.render");
 const connected = Symbol.for("r2wc.connected");
 const stored = Symbol.for("r2wc.props");
@@ -20,6 +20,10 @@ interface R2wcElement extends HTMLElement {
   [connected]: boolean;
   [stored]: Record<string, unknown>;
   disconnectedCallback(): void;
+}
+
+interface SuiteHost {
+  call(name: string, args: unknown[]): unknown;
 }
 
 function sheetsOf({ box, styles }: WidgetDeclaration): CSSStyleSheet[] {
@@ -39,19 +43,36 @@ function upgradeProperties(host: object, names: readonly string[]): void {
   }
 }
 
-/** The custom element class of a declaration, with what the element layer guarantees for every tag. */
-export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
-  const { attributes, texts, methods = {}, slotting, needsContent, control } = declaration;
-  const names = Object.keys(attributes);
-  const propOf: Record<string, string> = Object.fromEntries(
-    names.map((name) => [attributeName(name, attributes[name]), name]),
-  );
-  const sheets = sheetsOf(declaration);
-  // their kinds are none of its own, so it leaves values as they are
-  const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;
+/** Shows the author's content in place of the element. */
+function showAuthorContent(root: ShadowRoot): void {
+  const slot = ownDocument.createElement("slot");
+  root.replaceChildren(slot);
+  showContent(slot);
+}
 
-  /** What the platform and r2wc call; what becomes of that is in `Lifecycle`. */
-  class SuiteElement extends Base {
+/** Returns a function that runs the given one once for all calls of one task. */
+function batched(run: () => void): () => void {
+  let isPending = false;
+  return () => {
+    if (isPending) return;
+    isPending = true;
+    queueMicrotask(() => {
+      isPending = false;
+      run();
+    });
+  };
+}
+
+/** Returns the names of properties by the attributes of a declaration. */
+const propertiesOf = (attributes: WidgetDeclaration["attributes"]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(attributes).map((name) => [attributeName(name, attributes[name]), name]));
+
+/** Returns the class of r2wc, with the attributes and slots of the declaration. */
+function baseClass({ attributes, texts, slotting }: WidgetDeclaration) {
+  // r2wc does not know the kinds of our attributes, so it keeps values as they are
+  const Base = r2wc(Root as never, { shadow: "open", props: attributes as never }) as unknown as new () => R2wcElement;
+  const propOf = propertiesOf(attributes);
+  return class extends Base {
     static observedAttributes = [
       ...Object.keys(propOf),
       ...replaceableTexts(texts).map(textAttribute),
@@ -59,6 +80,38 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       "data-load",
       "data-server",
     ];
+
+    /** Called by r2wc, which has no option for slots. */
+    override attachShadow(init: ShadowRootInit) {
+      return super.attachShadow({ ...init, ...(slotting && { slotAssignment: slotting }) });
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      const prop = propOf[name];
+      if (prop) this[stored][prop] = value;
+      this[render]();
+    }
+  };
+}
+
+/** Adds the methods of a declaration to its class. */
+function addMethods({ prototype }: { readonly prototype: SuiteHost }, methods: object | undefined): void {
+  for (const name in methods) {
+    Object.defineProperty(prototype, name, {
+      value(this: SuiteHost, ...args: unknown[]) {
+        return this.call(name, args);
+      },
+    });
+  }
+}
+
+/** Returns the custom element class of a declaration, with the guarantees of the element layer for every tag. */
+export function elementClass(declaration: WidgetDeclaration, translations?: Translations): CustomElementConstructor {
+  const { attributes, needsContent } = declaration;
+  const sheets = sheetsOf(declaration);
+
+  /** Callbacks of the platform and of r2wc; `Lifecycle` has what follows from them. */
+  class SuiteElement extends baseClass(declaration) {
     readonly internals = this.attachInternals();
     readonly #lifecycle = createLifecycle({
       host: this,
@@ -70,21 +123,16 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       clear: () => this.#clear(),
       hide: () => this.shadowRoot!.replaceChildren(),
     });
-    #pending = false;
+    readonly #update = batched(() => this.#lifecycle.update());
 
     constructor() {
       super();
       renderedInto(this.shadowRoot!).adoptedStyleSheets = sheets;
-      this.#showContent();
-    }
-
-    /** r2wc calls it, and knows nothing of slots. */
-    override attachShadow(init: ShadowRootInit) {
-      return super.attachShadow({ ...init, ...(slotting && { slotAssignment: slotting }) });
+      showAuthorContent(this.shadowRoot!);
     }
 
     connectedCallback() {
-      upgradeProperties(this, names);
+      upgradeProperties(this, Object.keys(attributes));
       this.#lifecycle.connect();
     }
 
@@ -92,23 +140,12 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       queueMicrotask(() => this.isConnected || this.#lifecycle.unmount());
     }
 
-    /** Without it a `moveBefore` would count as removal and insertion. */
+    /** Keeps `moveBefore` from counting as removal and insertion. */
     connectedMoveCallback() {}
 
-    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      const prop = propOf[name];
-      if (prop) this[stored][prop] = value;
-      this[render]();
-    }
-
-    /** r2wc calls it at every change; all changes of one task are one. */
+    /** Called by r2wc at every change. */
     override [render]() {
-      if (this.#pending) return;
-      this.#pending = true;
-      queueMicrotask(() => {
-        this.#pending = false;
-        this.#lifecycle.update();
-      });
+      this.#update();
     }
 
     /** Mounts when the page has time, unless the loader holds the element back; the loader calls it when it no longer does. */
@@ -116,22 +153,16 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this.#lifecycle.load();
     }
 
-    /** A function of the store, for `methods`. */
+    /** Calls a function of the store, for `methods`. */
     call(name: string, args: unknown[]): unknown {
       return this.#lifecycle.call(name, args);
-    }
-
-    #showContent() {
-      const slot = ownDocument.createElement("slot");
-      this.shadowRoot!.replaceChildren(slot);
-      showContent(slot);
     }
 
     #draw(widget: Widget) {
       this.shadowRoot!.replaceChildren();
       this[connected] = true;
       this[stored].widget = widget;
-      // React would take its time, in which the element is empty and yet said to be ready
+      // without it React would render later, and the element would be ready and empty
       flushSync(() => super[render]());
       if (looksOff(this, SuiteElement.observedAttributes, needsContent))
         hint(({ examine }) => examine(this, undefined, needsContent));
@@ -139,17 +170,11 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
 
     #clear() {
       super.disconnectedCallback();
-      this.#showContent();
+      showAuthorContent(this.shadowRoot!);
     }
   }
 
-  for (const name in methods) {
-    Object.defineProperty(SuiteElement.prototype, name, {
-      value(this: SuiteElement, ...args: unknown[]) {
-        return this.call(name, args);
-      },
-    });
-  }
-  control?.(SuiteElement);
+  addMethods(SuiteElement, declaration.methods);
+  declaration.control?.(SuiteElement);
   return SuiteElement;
 }
