@@ -12,25 +12,22 @@ import type { Widget } from "./Root.tsx";
 export type Translations = (lang: string) => Promise<Partial<TextTables> | undefined> | undefined;
 
 /**
- * `unmounted`: at first, after the end, and while the element is detached, held back by the loader or without a required
- * attribute; the author's content shows. `queued`: mounts when the page has time. `asking`: it is not known whether it may be shown.
- * `translating`: its texts are on their way.
+ * Phase before an element is mounted. `idle`: not started, detached, held back by the loader, without a required attribute, or mounted already;
+ * `queued`: mounts when the page has time; `asking`: the element does not know yet if it may be shown; `translating`: its texts are loading.
  */
-type State =
-  | { readonly name: "unmounted" | "queued" | "asking" | "translating" }
-  | { readonly name: "mounted"; readonly mounted: Mounted };
+type Phase = "idle" | "queued" | "asking" | "translating";
 
 interface LifecycleOptions {
   readonly host: HTMLElement;
   readonly declaration: WidgetDeclaration;
   readonly translations: Translations | undefined;
-  /** What attributes and scripts have given. */
+  /** Values from attributes and from scripts. */
   readonly given: Record<string, unknown>;
   readonly states: CustomStateSet;
   draw(widget: Widget): void;
-  /** Takes away what was drawn, and shows the author's content. */
+  /** Removes what was drawn, and shows the author's content. */
   clear(): void;
-  /** Shows nothing, nor the author's content. */
+  /** Shows neither the element nor the author's content. */
   hide(): void;
 }
 
@@ -38,139 +35,168 @@ interface LifecycleOptions {
 const isOfSuite = (host: HTMLElement, tag: string): boolean =>
   !!pageRegistry().adopted?.has(host) && !host.firstElementChild?.classList.contains(tag);
 
-/** The states of one element, and how it comes from one to the next. */
+/** Life of one element, from its insertion to its removal. */
 interface Lifecycle {
-  /** It was put into a document. */
+  /** Responds to the insertion into a document. */
   connect(): void;
   load(): void;
-  /** Attributes or properties have changed. */
+  /** Responds to changes of attributes and properties. */
   update(): void;
   unmount(): void;
-  /** Calls a function of the store, once there is one. */
+  /** Calls a function of the store, once the element is mounted. */
   call(name: string, args: unknown[]): unknown;
 }
 
-export function createLifecycle(options: LifecycleOptions): Lifecycle {
-  const { host, declaration, translations, states } = options;
-  const { tag, attributes, texts } = declaration;
-  /** Those that came before there was a store. */
-  const calls: [string, unknown[]][] = [];
-  let state: State = { name: "unmounted" };
+/** An element with the functions that all phases need. */
+interface Subject extends LifecycleOptions {
+  setState(name: string, on: boolean): void;
+  fail(error: unknown): void;
+  /** Returns the values of the attributes; undefined, with a report, if a required one is missing. */
+  readValues(): PropsOf<Attributes> | undefined;
+}
 
+/** Adds the functions that all phases need. */
+function createSubject(options: LifecycleOptions): Subject {
+  const { host, declaration, states, given } = options;
   const setState = (name: string, on: boolean) => {
-    // what is there already would be styled anew
+    // setting a state again would make the browser compute styles again
     if (states.has(name) !== on) states[on ? "add" : "delete"](name);
   };
-
   const fail = (error: unknown) => report(host, setState, error);
+  return {
+    ...options,
+    setState,
+    fail,
+    readValues() {
+      const props = readProps(declaration.tag, declaration.attributes, given);
+      if (typeof props !== "string") return props;
+      fail({ kind: "config", message: `${props} is missing` });
+      return undefined;
+    },
+  };
+}
 
-  function readValues(): PropsOf<Attributes> | undefined {
-    const props = readProps(tag, attributes, options.given);
-    if (typeof props !== "string") return props;
-    fail({ kind: "config", message: `${props} is missing` });
+type Mount = ReturnType<typeof createMount>;
+
+/** What an element does while it is mounted. */
+function createMount({ host, declaration, states, draw, clear, setState, fail, readValues }: Subject) {
+  /** Calls of methods from before there was a store. */
+  const calls: [string, unknown[]][] = [];
+  let mounted: Mounted | undefined;
+
+  function end() {
+    if (!mounted) return;
+    mounted.end();
+    mounted = undefined;
+    // the store can set no state from here on; the state of the error that ends the element stays
+    for (const name of [...states]) if (name !== "error") setState(name, false);
+    clear();
+  }
+
+  function call(name: string, args: unknown[]): unknown {
+    if (mounted) return (mounted.widget.store as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
+    calls.push([name, args]);
     return undefined;
   }
 
-  function load() {
-    if (state.name !== "unmounted") return;
-    state = { name: "queued" };
-    enqueue(() => takeTurn());
-  }
+  return {
+    call,
+    isMounted: () => !!mounted,
+    start(next: Mounted) {
+      mounted = next;
+      draw(next.widget);
+      // shows what follows the element in its line (dist/suite.css)
+      setState("ready", true);
+      for (const [name, args] of calls.splice(0)) call(name, args);
+    },
+    update() {
+      const values = readValues();
+      if (!values) return end();
+      try {
+        mounted!.props.set(values);
+        mounted!.texts.set(readTexts(host, declaration.texts, mounted!.translated));
+      } catch (error) {
+        fail(error);
+      }
+    },
+    end,
+  };
+}
 
-  /** From `queued` to `mounted`, by way of `asking` and `translating` where it needs these; to `unmounted` where it may or can not mount. */
+/** Returns the function that brings an element from `idle` to its mount. */
+function createLoad(subject: Subject, mount: Mount): () => void {
+  const { host, declaration, translations, states, setState, fail } = subject;
+  let phase: Phase = "idle";
+
+  /** Mounts the element, or goes to `asking` or `translating` first, or to `idle` if the element may not or cannot mount. */
   function takeTurn(translated?: Partial<TextTables>) {
-    state = { name: "unmounted" };
+    phase = "idle";
     if (!host.isConnected || pageRegistry().waiting?.has(host)) return;
     try {
       if (isWithheld()) return;
       const locale = hostLocale(host);
       const pending = !translated && translations?.(locale.lang);
       if (pending) {
-        state = { name: "translating" };
+        phase = "translating";
         void pending.then((loaded = {}) => enqueue(() => takeTurn(loaded)));
         return;
       }
-      const values = readValues();
+      const values = subject.readValues();
       if (!values) return;
       states.clear();
-      mount(createMounted({ host, declaration, values, locale, translated, setState, fail }));
+      mount.start(createMounted({ host, declaration, values, locale, translated, setState, fail }));
     } catch (error) {
       fail(error);
-      unmount();
+      mount.end();
     }
   }
 
   /** Hides an element that may not be shown, or whose permission is unknown. Returns true if it is hidden. */
   function isWithheld(): boolean {
-    const may = !declaration.mayShow || isOfSuite(host, tag) || declaration.mayShow(serverOf(host));
+    const may = !declaration.mayShow || isOfSuite(host, declaration.tag) || declaration.mayShow(serverOf(host));
     if (may === true) return false;
-    options.hide();
+    subject.hide();
     if (may) void ask(may);
     else setState("absent", true);
     return true;
   }
 
   async function ask(answer: Promise<unknown>) {
-    state = { name: "asking" };
+    phase = "asking";
     try {
       await answer;
       enqueue(() => takeTurn());
     } catch (error) {
-      state = { name: "unmounted" };
+      phase = "idle";
       setState("absent", true);
       fail(error);
     }
   }
 
-  function mount(mounted: Mounted) {
-    state = { name: "mounted", mounted };
-    options.draw(mounted.widget);
-    // what stands behind it in its line may be shown (dist/suite.css)
-    setState("ready", true);
-    for (const [name, args] of calls.splice(0)) call(name, args);
-  }
+  return () => {
+    if (mount.isMounted() || phase !== "idle") return;
+    phase = "queued";
+    enqueue(() => takeTurn());
+  };
+}
 
-  function update() {
-    if (state.name !== "mounted") {
-      if (host.isConnected) load();
-      return;
-    }
-    const { mounted } = state;
-    const values = readValues();
-    if (!values) return unmount();
-    try {
-      mounted.props.set(values);
-      mounted.texts.set(readTexts(host, texts, mounted.translated));
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  function unmount() {
-    if (state.name !== "mounted") return;
-    state.mounted.end();
-    state = { name: "unmounted" };
-    // the store is not heard from here on; the reason why the element ends stays
-    for (const name of [...states]) if (name !== "error") setState(name, false);
-    options.clear();
-  }
-
-  function call(name: string, args: unknown[]): unknown {
-    if (state.name === "mounted")
-      return (state.mounted.widget.store as Record<string, (...args: unknown[]) => unknown>)[name]!(...args);
-    calls.push([name, args]);
-    return undefined;
-  }
-
+export function createLifecycle(options: LifecycleOptions): Lifecycle {
+  const { host } = options;
+  const subject = createSubject(options);
+  const mount = createMount(subject);
+  const load = createLoad(subject, mount);
   return {
     connect() {
-      // a dialog in it lost the top layer by the move
-      if (state.name === "mounted") host.shadowRoot!.dispatchEvent(new Event("suite-moved"));
+      // a dialog in the element has left the top layer by the move
+      if (mount.isMounted()) host.shadowRoot!.dispatchEvent(new Event("suite-moved"));
       else load();
     },
     load,
-    update,
-    unmount,
-    call,
+    update() {
+      if (mount.isMounted()) mount.update();
+      else if (host.isConnected) load();
+    },
+    unmount: mount.end,
+    call: mount.call,
   };
 }
