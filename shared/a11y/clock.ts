@@ -1,10 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument, shared } from "../element/index.ts";
 
-/**
- * The page's one clock: ms since 1970, new every 60 s while the page is seen, and as soon as it is seen again
- *.
- */
+/** Returns the page's only clock: ms since 1970, updated every 60 s while the page is visible, and as soon as it is visible again. */
 export const minutes = (): ReadableAtom<number> =>
   shared("minutes", () => {
     const clock = atom(Date.now());

@@ -1,6 +1,6 @@
 import { ownDocument } from "../element/index.ts";
 
-/** The element that has the focus, in whatever shadow root it is; `body` where none has. */
+/** Returns the focused element, in any shadow root; `body` if none has the focus. */
 export function focused(): HTMLElement | null {
   let element = ownDocument.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

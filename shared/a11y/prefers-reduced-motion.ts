@@ -1,2 +1,2 @@
-/** Whether the visitor wants nothing to move. */
+/** Returns true if the visitor prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

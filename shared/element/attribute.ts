@@ -1,22 +1,22 @@
 /**
- * One attribute of an element as its declaration states it. In markup it is `data-<kebab name>` or `attribute`, inside a camelCase prop.
- * `parse` gets a non-empty string (flags also the empty one) and answers `undefined` where it cannot be read.
+ * One attribute of an element as declared. In markup it is `data-<kebab name>` or `attribute`, in code a camelCase prop. `parse` receives a non-empty
+ * string (for flags also the empty one) and returns undefined if it cannot read the string.
  */
 export interface Attribute<T = unknown> {
   readonly kind: "text" | "integer" | "number" | "flag" | "choice";
   readonly parse: (raw: string) => T | undefined;
-  /** What a readable value looks like, for the console. */
+  /** Description of a readable value, for the console. */
   readonly expected: string;
   readonly default: T;
   readonly required: boolean;
   readonly doc?: string;
-  /** Its name in markup, where the prop's would hide one that every HTML element has. */
+  /** Name in markup, if the name of the prop would hide an attribute of all HTML elements. */
   readonly attribute?: string;
 }
 
 export type Attributes = Readonly<Record<string, Attribute>>;
 
-/** The props that a table of attributes gives to the store and the view. */
+/** Props that a table of attributes gives to the store and the view. */
 export type PropsOf<A extends Attributes> = { readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never };
 
 interface Options<T> {
@@ -49,7 +49,7 @@ function attribute<T, O extends Options<T>>(
 export const text = <O extends Options<string>>(options: O): Attribute<string> =>
   attribute("text", "a text", (raw) => raw, { default: "", ...options });
 
-/** A whole number, written in digits: none that JavaScript would round, since the id of another record may be next to it. */
+/** Whole number in digits. Numbers that JavaScript would round are refused: they would name another record. */
 export const integer = <O extends Options<number> & { readonly range?: readonly [least: number, most: number] }>(
   options: O,
 ) => {
@@ -63,11 +63,11 @@ export const integer = <O extends Options<number> & { readonly range?: readonly 
   );
 };
 
-/** A number as JavaScript writes it. */
+/** Number as JavaScript writes it. */
 export const number = <O extends Options<number>>(options: O) =>
   attribute<number, O>("number", "a number", (raw) => (raw.trim() && isFinite(+raw) ? +raw : undefined), options);
 
-/** True when present. The suite prints Python booleans and words, so `False`, `0`, `off` and `no` read as false. */
+/** True if the attribute is present. The suite prints Python booleans and words, so `False`, `0`, `off` and `no` read as false. */
 export const flag = (options: { readonly doc?: string; readonly attribute?: string }): Attribute<boolean> =>
   attribute("flag", "a flag", (raw) => !/^(false|0|off|no)$/i.test(raw.trim()), { default: false, ...options });
 
@@ -75,10 +75,10 @@ export const flag = (options: { readonly doc?: string; readonly attribute?: stri
 export const choice = <const W extends readonly string[], O extends Options<W[number]>>(words: W, options: O) =>
   attribute<W[number], O>("choice", `one of ${words.join(", ")}`, (raw) => words.find((word) => word === raw), options);
 
-/** A text that an element reads in its own way; see `Attribute` for `parse` and `expected`. */
+/** Text that an element parses by itself; see `Attribute` for `parse` and `expected`. */
 export const custom = <T, O extends Options<T>>(options: Pick<Attribute<T>, "parse" | "expected"> & O) =>
   attribute<T, O>("text", options.expected, options.parse, options);
 
-/** `resId` -> `data-res-id`, unless its declaration names it. */
+/** Returns the name in markup: `resId` becomes `data-res-id`, unless the declaration names another. */
 export const attributeName = (name: string, declared?: Pick<Attribute, "attribute">): string =>
   declared?.attribute ?? "data-" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());

@@ -19,12 +19,12 @@ export function define(declaration: unknown, translations?: Translations): void 
 }
 
 /**
- * For the classic one-element files: `data-server`, `data-lang` and `data-debug` of the script are options of the page like the loader's. A script
- * with a declared attribute also inserts the element after itself, with all its `data-*`.
+ * Places the element of a classic one-element file: `data-server`, `data-lang` and `data-debug` of the script are options of the page, as on the
+ * loader. A script with a declared attribute also inserts the element after itself, with all its `data-*`.
  */
 export function placeElement({ tag, attributes }: Pick<WidgetDeclaration, "tag" | "attributes">): void {
   const script = ownDocument.currentScript;
-  // null in a module; without an address where the file was copied into the page
+  // null in a module; without an address if the code of the file was copied into the page
   if (!(script instanceof HTMLScriptElement && script.src)) {
     console.error(
       `suite-widgets: this file of <${tag}> is no module and cannot be copied into the page; write <script src="…" defer></script>`,

@@ -1,9 +1,9 @@
 /**
- * Warnings for authors: a chunk that is loaded where something may be wrong, by the loader and by the element layer. It
- * imports nothing, since the core may not be there.
+ * Warnings for page authors: a chunk that the loader and the element layer load if something may be wrong. It imports nothing, since the core may be
+ * missing.
  */
 
-/** Edits between two words (Levenshtein). */
+/** Returns the number of edits between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i++) {
@@ -16,44 +16,44 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The page's registry (shared/element/page.ts), as far as this chunk uses it. */
+/** Fields of the page's registry (shared/element/page.ts) that this chunk uses. */
 const page = () =>
   ((globalThis as { [key: symbol]: { config?: DOMStringMap; warned?: Set<string> } | undefined })[
     Symbol.for("suite.page")
   ] ??= {});
 
-/** One warning, however many elements of the page have the same mistake; the page doctor reads them later. */
+/** Warns once, however many elements of the page have the same mistake; the page doctor reads the warnings later. */
 function warn(line: string) {
   const warned = (page().warned ??= new Set());
   if (!warned.has(line)) console.warn(line);
   warned.add(line);
 }
 
-/** The loader's script is on the page a second time. */
+/** Warns that the loader is on the page a second time. */
 export const twice = (): void => warn("suite-widgets: the loader is on this page twice; the second one does nothing");
 
-/** Another copy of our code has defined the tag. */
+/** Warns that another copy of our code has defined the tag. */
 export const defined = (tag: string, version: string): void =>
   warn(`<${tag}> is defined already; the copy of version ${version} is not used`);
 
-/** Names the known tag that is nearest to an unknown one. */
+/** Warns of an unknown tag, with the nearest known one. */
 export function unknown(tag: string, tags: readonly string[]): void {
   const [nearest] = tags.map((known) => [distance(tag, known), known] as const).sort(([a], [b]) => a - b);
   warn(`<${tag}> is not an element of suite-widgets` + (nearest ? `; did you mean <${nearest[1]}>?` : ""));
 }
 
-/** An attribute whose value its kind cannot read. */
+/** Warns of an attribute whose value cannot be read. */
 export const unreadable = (tag: string, name: string, value: string, expected: string): void =>
   warn(`<${tag}> ${name}=${JSON.stringify(value)} is not ${expected}; the default is used`);
 
 const bare = (name: string) => name.replace(/^data-/, "").replaceAll("-", "");
 
 /**
- * The attribute that a name stands for by mistake: without its `data-` or its dashes, or with a letter or two wrong. Names that
- * other tools put on the element are far from ours, as are those that HTML knows.
+ * Returns the attribute for which a name is a mistake: without `data-` or dashes, or with a letter or two wrong. Names that other tools put on the
+ * element differ by more, and so do names of HTML.
  */
 function meant(host: Element, name: string, known: readonly string[]): string | undefined {
-  // some begin the names of any number of attributes
+  // prefixes of any number of attributes
   if (known.some((other) => other.endsWith("-") && name.startsWith(other))) return undefined;
   if (known.includes(name) || name in HTMLElement.prototype || name === "class") return undefined;
   const own = bare(name);
@@ -65,7 +65,7 @@ function meant(host: Element, name: string, known: readonly string[]): string | 
   return nearest?.[1];
 }
 
-/** Attributes of an element that are no attributes of it, each with the one that was meant. */
+/** Returns the undeclared attributes of an element, each with the attribute that was probably meant. */
 function misspelt(host: Element): (readonly [name: string, meant: string])[] {
   const { observedAttributes } = host.constructor as unknown as { readonly observedAttributes: readonly string[] };
   return host.getAttributeNames().flatMap((name) => {
@@ -74,17 +74,17 @@ function misspelt(host: Element): (readonly [name: string, meant: string])[] {
   });
 }
 
-/** Sections of a page, and elements of ours: none of them is written as fallback. */
+/** Sections of a page, and elements of ours: neither is written as fallback. */
 const others = /^(h1|h2|article|aside|footer|header|main|nav|section|suite-.*)$/;
 
-/** Whether all that follows in the parent stands in an element, which shows nothing of it. What was adopted holds one node. */
+/** Returns true if all that follows in the parent is inside an element that shows nothing of it. Adopted markup is one node. */
 const hasSwallowed = (host: Element) =>
   !host.nextSibling &&
   host.childNodes.length > 1 &&
   !host.shadowRoot!.querySelector("slot") &&
   [...host.querySelectorAll("*")].some(({ localName }) => others.test(localName));
 
-/** All of the page has been read by then, and frameworks have put in what they put in at once. */
+/** Waits until the page has been parsed and frameworks have inserted their first content. */
 const settled = () =>
   new Promise<void>((resolve) => {
     const rest = () => requestAnimationFrame(() => resolve());
@@ -92,7 +92,7 @@ const settled = () =>
     else addEventListener("load", rest);
   });
 
-/** Whether the page is its author's own view of it. */
+/** Returns true if the page is its author's own view. */
 function isForAuthor(): boolean {
   return (
     page().config?.["debug"] !== undefined || /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(location.hostname)
@@ -103,7 +103,7 @@ const css = `[part=author-notice]{margin:0;padding:.75em 1em;border:2px dashed #
 font:16px/1.5 system-ui,sans-serif;text-align:start;overflow-wrap:anywhere}`;
 let looks: CSSStyleSheet | undefined;
 
-/** Tells the author on the page itself, in the place of the element. */
+/** Shows the warning on the page itself, in place of the element. */
 function show(host: Element, lines: readonly string[]) {
   if (!isForAuthor()) return;
   const root = host.shadowRoot!;
@@ -120,9 +120,9 @@ function show(host: Element, lines: readonly string[]) {
 }
 
 /**
- * Looks closer at an element that may not be as its author meant it.
- * @param problem why it does not work, where it does not
- * @param needsContent whether it has nothing to show but what is written in it
+ * Examines an element that may differ from what its author meant.
+ * @param problem reason why the element does not work, if it does not
+ * @param needsContent true if the element shows nothing but the content in it
  */
 export async function examine(host: Element, problem?: string, needsContent?: boolean): Promise<void> {
   const { localName: tag } = host;
@@ -130,7 +130,7 @@ export async function examine(host: Element, problem?: string, needsContent?: bo
   for (const [name, other] of found) warn(`<${tag}> ${name} is no attribute of it; did you mean ${other}?`);
   const isThere = () => !!host.shadowRoot!.querySelector("[part=base]");
   if (problem) {
-    // what is there tells visitors of its failures itself
+    // an element that is shown reports its failures to visitors itself
     if (!isThere())
       show(host, [`${problem}.`, ...found.map(([name, other]) => `Did you mean ${other} where you wrote ${name}?`)]);
     return;

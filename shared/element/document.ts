@@ -1,4 +1,4 @@
-/** The properties that a node has by itself. It is no node: code that needs one (an observer, a comparison) gets the node. */
+/** Properties that a node has by itself. The object is not a node: code that needs one (an observer, a comparison) gets the node. */
 type Own<T extends Node> = {
   [
     K in keyof T as string extends K
@@ -12,13 +12,12 @@ type Own<T extends Node> = {
 };
 
 /**
- * A node by its own properties. A page author may hide any property of a form or of the document by the name of an element: with
- * `<input name="submit">` `form.submit` is that field, with `<img name="body">` `document.body` that image (HTML standard, named
- * properties).
+ * Returns a node by its own properties. A page author may hide any property of a form or of the document by the name of an element: with `<input
+ * name="submit">` `form.submit` is that field, with `<img name="body">` `document.body` that image (HTML standard, named properties).
  */
 export const own = <T extends Node>(node: T): Own<T> => ownOf(() => node);
 
-/** @param find is asked at each use */
+/** @param find called at each use */
 const ownOf = <T extends Node>(find: () => T): Own<T> =>
   new Proxy({} as Own<T>, {
     get(_, name) {
@@ -30,12 +29,12 @@ const ownOf = <T extends Node>(find: () => T): Own<T> =>
     has: (_, name) => name in (Object.getPrototypeOf(find()) as object),
   });
 
-/** The document by its own properties. Servers, which have none, may import this. */
+/** The document by its own properties. Servers, which have no document, may import this. */
 export const ownDocument = ownOf(() => document);
 
 /**
- * What a renderer finds as `ownerDocument`: it asks the parent of a new node for it, and it by name for the node. Elements
- * made by it say the same, so that it holds for the whole tree.
+ * Document for renderers, which ask the parent of a new node for `ownerDocument` and call its methods. Elements made by it have the same
+ * `ownerDocument`, so it applies to the whole tree.
  */
 const renderDocument = Object.create(ownDocument, {
   createElementNS: {
@@ -45,6 +44,6 @@ const renderDocument = Object.create(ownDocument, {
   createTextNode: { value: (data: string) => new Text(data) },
 }) as Own<Document>;
 
-/** Lets a renderer create what is in this node though elements of the page may hide what the document has by their names. */
+/** Lets a renderer create nodes below this one although named elements of the page may hide methods of the document. */
 export const renderedInto = <T extends Node>(parent: T): T =>
   Object.defineProperty(parent, "ownerDocument", { value: renderDocument });

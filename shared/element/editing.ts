@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument } from "./document.ts";
 import { shared } from "./page.ts";
 
-/** Tells if the suite's editor is running. Node has no page. */
+/** Returns true if the suite's editor is running; false in Node, which has no page. */
 export const isEdited = (): boolean =>
   typeof document !== "undefined" && !!ownDocument.body?.classList.contains("editor_enable");
 

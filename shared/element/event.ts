@@ -12,7 +12,9 @@ interface Words {
 
 type End = " |" | "," | " }";
 
-/** Reads a type at the start of a text, like all types down to `Fields`: gives the type and the rest of the text; `never` for a mistake. */
+/**
+ * Reads a type at the start of a text, like all types down to `Fields`: results in the type and the rest of the text, or in `never` for a mistake.
+ */
 type Union<Text, Before = never> =
   List<Single<Text>> extends [infer T, infer Rest]
     ? Rest extends ` | ${infer More}`
@@ -62,7 +64,7 @@ type Field<Name extends string, T> = Name extends `${infer Optional}?`
   ? { readonly [N in Optional]?: T }
   : { readonly [N in Name]: T };
 
-/** Detail of an event that is documented so. */
+/** Detail of an event with this documentation. */
 type DetailOf<Doc> = string extends Doc
   ? unknown
   : Doc extends `${string}detail: ${infer Text}`
@@ -80,9 +82,9 @@ interface EmitOptions {
   readonly cancelable?: boolean;
 }
 
-/** A host of the events that a table documents: other names and other details do not compile. */
+/** Host of the events that a table documents: other names and other details do not compile. */
 export interface Emits<Events> {
-  /** Dispatches a bubbling, composed CustomEvent from the host; false when a listener prevented it. */
+  /** Dispatches a bubbling, composed CustomEvent from the host. Returns false if a listener prevented it. */
   readonly emit: {
     [Name in keyof Events]: (each: Emit<Name, DetailOf<Events[Name]>>) => void;
   }[keyof Events] extends (each: infer All) => void

@@ -1,11 +1,11 @@
 type Hints = typeof import("./diagnose.ts");
 
-/** Warnings for authors are a chunk of their own. Where it cannot be loaded, there are none. */
+/** Loads the chunk of warnings for page authors. If the chunk cannot be loaded, there are no warnings. */
 export const hint = (tell: (hints: Hints) => unknown): void => void import("./diagnose.ts").then(tell, () => {});
 
 /**
- * Whether an element that has been drawn may not be as its author meant it: an attribute that it does not know, or that lacks its
- * `data-`; content up to the end of its parent, which it does not show and does not need; none where it needs some.
+ * Returns true if a drawn element may differ from what its author meant: an attribute that is unknown or lacks its `data-`; content up to the end of
+ * its parent, which the element neither shows nor needs; no content if it needs some.
  */
 export const looksOff = (
   host: Element,

@@ -1,6 +1,6 @@
 import { pageRegistry, warnPageOnce } from "./page.ts";
 
-/** Like `closest`, through shadow roots. */
+/** Returns the nearest ancestor that matches, like `closest`, through shadow roots. */
 function closest(element: Element, selector: string): Element | undefined {
   for (let node: Element | undefined = element; node; node = (node.getRootNode() as ShadowRoot).host) {
     const found = node.closest(selector);
@@ -10,8 +10,8 @@ function closest(element: Element, selector: string): Element | undefined {
 }
 
 /**
- * Returns a language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. What names no language, such as a template that was not
- * filled in, counts as English: `Intl` throws for such a name.
+ * Returns a language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. Any other text, such as a template that was not filled in, counts as
+ * English, since `Intl` would throw.
  */
 function readLanguage(written: string): string {
   const lang = written
@@ -23,7 +23,7 @@ function readLanguage(written: string): string {
     Intl.getCanonicalLocales(lang);
     return lang;
   } catch {
-    // once a page: the next element has the same language
+    // warns once a page: the next element has the same language
     warnPageOnce(
       `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`,
     );
@@ -32,8 +32,8 @@ function readLanguage(written: string): string {
 }
 
 /**
- * Language and direction of an element. The nearest `lang` counts; `data-lang` on the element or on the loader overrules
- * it, and then brings its direction along (`dir` is undefined where the page's own applies).
+ * Returns language and direction of an element. The nearest `lang` counts; `data-lang` on the element or on the loader overrules it and determines
+ * the direction as well (`dir` is undefined if the page's own applies).
  */
 export function hostLocale(host: Element): { lang: string; dir?: "ltr" | "rtl" } {
   const override = host.getAttribute("data-lang") || pageRegistry().config?.lang;

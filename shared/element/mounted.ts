@@ -14,7 +14,7 @@ export interface Mounted {
   readonly props: WritableAtom<PropsOf<Attributes>>;
   readonly texts: WritableAtom<TextTable>;
   readonly translated: Partial<TextTables> | undefined;
-  /** Ends the store. Answers that come later change no state and send no event: the element may be mounted again, with another store. */
+  /** Ends the store. Later responses change no state and send no event: the element may be mounted again, with another store. */
   end(): void;
 }
 
@@ -55,7 +55,10 @@ function guard<T>(store: T, fail: (error: unknown) => void): T {
   return guarded as T;
 }
 
-/** Makes the store of an element and its context. @throws what the store throws, or a `config` error of `data-server` */
+/**
+ * Makes the store of an element and its context.
+ * @throws errors of the store, or a `config` error of `data-server`
+ */
 export function createMounted(options: MountOptions): Mounted {
   const { host, declaration, translated } = options;
   const { lang, dir } = options.locale;

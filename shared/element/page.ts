@@ -1,12 +1,12 @@
 /**
- * What all copies of our code on one page share (two versions, several standalone files). It lives under a global
- * symbol, has a version, and only grows compatibly: every field may be missing when another copy made it.
+ * Registry that all copies of our code on a page share (two versions, several standalone files). It has a global symbol and a version, and only grows
+ * compatibly: every field may be missing if another copy made the registry.
  */
 export interface PageRegistry {
   readonly version: 1;
-  /** `suite.js` is there: it brings elements whose tags are added. */
+  /** True if `suite.js` is on the page, which loads the elements of tags that are added. */
   readonly loader?: true;
-  /** The loader's own options, read from its `data-*`. */
+  /** Options of the loader, from its `data-*`. */
   config?: {
     readonly server?: string;
     readonly lang?: string;
@@ -16,13 +16,13 @@ export interface PageRegistry {
   };
   /** Elements that the loader holds back until their `data-load` moment. */
   waiting?: WeakSet<Element>;
-  /** Elements that the loader has put around others' markup or into it. */
+  /** Elements that the loader has put around markup of the page or into it. */
   readonly adopted?: WeakSet<Node>;
   /** Prepares a host's markup before an element binds to it. */
   prepare?: (host: Element) => void;
-  /** What authors were warned of. */
+  /** Warnings that the console has shown. */
   warned?: Set<string>;
-  /** Stores and other things of which a page has one, by name. */
+  /** Stores and other objects of which a page has one, by name. */
   stores?: Map<string, unknown>;
 }
 
@@ -33,14 +33,14 @@ export function pageRegistry(): PageRegistry {
   return (scope[key] ??= { version: 1 });
 }
 
-/** The page's only instance of something, made at the first call. */
+/** Returns the page's only instance of an object, made at the first call. */
 export function shared<T>(name: string, create: () => T): T {
   const stores = (pageRegistry().stores ??= new Map<string, unknown>());
   if (!stores.has(name)) stores.set(name, create());
   return stores.get(name) as T;
 }
 
-/** Warns in the console, however often the reason for it comes again on this page. */
+/** Warns in the console, once per page and line. */
 export function warnPageOnce(line: string): void {
   const warned = (pageRegistry().warned ??= new Set());
   if (!warned.has(line)) console.warn(line);

@@ -4,8 +4,8 @@ import { hint } from "./hints.ts";
 import { withoutQueries } from "./strings.ts";
 
 /**
- * What a stored value comes to. Text may come from markup or from a script (`element.resId = "3"`); other values are
- * a script's own and keep their identity. Nothing given is the default.
+ * Returns the value of a prop. Text may come from markup or from a script (`element.resId = "3"`); other values are a script's own and keep their
+ * identity. A prop without a value has its default.
  */
 function read(tag: string, name: string, attribute: Attribute, value: unknown): unknown {
   const { kind, parse, expected, default: fallback } = attribute;
@@ -17,7 +17,7 @@ function read(tag: string, name: string, attribute: Attribute, value: unknown): 
   return parsed ?? fallback;
 }
 
-/** All props of an element, or the name of the first required attribute that is missing. */
+/** Returns all props of an element, or the name of the first required attribute that is missing. */
 export function readProps(
   tag: string,
   attributes: Attributes,
@@ -34,15 +34,15 @@ export function readProps(
 
 export const textAttribute = (key: string): string => attributeName("text-" + key).replace("data-text--", "data-text-");
 
-/** Texts of several tables as one; tables that the catalogue lacks are left out. */
+/** Returns the texts of several tables as one table; tables that the catalogue lacks are left out. */
 export const mergeTexts = (tables: TextTables, catalogue: Partial<TextTables> = tables): TextTable =>
   Object.assign({}, ...Object.keys(tables).map((name) => catalogue[name]));
 
-/** Keys of the texts that an author may replace: those that depend on no count. */
+/** Returns the keys of the texts that a page author may replace: those that depend on no count. */
 export const replaceableTexts = (tables: TextTables): string[] =>
   Object.keys(mergeTexts(tables)).filter((key) => !key.includes("_"));
 
-/** The texts that a visitor sees: the author's `data-text-…` before the translation before English. */
+/** Returns the texts that a visitor sees: `data-text-…` before the translation, and the translation before English. */
 export function readTexts(host: Element, tables: TextTables, catalogue?: Partial<TextTables>): TextTable {
   const texts: Record<string, string> = { ...mergeTexts(tables), ...mergeTexts(tables, catalogue) };
   for (const key of replaceableTexts(tables)) texts[key] = host.getAttribute(textAttribute(key)) || texts[key]!;

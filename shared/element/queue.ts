@@ -1,7 +1,7 @@
 import { ownDocument } from "./document.ts";
 import { shared } from "./page.ts";
 
-/** ms of work before the page gets its turn; short of the 50 ms of a long task even on a slow phone. */
+/** Work before the page gets its turn, in ms: under the 50 ms of a long task even on a slow phone. */
 const slice = 8;
 
 /**

@@ -1,13 +1,13 @@
 try {
-  // unit of all lengths (tokens.css). Registered, it inherits as a length; unregistered it would be 1em of each element inside
+  // Unit of all lengths (tokens.css). A registered property inherits as a length; an unregistered one would be 1em of each inner element.
   CSS.registerProperty({ name: "--_rem", syntax: "<length>", inherits: true, initialValue: "16px" });
 } catch {
-  // another copy of our code has registered it, or this is a server
+  // another copy of our code has registered the property, or this is a server
 }
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The constructed sheet of a style text, one for all elements that use it: no `<style>`, so a strict policy holds. */
+/** Returns the constructed sheet of a style text, one for all elements that use the text. A strict policy allows it, unlike `<style>`. */
 export function sheet(css: string): CSSStyleSheet {
   let made = sheets.get(css);
   if (!made) {

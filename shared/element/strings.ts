@@ -1,9 +1,6 @@
 /** Functions of strings. This module imports nothing: calls, which run without the element layer, load it. */
 
-/**
- * Returns a text without the queries and fragments of its addresses. These may hold access tokens, and other people than the visitor read logs
- * and reports.
- */
+/** Returns a text without the queries and fragments of its addresses, which may hold access tokens: operators read logs and reports. */
 export const withoutQueries = (text: string): string =>
   text.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word));
 

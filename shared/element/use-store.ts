@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 
-/** The value of a store; the component renders anew when it changes. */
+/** Returns the value of a store; the component renders again when the value changes. */
 export const useStore = <Value>(store: ReadableAtom<Value>): Value => useSyncExternalStore(store.listen, store.get);

@@ -1,2 +1,2 @@
-/** The version of this copy; a unit test keeps it equal to package.json. */
+/** Version of this copy; a unit test compares it with package.json. */
 export const version = "1.0.0";

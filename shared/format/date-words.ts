@@ -6,7 +6,7 @@ export type WordKind = "month" | "day" | "period";
 /** Words in the order of their numbers, as `%b` and `%B`, `%a` and `%A`, `%p` write them. */
 type Words = Readonly<Record<WordKind, { readonly short: readonly string[]; readonly long: readonly string[] }>>;
 
-/** Words that a suite reads whatever its visitors speak: its own process has no language. */
+/** Words that a suite reads in any visitor's language: its own process has no language. */
 export const suiteLang = "en-US";
 
 const day = (month: number, date: number, hour = 12) => Date.UTC(2026, month, date, hour);
@@ -21,7 +21,10 @@ const gregorian = (lang: string, options: Intl.DateTimeFormatOptions): Intl.Date
 const partOf = (format: Intl.DateTimeFormat, type: Intl.DateTimeFormatPartTypes, time: number): string =>
   format.formatToParts(time).find((part) => part.type === type)?.value ?? "";
 
-/** Names of months in a date, which many languages decline; where a date has their numbers, the months alone. */
+/**
+ * Returns the names of months as they are in a date, which many languages decline; if dates of the language have numbers, the names of the months
+ * alone.
+ */
 function monthNames(lang: string, month: "short" | "long"): string[] {
   const inDate = gregorian(lang, { month, day: "numeric" });
   const alone = gregorian(lang, { month });
@@ -33,7 +36,7 @@ function monthNames(lang: string, month: "short" | "long"): string[] {
 
 const known = new Map<string, Words>();
 
-/** The words of a language, made with the first format that has any: a browser takes long for them. */
+/** Returns the words of a language, made for the first format that has any: `Intl` takes long. */
 export function wordsOf(lang: string): Words {
   const found = known.get(lang);
   if (found) return found;
@@ -49,7 +52,7 @@ export function wordsOf(lang: string): Words {
   return words;
 }
 
-/** A text as it is compared: without case, accents, marks of direction and what else people leave out, with Latin digits. */
+/** Returns a text for comparison: without case, accents, marks of direction and other characters that visitors omit, with Latin digits. */
 export const fold = (text: string): string =>
   latinDigits(text.normalize("NFKD"))
     .replace(/[\u0300-\u036f\u061c\u200e\u200f]/g, "")
@@ -57,7 +60,10 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .toUpperCase();
 
-/** Where a word ends that stands in a folded text at a place, without the dot behind it; 0 where another one stands there. Its dots and blanks may be left out. */
+/**
+ * Returns the index after the word at a position of a folded text, without the dot behind the word; 0 if another word is there. Dots and blanks of
+ * the word may be missing.
+ */
 function endOf(text: string, at: number, word: string): number {
   for (const letter of fold(word).replace(/\.$/, "").split(""))
     if (text[at] === letter) at++;
@@ -65,7 +71,7 @@ function endOf(text: string, at: number, word: string): number {
   return at;
 }
 
-/** The word of a language, or of the suite, that stands in a folded text at a place: the longest one. */
+/** Returns the longest word of a language, or of the suite, at a position of a folded text. */
 export function readWord(
   text: string,
   at: number,

@@ -5,5 +5,5 @@ function valueOf(digit: string): string {
   return String(value % 10);
 }
 
-/** Writes digits of any script, such as ٣ or ۳, as 0 to 9, which the suite and the platform read. */
+/** Converts digits of any script, such as ٣ or ۳, to 0 to 9, which the suite and the platform read. */
 export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf);

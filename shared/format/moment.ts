@@ -1,12 +1,12 @@
 import { custom } from "../element/index.ts";
 
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?))?$/;
-/** Month first, as browsers and the built-in front end read it. */
+/** Date with the month first, as browsers and the built-in front end read it. */
 const american = /^\d{1,2}\/\d{1,2}\/\d{4}(?: \d\d:\d\d(?::\d\d)?)?$/;
 
 /**
- * A day or a time as authors write it, in ms since 1970; undefined where it cannot be read. A day is the midnight with which
- * it begins. Without `Z` or an offset it is the visitor's own time.
+ * Returns a day or a time as page authors write it, in ms since 1970; undefined if it cannot be read. A day is the midnight at its start. Without `Z`
+ * or an offset the text is in the visitor's time zone.
  */
 export function parseMoment(text: string): number | undefined {
   const [, day, time = "00:00"] = iso.exec(text.trim()) ?? [];
@@ -14,7 +14,7 @@ export function parseMoment(text: string): number | undefined {
   return Date.parse(readable) || undefined;
 }
 
-/** The same for what ends then: a day is over at the midnight with which it ends. */
+/** Reads the time of an end like `readMoment`: a day is the midnight at its end. */
 export function parseEnd(text: string): number | undefined {
   const time = parseMoment(text);
   if (time === undefined || text.includes(":")) return time;
@@ -22,7 +22,7 @@ export function parseEnd(text: string): number | undefined {
   return end.setDate(end.getDate() + 1);
 }
 
-/** A moment in the visitor's language, with the time zone: `Nov 21, 2026, 10:05 AM GMT+1`. */
+/** Returns a moment in the visitor's language, with the time zone: `Nov 21, 2026, 10:05 AM GMT+1`. */
 export const zonedDateTime = (lang: string, time: number): string =>
   new Intl.DateTimeFormat(lang, {
     year: "numeric",

@@ -1,6 +1,6 @@
 import { fold, readWord, suiteLang, type WordKind, wordsOf } from "./date-words.ts";
 
-/** Digits that a directive has at least and at most; it is written with all of them. */
+/** Least and greatest number of digits of a directive; it is written with the greatest. */
 const digits: Readonly<Record<string, readonly [least: number, most: number]>> = {
   Y: [4, 4],
   y: [2, 2],
@@ -28,13 +28,13 @@ type Step = { readonly name: string; readonly text?: undefined } | { readonly na
 /** Values of directives, by their letters. */
 type Parts = Readonly<Record<string, number>>;
 
-/** Characters that no date has. */
+/** Characters that are in no date. */
 const longest = 200;
 
-/** Years that a date may be in. */
+/** Range of years of a date. */
 const [firstYear, lastYear] = [1900, 9999];
 
-/** The steps of a format; undefined where a directive is unknown or comes twice, or where they do not name a day. */
+/** Returns the steps of a format; undefined if a directive is unknown or occurs twice, or if the directives do not determine a day. */
 function stepsOf(format: string): Step[] | undefined {
   const names = new Set<string>();
   const steps: Step[] = [];
@@ -51,21 +51,21 @@ function stepsOf(format: string): Step[] | undefined {
   return has("Y", "y") && (has("j") || (has("d") && has("m", "b", "B"))) ? steps : undefined;
 }
 
-/** Tells if dates can be read and written in a format. */
+/** Returns true if dates can be read and written in a format. */
 export const isDateFormat = (format: string): boolean => !!stepsOf(format);
 
 const hasTime = (steps: readonly Step[]): boolean => steps.some(({ name }) => name === "H" || name === "I");
 
 const padded = (value: number, length: number): string => String(value).padStart(length, "0");
 
-/** A date as the suite keeps it. */
+/** Date as the suite stores it. */
 const stampOf = (date: Date, isDay: boolean): string =>
   date
     .toISOString()
     .replace("T", " ")
     .slice(0, isDay ? 10 : 19);
 
-/** A moment as every directive writes it. */
+/** Values of all directives for a moment. */
 function partsOf(date: Date): Parts {
   const [Y, month, d, H] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), date.getUTCHours()];
   const [w, p] = [date.getUTCDay(), Math.floor(H / 12)];
@@ -74,9 +74,9 @@ function partsOf(date: Date): Parts {
   return { Y, y: Y % 100, m: month + 1, b: month, B: month, d, j, a: w, A: w, w, H, I: H % 12 || 12, p, M, S };
 }
 
-/** The moment that parts name; undefined where they contradict each other, such as 31 February, or a weekday of another date. */
+/** Returns the moment that parts determine; undefined if the parts contradict each other, such as 31 February, or a weekday of another date. */
 function momentOf(parts: Parts): Date | undefined {
-  // two digits are those of the years from 1969 on, as in POSIX
+  // two digits mean years from 1969 on, as in POSIX
   const { y = 0, Y = y + (y < 69 ? 2000 : 1900), b, B, j = 1, p = 0, I = 0, M = 0, S = 0 } = parts;
   const month = parts["m"] === undefined ? (b ?? B ?? 0) : parts["m"] - 1;
   const date = new Date(Date.UTC(Y, month, parts["d"] ?? j, parts["H"] ?? (I % 12) + 12 * p, M, S));
@@ -92,10 +92,9 @@ function readNumber(text: string, at: number, [least, most]: readonly [number, n
 }
 
 /**
- * A date that is written in a format of strftime, in any case, with or without leading zeros, as the
- * suite keeps it: `2026-02-01`, and `2026-02-01 09:05:00` where the format has hours. Undefined for all else. Takes time in proportion
- * to the text.
- * @param lang BCP 47, of the names of months and days; English ones are read in any language
+ * Reads a date in a format of strftime, in any case, with or without leading zeros. Returns the date as the suite stores it: `2026-02-01`, and
+ * `2026-02-01 09:05:00` if the format has hours; undefined for any other text. Takes time in proportion to the text.
+ * @param lang BCP 47, for names of months and days; English names are read in any language
  */
 export function readDate(text: string, format: string, lang: string = suiteLang): string | undefined {
   const steps = text.length > longest ? undefined : stepsOf(format.trim());
@@ -114,7 +113,7 @@ export function readDate(text: string, format: string, lang: string = suiteLang)
     if (!found) return undefined;
     parts[name] = found.value;
     at = found.end;
-    // many abbreviations end in a dot, which the format may have by itself
+    // many abbreviations end in a dot, which the format may have as well
     if (name in words && folded[at] === "." && !steps[place + 1]?.text?.startsWith(".")) at++;
   }
   const date = at === folded.length ? momentOf(parts) : undefined;
@@ -122,8 +121,8 @@ export function readDate(text: string, format: string, lang: string = suiteLang)
 }
 
 /**
- * A date as the suite keeps it, or as `<input type="date">` or `datetime-local` holds it, in a format of strftime. Undefined where the
- * format cannot say it, such as an afternoon by `%I` without `%p`.
+ * Writes a date of the suite, of `<input type="date">` or of `datetime-local` in a format of strftime. Returns undefined if the format cannot express
+ * it, such as an afternoon by `%I` without `%p`.
  */
 export function writeDate(value: string, format: string, lang: string = suiteLang): string | undefined {
   const steps = stepsOf(format);
@@ -143,7 +142,7 @@ export function writeDate(value: string, format: string, lang: string = suiteLan
   return readDate(text, format, lang) === stampOf(date, !hasTime(steps)) ? text : undefined;
 }
 
-/** How a language usually writes a day, as a format of strftime: `%d/%m/%Y`. */
+/** Returns the usual format of a day in a language, as a format of strftime: `%d/%m/%Y`. */
 export function usualDateFormat(lang: string): string {
   const names: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { year: "%Y", month: "%m", day: "%d" };
   return new Intl.DateTimeFormat(lang, {

@@ -2,10 +2,10 @@ const link = /^(https?|mailto|tel):$/;
 const web = /^https?:$/;
 
 function checked(value: string, schemes: RegExp, base: string | undefined): string | undefined {
-  // trimmed before it is read: trim() takes away more than the parser does, and what is behind it may be a scheme
+  // Trimmed after the parser has read it: trim() removes more characters than the parser does, and the rest may begin with a scheme.
   const address = value.trim();
   try {
-    // the browser's own parser sees through line breaks and control characters as it will when the address is followed
+    // the browser's own parser ignores line breaks and control characters as it does when the visitor follows the address
     const { protocol, href } = new URL(address, base ?? "https://relative.invalid");
     return schemes.test(protocol) ? (base ? href : address) : undefined;
   } catch {
@@ -13,15 +13,18 @@ function checked(value: string, schemes: RegExp, base: string | undefined): stri
   }
 }
 
-/** The page's path and query; a path that begins with two slashes would name another site. */
+/** Returns the path and query of the page; a path that begins with two slashes would name another site. */
 export const pagePath = ({ pathname, search }: Pick<Location, "pathname" | "search"> = location): string =>
   pathname.replace(/^\/+/, "/") + search;
 
 /**
- * An address from the suite or from a visitor, for `href`: relative, http(s), mailto or tel; anything else is undefined.
+ * Returns an address from the suite or from a visitor, for `href`: relative, http(s), mailto or tel; undefined for any other.
  * @param base resolves relative addresses and makes the result absolute
  */
 export const safeUrl = (value: string, base?: string): string | undefined => checked(value, link, base);
 
-/** The same for places that load or go there by themselves, such as a redirect, a form's action, an image: no mailto, no tel. */
+/**
+ * Checks an address like `safeUrl`, for addresses that a browser follows by itself, such as a redirect, the action of a form, an image: no mailto, no
+ * tel.
+ */
 export const safeWebUrl = (value: string, base?: string): string | undefined => checked(value, web, base);

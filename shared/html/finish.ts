@@ -5,8 +5,8 @@ import type { Profile } from "./profile.ts";
 const addresses = { href: safeUrl, src: safeWebUrl, action: safeWebUrl };
 
 /**
- * Puts a `div` in the place of each block. A browser walks through all that is inside of what it moves: taken out from the innermost to the
- * outermost and filled in the other order, each node is moved twice, however deep it is.
+ * Replaces each block by a `div`. A browser walks through all that is inside a node that it moves: taken out from the innermost to the outermost and
+ * filled in the other order, each node is moved twice, at any depth.
  */
 function replaceBlocks(root: Element, names: readonly string[]): void {
   if (!names.length) return;
@@ -18,7 +18,7 @@ function replaceBlocks(root: Element, names: readonly string[]): void {
   for (const [block, element] of replaced.reverse()) block.append(...element.childNodes);
 }
 
-/** What a list of elements and attributes cannot say, done to sanitized nodes before they enter the page. */
+/** Finishes sanitized nodes before they enter the page, by rules that a list of elements and attributes cannot express. */
 export function finish(root: Element, { blocks, prepare }: Profile, base?: string): void {
   prepare?.(root);
 

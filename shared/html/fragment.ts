@@ -5,10 +5,7 @@ const formFields = "button,fieldset,input,output,select,textarea";
 /** Properties of a form that fields of the suite hide and no code reads: code reads the attribute instead. */
 const harmless = /^(action|lang|method|name|target|title)$/;
 
-/**
- * Removes names and ids by which a field would hide a form's own methods, and names by which other elements would hide those of
- * the document.
- */
+/** Removes names and ids by which a field would hide a form's own methods, and names by which other elements would hide methods of the document. */
 export function dropClobberingNames(root: Element): void {
   const form = own(root.ownerDocument).createElement("form");
   for (const element of root.querySelectorAll("[id]:not(form),[name]:not(form)")) {
@@ -25,7 +22,7 @@ const fields = "button datalist fieldset form input label legend meter optgroup 
 const attributes =
   "action alt aria-checked aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-label aria-labelledby aria-live aria-pressed aria-required aria-selected aria-sort aria-valuemax aria-valuemin aria-valuenow aria-valuetext autocomplete checked class cols colspan datetime disabled enctype for headers height hidden id inputmode label loading max maxlength method min minlength multiple name novalidate open pattern placeholder readonly required role rows rowspan scope selected size span src step tabindex target type value width";
 
-/** Pieces of the suite's pages: cart lines, popovers, snippets. A chunk of its own, since a chat does not need it. */
+/** Profile of pieces of the suite's pages: cart lines, popovers, snippets. A chunk of its own, since a chat does not need it. */
 export const fragment: Profile = {
   elements: words(`${marks} ${blocks} ${fields} col colgroup details hr img summary wbr`),
   blocks: [],

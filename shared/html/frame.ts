@@ -5,23 +5,22 @@ import { parse } from "./parse.ts";
 const prefix = "suite-frame ";
 
 /**
- * The only script of the outer frame. The page's policy holds there as well: where it forbids scripts, the foreign page is never begun. The
- * browser dispatches a violation by the inner frame at its parent document, which is the outer frame's and has no other frame in it.
- * Pages allow this script by its hash (docs/guides/csp.md).
+ * Only script of the outer frame. The page's policy applies in the frame as well: if it forbids scripts, the foreign page is never loaded. The
+ * browser dispatches a violation by the inner frame at its parent document, the outer frame, which has no other frame. Pages allow this script by its
+ * hash (docs/guides/csp.md).
  */
 export const watcher = `const say=what=>parent.postMessage("${prefix}"+what,"*");addEventListener("securitypolicyviolation",({effectiveDirective:by})=>/^(frame|child)-src$/.test(by)&&say(by));const page=document.querySelector("template").content.firstChild;page.style.cssText="position:fixed;inset:0;width:100%;height:100%;border:0";document.body.append(page);say("runs")`;
 
-/** ms after the load of a frame in which its message may still arrive: the frame may run in a process of its own. */
+/** Time in ms after the load of a frame in which its message may still arrive: the frame may run in a process of its own. */
 const grace = 1000;
 
 const quoted = (text: string): string => `"${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
 
 /**
- * A frame with a page of another site in it, which is not checked: it runs in an origin of its own and reaches nothing of ours. It may leave our
- * page after a press in it. The foreign page stands in a second frame inside, so that nothing in its HTML changes
- * what `watchFrame` learns.
+ * Makes a frame with a page of another site, which is not checked: the frame has an origin of its own and no access to the page. It may navigate the
+ * page after a press in it. The foreign page is in a second frame inside, so that nothing in its HTML affects `watchFrame`.
  * @param title name of the frame for screen readers
- * @throws where the page's policy does not let HTML become nodes
+ * @throws if the page's policy does not let HTML become nodes
  */
 export function sandboxedFrame(html: string, title: string): HTMLIFrameElement {
   const name = `title=${quoted(title)}`;
@@ -34,8 +33,8 @@ export function sandboxedFrame(html: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * Calls back once where the page's policy, which holds in its frames as well, forbids the frame's scripts, or the address to which it leads
- * (`frame-src`). Until the signal.
+ * Calls back once if the page's policy, which applies in frames as well, forbids the script of the frame, or its address (`frame-src`), until the
+ * signal.
  */
 export function watchFrame(frame: HTMLIFrameElement, onBlocked: (reason: string) => void, signal: AbortSignal): void {
   let hasRun = false;

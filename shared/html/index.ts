@@ -23,6 +23,6 @@ export const setServerHtml = (target: Element, html: string, profile: Profile, b
     base,
   );
 
-/** Returns true for media types that browsers show in an `img`, where no code of a file runs. Other types of images are files like any other. */
+/** Returns true for media types that browsers show in an `img`, where no code of a file runs. Other types of images are downloads. */
 export const isPicture = (mimetype: string): boolean =>
   /^image\/(avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)$/i.test(mimetype);

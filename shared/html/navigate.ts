@@ -2,19 +2,19 @@ import { isEdited, own, ownDocument } from "../element/index.ts";
 import { safeWebUrl } from "./address.ts";
 
 interface Navigation {
-  /** What a relative address is relative to. Default: the page, whatever a `base` of the page says. */
+  /** Base of relative addresses. Default: the page, whatever a `base` of the page says. */
   readonly base?: string | undefined;
 }
 
 /** Returns the address that may be followed, which is relative or http(s); otherwise undefined. */
 const redirectUrl = (address: string, base?: string): string | undefined =>
-  // a frame without an address of its own has its base alone
+  // a frame without an address of its own has only a base
   safeWebUrl(address, base ?? (/^http/.test(location.href) ? location.href : undefined));
 
 /**
- * Sends the visitor to another address. This module is the one place where elements do so: it follows relative and http(s) addresses
- * alone, since others may run a script. While the suite's editor runs the page stays: an answer may come after the editor was
- * opened, and unsaved edits would be lost.
+ * Sends the visitor to another address. This module is the only one by which elements navigate: it follows relative and http(s) addresses alone,
+ * since others may run a script. While the suite's editor is running the page stays: a response may arrive after the start of the editor, and unsaved
+ * edits would be lost.
  * @param replace leaves no entry of this page in the history
  * @returns false if the address is refused
  */
@@ -24,7 +24,7 @@ export function navigate(address: string, { base, replace = false }: Navigation 
   return url !== undefined;
 }
 
-/** Submits a form to an address, like `navigate`. Puts a form that is in no page into this one. */
+/** Submits a form to an address, like `navigate`. Puts a form without a page into this one. */
 export function submitForm(form: HTMLFormElement, address: string, { base }: Navigation = {}): boolean {
   const action = redirectUrl(address, base);
   if (action !== undefined && !isEdited()) {
@@ -57,9 +57,9 @@ export const fromPage = (address: string): string =>
   URL.canParse(address, location.href) ? new URL(address, location.href).href : address;
 
 /**
- * Writes an address of this page without leaving it, resolved against the page instead of its `base`. Does nothing if the page has no address
- * that can be written, as in a sandboxed frame.
- * @param isStep going back leads to the address before
+ * Writes an address of this page without a navigation, resolved against the page instead of its `base`. Does nothing if the address cannot be
+ * written, as in a sandboxed frame.
+ * @param isStep adds an entry to the history, so that going back restores the address before
  */
 export function writeAddress(address: string, isStep = false): void {
   try {

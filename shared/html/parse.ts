@@ -7,9 +7,9 @@ interface PolicyMaker {
 }
 
 /**
- * The only place where text becomes nodes unchecked: in a document without a window. The Trusted Types policy
- * `suite-html`, of which a page can have one only, stays in here: whoever finds this function gets dead nodes from it.
- * @throws where the page's policy does not allow `suite-html`
+ * Parses HTML unchecked, in a document without a window; no other function does. The Trusted Types policy `suite-html`, of which a page can have one
+ * only, stays in this module: callers receive inert nodes.
+ * @throws if the page's policy does not allow `suite-html`
  */
 export const parse = (): ((html: string, name: string) => Element) =>
   shared("suite.html", () => {

@@ -1,7 +1,7 @@
 import { ownDocument } from "../element/index.ts";
 import type { Profile } from "./profile.ts";
 
-/** Reads HTML as the content of an element `name` and gives that element, in a document of its own where nothing runs or loads. */
+/** Reads HTML as the content of an element `name`. Returns the element, in a document of its own where nothing runs or loads. */
 export type Sanitize = (html: string, name: string, profile: Profile) => Element;
 
 interface Sanitizing {
@@ -10,7 +10,7 @@ interface Sanitizing {
 
 export const hasPlatformSanitizer = (): boolean => "setHTML" in Element.prototype;
 
-/** By the browser's own sanitizer. */
+/** Sanitizes by the browser's own sanitizer. */
 export const sanitizeByPlatform: Sanitize = (html, name, { elements, blocks, attributes, dataAttributes }) => {
   const context = ownDocument.implementation.createHTMLDocument("").createElement(name);
   const sanitizer = new Sanitizer({

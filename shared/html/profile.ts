@@ -1,13 +1,13 @@
-/** What may stay of the suite's HTML. Both sanitizers read it; what it does not name goes, with everything inside. */
+/** Elements and attributes of the suite's HTML that stay, for both sanitizers; all others are removed with their content. */
 export interface Profile {
   readonly elements: readonly string[];
-  /** Elements that become a plain `div`, so that the lines they make stay apart. */
+  /** Elements that become a plain `div`, so that their lines stay separate. */
   readonly blocks: readonly string[];
   readonly attributes: readonly string[];
   readonly dataAttributes: boolean;
-  /** What has to go from sanitized nodes before anybody else looks at them. */
+  /** Removes further parts of sanitized nodes before any other code reads them. */
   readonly prepare?: (root: Element) => void;
-  /** What is done to the nodes besides, once they are in their place. */
+  /** Changes the nodes once they are in the page. */
   readonly polish?: (root: Element) => Promise<void>;
 }
 

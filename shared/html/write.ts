@@ -3,9 +3,9 @@ import type { Sanitize } from "./platform.ts";
 import type { Profile } from "./profile.ts";
 
 /**
- * Mark that is put before each name that may be a `style` or `on…` attribute, which makes it an attribute that no profile allows.
- * Chromium's parser reports these attributes to the page's policy before a sanitizer removes them, in documents without a window as well.
- * Only the parser knows if the name was text or a value instead: the mark is removed from these after parsing.
+ * Mark before each name that may be a `style` or `on…` attribute, which makes the name an attribute that no profile allows. Chromium's parser reports
+ * these attributes to the page's policy before a sanitizer removes them, in documents without a window as well. Only the parser can tell names from
+ * texts and values: the mark is removed from these after parsing.
  */
 const mark = "\ufdd0"; // a noncharacter, which no text uses
 const names = /(?<=[\s"']|[^<]\/)(?=(?:style|on[a-z]+)[\s=/>])/gi;

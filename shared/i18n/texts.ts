@@ -12,10 +12,13 @@ export type PluralKey<T> = { [K in keyof T]: K extends `${infer Key}_other` ? Ke
 export const plural = <T extends TextTable>(lang: string, texts: T, key: PluralKey<T>, count: number): string =>
   texts[`${key}_${new Intl.PluralRules(lang).select(count)}`] ?? texts[`${key}_other`]!;
 
-/** A message for each kind of `suite-error`. An element that can name what is gone has a `failureGone` of its own. */
+/** Message for each kind of `suite-error`. An element that can name the missing record has a `failureGone` of its own. */
 export type FailureTexts = Readonly<typeof failures>;
 
-/** Returns the message for visitors: that of the suite, or ours by kind. Messages about records and the database go to the console alone (`report`). */
+/**
+ * Returns the message for visitors: that of the suite, or ours by kind. Messages about records and the database are logged in the console alone
+ * (`report`).
+ */
 export function failureText(texts: FailureTexts, error: unknown): string {
   const {
     kind = "contract",
@@ -23,7 +26,7 @@ export function failureText(texts: FailureTexts, error: unknown): string {
     retryable,
     sentence,
   } = error as Partial<Record<"kind" | "text" | "sentence", string>> & { readonly retryable?: boolean };
-  // the suite has rejected the call with a reason, and would again
+  // the suite has rejected the call with a reason, and would reject it again
   const name = text && !retryable && /server|config/.test(kind) ? "gone" : kind;
   return sentence || texts[("failure" + name[0]!.toUpperCase() + name.slice(1)) as keyof FailureTexts];
 }

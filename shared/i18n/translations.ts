@@ -1,7 +1,7 @@
 import type { TextTables, Translations } from "../element/index.ts";
 
 /**
- * The offered language that serves best: `fr-BE` and `fr_BE` are served by `fr`, an unknown language by `en`.
+ * Returns the offered language that serves best: `fr` for `fr-BE` and `fr_BE`, `en` for an unknown language.
  * @param offered BCP 47 tags
  */
 export function negotiate(lang: string, offered: readonly string[]): string {
@@ -13,8 +13,8 @@ export function negotiate(lang: string, offered: readonly string[]): string {
 }
 
 /**
- * The loader of an area's translations. A catalogue is asked for once; where it does not come, English serves and
- * the console says so.
+ * Returns the loader of an area's translations. A catalogue is requested once; if it cannot be loaded, English serves and the console shows a
+ * warning.
  * @param catalogues modules of `i18n/<language>.json`
  */
 export function translations(catalogues: Readonly<Record<string, () => Promise<object>>>): Translations {

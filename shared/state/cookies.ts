@@ -3,7 +3,7 @@ import { ownDocument } from "../element/index.ts";
 
 const raw = /* @__PURE__ */ Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 
-/** In a frame without an origin of its own every look at a cookie throws: there none is found, and none is kept. */
+/** Reads and writes cookies. In a frame without an origin of its own every access throws: no cookie is found or stored. */
 const allowed = <Act extends (...values: never[]) => unknown>(act: Act) =>
   ((...values) => {
     try {
@@ -13,11 +13,11 @@ const allowed = <Act extends (...values: never[]) => unknown>(act: Act) =>
     }
   }) as Act;
 
-/** Values of all cookies of a name: one that was written for a folder of the site stands before the site's, and both are sent. */
+/** Returns the values of all cookies of a name: the cookie of a folder of the site comes before the site's, and both are sent. */
 const all = (name: string): string[] =>
   ownDocument.cookie.split("; ").flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []));
 
-/** Ends cookies of a name that belong to a folder around this page: they would hide the site's. */
+/** Deletes cookies of a name that belong to a folder around this page: they would hide the site's. */
 function removeNearer(name: string): void {
   const parts = location.pathname.split("/").filter(Boolean);
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
@@ -25,9 +25,8 @@ function removeNearer(name: string): void {
 }
 
 /**
- * The page's cookies with raw values, as the suite's protocol has them: nothing is percent-encoded, so
- * a value must not contain `;` (JSON writes it as `\u003b`). Path `/`; ends with the browser's session unless asked otherwise. What is written
- * takes the place of all cookies of its name.
+ * Cookies of the page with raw values, as in the suite's protocol: nothing is percent-encoded, so a value must not contain `;` (JSON writes it as
+ * `\u003b`). Path `/`; ends with the browser's session by default. A written cookie replaces all cookies of its name.
  */
 export const cookies: {
   get(name: string): string | undefined;

@@ -14,9 +14,9 @@ export const emitIntent = <Name extends string, I extends Intent<unknown>>(
 ): I["done"] => (emit(name, intent, { cancelable: true }) ? intent.done : undefined);
 
 /**
- * Acts on an intent that was not prevented: buttons dispatch it, the first store that sees it claims it (design,
- * section 4). Heard last of all, so that every listener of the page comes before.
- * @param act its second argument: whether an element of ours dispatched it, which then shows the result itself
+ * Acts on an intent that was not prevented: buttons dispatch it, the first store that hears it claims it. The listener runs last, after every
+ * listener of the page.
+ * @param act its second argument is true if an element of ours dispatched the intent, which then shows the result itself
  */
 export function onIntent<T, I extends Intent<T>>(
   name: string,
@@ -27,13 +27,13 @@ export function onIntent<T, I extends Intent<T>>(
   if (typeof document === "undefined") return;
   const claimed = shared("suite.claimed", () => new WeakSet<Event>());
   addEventListener(name, (event) => {
-    // the page may dispatch whatever it likes
+    // the page may dispatch any detail
     const { detail } = event as CustomEvent<I | null | undefined>;
     if (event.defaultPrevented || claimed.has(event) || detail?.server !== server) return;
     claimed.add(event);
     const [source] = event.composedPath();
     detail.done = act(detail, source instanceof Element && source.localName.startsWith("suite-"));
-    // the button need not wait for it, and an error is no unhandled rejection then
+    // the button may ignore the work, so an error must not become an unhandled rejection
     detail.done.catch(() => {});
   });
 }

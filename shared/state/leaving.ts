@@ -2,7 +2,7 @@ import type { WidgetContext } from "../element/index.ts";
 import { storeState, untilAbort } from "./store-state.ts";
 
 interface LeavingState {
-  /** What the page is about to be left for; null: it stays. */
+  /** Target of the navigation that is starting; null if there is none. */
   readonly leavingFor: string | null;
 }
 
@@ -11,13 +11,13 @@ type Host = Pick<WidgetContext, "fail" | "signal" | "state">;
 export type Leaving = ReturnType<typeof createLeaving>;
 
 /**
- * Lets the page be left once for each press; the element is `:state(busy)` meanwhile.
- * @param patience how long in ms one thing is asked for once, where nothing tells that the page stays, such as when a visitor stops loading
+ * Lets the visitor navigate once for each press; the element is `:state(busy)` meanwhile.
+ * @param patience ms after which the same target may be requested again if nothing shows that the page stays, such as when a visitor stops loading
  */
 export function createLeaving(host: Host, patience: number) {
   const state = storeState<LeavingState>({ leavingFor: null }, host, ({ leavingFor }) => ({ busy: leavingFor }));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The browser has brought the page back as it was, or it was never left. */
+  /** Resets the state if the browser has restored the page, or if the page was never left. */
   const stay = () => {
     clearTimeout(timer);
     state.change({ leavingFor: null });
@@ -25,7 +25,7 @@ export function createLeaving(host: Host, patience: number) {
   untilAbort(host.signal, stay);
   return {
     state,
-    /** False for the second press of a double one; another aim is another choice, which counts. */
+    /** Returns false for the second press of a double click; another target is another choice and counts. */
     leave(aim: string): boolean {
       if (aim === state.get().leavingFor) return false;
       clearTimeout(timer);

@@ -1,24 +1,24 @@
 import { ownDocument, pageRegistry, shared } from "../element/index.ts";
 
-/** What opens by itself, such as popups and the chat window: one after the other, never over a modal dialog. */
+/** Queue of what opens by itself, such as popups and the chat window: one after the other, never over a modal dialog. */
 export interface PopupQueue {
   /**
-   * Asks for the turn. `open` runs once no other key has it and no modal dialog is open, perhaps at once;
-   * it returns whether it really opened. A key that waits or has the turn is not queued twice.
-   * @param asked a person wants it: no limit holds it back
-   * @returns gives the turn back, or withdraws the request while it waits
+   * Requests the turn. `open` runs once no other key has the turn and no modal dialog is open, perhaps at once; it returns true if it really opened.
+   * A key that waits or has the turn is not queued twice.
+   * @param asked true if a visitor requested it: no limit applies
+   * @returns a function that releases the turn, or withdraws the request while it waits
    */
   request(key: string, open: () => boolean, asked?: boolean): () => void;
 }
 
 export interface PopupQueueOptions {
-  /** Beginnings of keys: of those that wait the first one here comes first, those that are not here last. */
+  /** Prefixes of keys in their order: a waiting key whose prefix comes first opens first, keys without a prefix here last. */
   readonly order?: readonly string[];
-  /** How many may open by themselves on one page. */
+  /** Number of popups that may open by themselves on one page. */
   readonly limit?: number;
 }
 
-/** How often a waiting request looks whether the page's own dialog is gone, in ms: not every dialog dispatches an event. */
+/** Interval in ms at which a waiting request checks if the page's own dialog is closed: some dialogs dispatch no event. */
 const pollInterval = 250;
 
 export function createPopupQueue(
@@ -31,7 +31,7 @@ export function createPopupQueue(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let opened = 0;
 
-  /** By rank, then by arrival. */
+  /** Order by rank, then by arrival. */
   const rankOf = (key: string): number => order.findIndex((name) => key.startsWith(name)) >>> 0;
   const next = (): void => {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ export function createPopupQueue(
       return;
     }
     waiting = waiting.filter((other) => other !== turn);
-    // held before opening, so that a request made by a listener of the opening waits
+    // taken before opening, so that a request by a listener of the opening waits
     holder = turn;
     let isOpen = false;
     try {
@@ -70,19 +70,19 @@ export function createPopupQueue(
   };
 }
 
-/** Whether a modal dialog is open under `root`, the platform's (in shadow roots too), full screen, or the built-in theme's. */
+/** Returns true if a modal dialog is open under `root`: the platform's (in shadow roots too), full screen, or the built-in theme's. */
 function modalIn(root: Pick<ParentNode, "querySelector" | "querySelectorAll">): boolean {
   if (root.querySelector(":modal, .modal.show")) return true;
   return [...root.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot !== null && modalIn(shadowRoot));
 }
 
-/** What the page's author says on the loader's script: names of popups in their order, and how many. */
+/** Reads the options on the loader's script: names of popups in their order, and their limit. */
 function pageOptions(): PopupQueueOptions {
   const { popups = "", popupLimit = "" } = pageRegistry().config ?? {};
   const limit = parseInt(popupLimit);
   return { order: popups.split(/\s+/).filter(Boolean), ...(limit >= 0 && { limit }) };
 }
 
-/** The page's only queue, common to all copies of our code, of which older ones know it by this key. */
+/** Returns the page's only queue, which all copies of our code share; older ones know it by this key. */
 export const popupQueue = (): PopupQueue =>
   shared("attention", () => createPopupQueue(() => modalIn(ownDocument), pageOptions()));

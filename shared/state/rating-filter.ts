@@ -35,11 +35,11 @@ const followers = (server: string): Set<Follow> =>
   });
 
 /**
- * What is shown of a record by stars, which all elements of the page that show this record follow: by the event `suite-rating-filter`, `{ rating, model,
- * resId, server }`, which the page may dispatch or cancel as well.
- * @param now the record
- * @param follow somebody chose so many stars, 0 for all; may be told twice
- * @returns says that a person did so here
+ * Follows the filter by stars of a record, which all elements of the page that show the record share by the event `suite-rating-filter`, `{ rating,
+ * model, resId, server }`; the page may dispatch or cancel the event as well.
+ * @param now returns the record
+ * @param follow receives the chosen number of stars, 0 for all; may be called twice
+ * @returns a function that announces the choice of a visitor here
  */
 export function ratingFilter(
   { server, signal, emit }: Host,
@@ -55,7 +55,7 @@ export function ratingFilter(
   untilAbort(signal, () => all.delete(hear));
   return (stars) => {
     const { resModel: model, resId } = now();
-    // an element that is in no page hears nothing of it
+    // an element outside of the page receives no event of the page
     if (emit("suite-rating-filter", { rating: stars, model, resId, server }, { cancelable: true })) follow(stars);
   };
 }

@@ -3,25 +3,25 @@ import { shared } from "../element/index.ts";
 import { createTabChannel } from "./tab-channel.ts";
 
 export interface RemoteState<T> {
-  /** The suite's last answer, or what a person did since and the suite confirmed; null before the first one. */
+  /** Last value of the suite, or of a visitor's action that the suite has confirmed; null before the first one. */
   readonly value: T | null;
-  /** Why the last question failed; null once an answer came. */
+  /** Error of the last call; null after a response. */
   readonly error: unknown;
   readonly loading: boolean;
 }
 
-/** One record of the suite, as every block of the page sees it. */
+/** One record of the suite, shared by all blocks of the page. */
 export interface Remote<T> {
   readonly state: ReadableAtom<RemoteState<T>>;
-  /** Asks the suite where nothing is known yet, or the last question failed; once however many ask at a time. Never rejects: see `error`. */
+  /** Calls the suite if no value is known, or if the last call failed; one call for all callers at a time. Never rejects: see `error`. */
   load(): Promise<void>;
-  /** Takes over what the page itself says, while nothing is known from the suite. */
+  /** Takes over the value in the page, while none is known from the suite. */
   know(value: T): void;
-  /** Takes over what the suite confirmed; an older answer still on its way is dropped, other tabs ask anew. */
+  /** Takes over a value that the suite has confirmed. The response of an older call is ignored; other tabs read the value again. */
   put(value: T): void;
 }
 
-/** A page out of the browser's history may be older than what the visitor did since. */
+/** Returns true if the page comes from the browser's history: it may be older than the visitor's last action. */
 const cameBack = (): boolean =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(
     ({ type }) => type === "back_forward",

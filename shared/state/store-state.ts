@@ -3,16 +3,15 @@ import type { WidgetContext } from "../element/index.ts";
 
 type Host = Pick<WidgetContext, "signal" | "state" | "fail">;
 
-/** A store's state, which may be changed in part. */
+/** State of a store, which may be changed in part. */
 export type StoreState<T extends object> = WritableAtom<T> & {
-  /** Keeps all fields but these. */
+  /** Changes these fields and keeps all others. */
   change(part: Partial<T>): void;
 };
 
 /**
- * Makes a store's state, and shows it on the element until that ends.
- * @param states the host's custom states that follow from it, `:state(name)` in CSS, on where the value is truthy; what
- *   is given as `error` is also reported by `fail`, once
+ * Makes the state of a store, and shows it on the element until the element ends.
+ * @param states custom states of the host, `:state(name)` in CSS, on while the value is truthy; each new `error` is also passed to `fail` once
  */
 export function storeState<T extends object>(
   initial: T,
@@ -38,7 +37,7 @@ export function storeState<T extends object>(
 
 const undos = new WeakMap<AbortSignal, (() => void)[]>();
 
-/** Calls a function. What it throws is reported, and keeps no other function from being called. */
+/** Calls a function. Its error is reported and does not stop the caller. */
 function attempt(act: () => void): void {
   try {
     act();
@@ -50,8 +49,8 @@ function attempt(act: () => void): void {
 }
 
 /**
- * Calls each of these when the element ends, in the order in which they came. A signal gets one listener for all of them: a browser
- * compares each listener with all that are there, which takes seconds for thousands.
+ * Adds functions that run at the abort of a signal, in order. A signal gets one listener for all of them: a browser compares each new listener with
+ * all existing ones, which takes seconds for thousands.
  */
 export function untilAbort(signal: AbortSignal, ...stops: readonly (() => void)[]): void {
   const known = undos.get(signal);

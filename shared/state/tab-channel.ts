@@ -1,18 +1,18 @@
-/** How long a channel stays open without listeners, in ms: an element that is drawn anew listens again at once. */
+/** Time in ms for which a channel stays open without listeners: an element that is drawn again listens again at once. */
 const closeDelay = 1000;
 
 interface TabChannel {
   open(): void;
-  /** Closes it, unless it is opened again soon. */
+  /** Closes the channel, unless it is opened again soon. */
   release(): void;
-  /** Tells other tabs of a change, while it is open. */
+  /** Announces a change to other tabs, while the channel is open. */
   tell(): void;
 }
 
 /**
- * Hears, while it is open, that another tab changed the record `key`, or that the page came back from the back/forward
- * cache, before which it heard nothing.
- * @param opened called whenever it was closed before
+ * Makes a channel that reports, while it is open, that another tab changed the record `key`, or that the page was restored from the back/forward
+ * cache, during which it received nothing.
+ * @param opened called when the channel opens after it was closed
  */
 export function createTabChannel(key: string, opened: () => void, changed: () => void): TabChannel {
   // in Node there is no page

@@ -1,4 +1,4 @@
-/** Milliseconds. Browsers keep 31 bits of a timer's length; a longer timer ends at once. */
+/** Longest timer in ms. Browsers keep 31 bits of a timer's length; a longer timer fires at once. */
 const longest = 2 ** 31 - 1;
 
 /** Starts a timer like `setTimeout`, whose length may exceed 24 days. */

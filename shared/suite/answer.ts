@@ -4,7 +4,7 @@ import { collapseSpace, withoutQueries } from "../element/strings.ts";
 import type { Call } from "./contract/call.ts";
 import { type ErrorKind, SuiteError } from "./error.ts";
 
-/** What came back over HTTP, whatever its status. */
+/** Response over HTTP, whatever its status. */
 export interface Reply {
   readonly url: string;
   readonly status: number;
@@ -12,8 +12,8 @@ export interface Reply {
 }
 
 /**
- * A JSON-RPC answer as far as it can be relied on: a broken one must not break us. The full form is `contract/envelope.ts`,
- * which the core does not load.
+ * Fields of a JSON-RPC response that are checked at each use, since a broken response must not break the page. The full form is
+ * `contract/envelope.ts`, which the core does not load.
  */
 interface Answer {
   readonly jsonrpc?: unknown;
@@ -30,10 +30,10 @@ interface Answer {
   };
 }
 
-/** Longer ones are a report of something, not a sentence. */
+/** Greatest length of a message; longer texts are reports. */
 const longestSentence = 500;
 
-/** PostgreSQL's words, and names of its constraints, which translated texts have too. */
+/** Terms of PostgreSQL, and names of its constraints, which translated texts contain as well. */
 const constraint = /DETAIL: | violates |relation "|\b[a-z]+_\w*(key|uniq|check)\b(?!\S*@)/;
 /** Names of models, fields and tables in a validation_error; e-mail addresses have the same form. */
 const database = /\n\n|\([a-z_]+(\.[a-z_]+)+\)|\b[a-z]+_\w*_\w+\b(?!\S*@)/;
@@ -43,20 +43,20 @@ export const sentenceFor = (text: string): string =>
   text.length > longestSentence || /Traceback \(/.test(text) || constraint.test(text) ? "" : collapseSpace(text);
 
 /**
- * What an author wrote for visitors; `""` for what the suite says of its code and its database. The latter comes as a validation_error too:
- * a general line, an empty one, then models and constraints by their names, or PostgreSQL's own words with details of the row.
+ * Returns the text that an author wrote for visitors; `""` for messages about code and database. These may be a validation_error as well: a general
+ * line, an empty one, then models and constraints by their names, or the text of PostgreSQL with details of the row.
  */
 function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): string {
   if (typeof said !== "string") return "";
-  // a message has text and value of the exception, one per line; a value that is not there is "None"
+  // a message has text and value of the exception, one per line; a missing value is "None"
   const text = said.replace(/\nNone$/, "").trim();
   const isOurs = isReason ? isReason(text) : /^(user_error|warning|validation_error)$/.test(type);
   return isOurs && !((isReason || type === "validation_error") && database.test(text)) ? sentenceFor(text) : "";
 }
 
 /**
- * The suite's own refusal. Its names and messages carry the brand: code and type decide, and for a refusal without a type,
- * as of a wrong token, the name that the web server's library has for it.
+ * Returns true for the suite's own refusal. Its names and messages contain the brand: code and type decide, and for a refusal without a type, such as
+ * of a wrong token, the name in the web server's library.
  */
 function refusal(
   url: string,
@@ -82,14 +82,14 @@ function refusal(
   });
 }
 
-/** A page elsewhere that names no server asks its own host, which knows nothing of the suite. */
+/** Hint for a page elsewhere that names no server: it calls its own host, which is not the suite. */
 const hint = (url: string): string =>
   url.startsWith(`${(globalThis.location as Location | undefined)?.origin}/`) ? ": is `data-server` missing?" : "";
 
-/** Static hosts answer a post by 405 or 501. */
+/** Status of static hosts for a post: 405 or 501. */
 const unknownHere = /404|405|501/;
 
-/** What the HTTP status alone says; nothing for 2xx. `bad` is the kind of a 400. */
+/** Returns the error of an HTTP status; undefined for 2xx. `bad` is the kind of a 400. */
 export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
   if (status < 300) return undefined;
   const kind = status >= 500 ? "server" : status === 404 ? "config" : status === 401 || status === 403 ? "access" : bad;
@@ -122,7 +122,10 @@ function checked<R extends GenericSchema>(url: string, schema: R, value: unknown
   return output as InferOutput<R>;
 }
 
-/** Reads and checks a JSON body that is not a JSON-RPC response. @throws SuiteError */
+/**
+ * Reads and checks a JSON body that is not a JSON-RPC response.
+ * @throws SuiteError
+ */
 export function readJson<R extends GenericSchema>(url: string, text: string, schema: R): InferOutput<R> {
   const value = parseJson(text);
   if (value === undefined) throw unexpected({ url, text }, "gave no JSON");
@@ -130,8 +133,7 @@ export function readJson<R extends GenericSchema>(url: string, text: string, sch
 }
 
 /**
- * The result in a JSON-RPC answer, checked. A handler that returns nothing sends no `result`: a schema that takes
- * `undefined` fits it.
+ * Returns the checked result of a JSON-RPC response. A handler that returns nothing sends no `result`: a schema that accepts `undefined` fits.
  * @throws SuiteError
  */
 export function readResult<R extends GenericSchema>(

@@ -14,9 +14,9 @@ export interface CallOptions {
   readonly retry?: number;
 }
 
-/** The suite, over HTTP. Everything throws `SuiteError`, or the signal's reason (an AbortError) once it was aborted. */
+/** Client of the suite over HTTP. Everything throws `SuiteError`, or the reason of the signal (an AbortError) once it was aborted. */
 export interface Client {
-  /** A JSON-RPC call; what it gives has passed the call's schema. */
+  /** Makes a JSON-RPC call. Returns the result after a check by the call's schema. */
   call<P extends GenericSchema, R extends GenericSchema>(
     call: Call<P, R>,
     params: InferInput<P>,
@@ -24,23 +24,23 @@ export interface Client {
   ): Promise<InferOutput<R>>;
 }
 
-/** A client with what form posts need besides. */
+/** Client with the functions of form posts. */
 export interface Connection extends Client {
   /**
-   * Any other request: gives what came, whatever its status.
-   * @param limit how often it is tried again
+   * Makes any other request. Returns the reply, whatever its status.
+   * @param limit how often a failed request is retried
    */
   send(path: string, payload: Payload, limit: number, options: CallOptions): Promise<Reply>;
-  /** Of the page, for form posts; undefined where it has none. */
+  /** Returns the page's token for form posts; undefined if the page has none. */
   csrfToken(): string | undefined;
 }
 
-/** A post, unless a method is given; `fetch` where the request is made in another way. */
+/** Post, unless a method is given; `fetch` replaces the function of the platform. */
 export type Payload = Pick<Options, "json" | "body" | "method" | "fetch">;
 
 type Fetch = Payload & Required<Pick<Options, "signal" | "credentials">> & { readonly limit: number };
 
-/** Settles with the promise, whichever way, or rejects when aborted. */
+/** Settles with the promise, fulfilled or rejected; rejects if aborted. */
 const settled = (promise: Promise<unknown>, signal: AbortSignal) =>
   new Promise((resolve, reject) => {
     promise.then(resolve, resolve);
@@ -73,10 +73,10 @@ function createClient(server: string): Connection {
   const page = typeof document !== "undefined";
   const foreign = page && server !== location.origin;
   const credentials = foreign ? "include" : "same-origin";
-  // not for others: it is worth a session here, and nothing there
+  // never sent to another server: the token is a secret of the session here, and useless there
   const csrfToken = () => (page && !foreign ? pageContext().csrfToken : undefined);
-  // The suite opens a session at its first answer and the cookie is not readable. A token in the page says that there
-  // is one; else the first call goes alone, since calls side by side would open a session each.
+  // The suite opens a session at its first response, and the cookie cannot be read. A token in the page means that there is a session; otherwise the
+  // first call goes alone, since parallel calls would open a session each.
   let session: boolean | undefined;
   let opening: Promise<unknown> | undefined;
 
@@ -89,7 +89,7 @@ function createClient(server: string): Connection {
     try {
       return await first;
     } finally {
-      // even after a failure: a suite that is down shall not be asked by one element after the other
+      // even after a failure: one call at a time would be too slow if the suite is down
       session = !signal.aborted;
       opening = undefined;
     }
@@ -129,7 +129,7 @@ function createClient(server: string): Connection {
 }
 
 /**
- * The page's only client of a suite.
+ * Returns the page's only client of a suite.
  * @param server its origin, without a slash at the end
  */
 export const connect = (server: string): Connection => shared(`suite.client ${server}`, () => createClient(server));

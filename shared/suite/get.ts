@@ -2,7 +2,7 @@ import { refusedByStatus } from "./answer.ts";
 import type { CallOptions, Connection } from "./client.ts";
 
 /**
- * A page or a piece of one, as text; tried again like any read. Suites redirect it to the visitor's language.
+ * Returns a page or a part of one, as text; retried like any read. Suites redirect to the visitor's language.
  * @throws SuiteError
  */
 export async function get(client: Connection, path: string, options: CallOptions = {}): Promise<string> {

@@ -1,17 +1,17 @@
 import { ownDocument } from "../element/index.ts";
 
-/** What the suite wrote into the page that it rendered. On other pages most of it is undefined. */
+/** Values that the suite wrote into the page that it rendered. On other pages most of them are undefined. */
 interface PageContext {
-  /** BCP 47; `""` where the page does not say. */
+  /** Language as BCP 47; `""` if the page does not name it. */
   readonly lang: string;
   readonly websiteId: number | undefined;
-  /** Database id; the public user has one too. */
+  /** Database id of the user; the public user has one too. */
   readonly userId: number | undefined;
-  /** False for somebody who has signed in. */
+  /** False for a visitor who has signed in. */
   readonly isVisitor: boolean;
-  /** Edits the website; undefined where the page does not say. */
+  /** True for a user who edits the website; undefined if the page does not say. */
   readonly isPublisher: boolean | undefined;
-  /** For form posts. Bound to the session, so it does not outlive a login in another tab. */
+  /** Token of form posts. Bound to the session, so a login in another tab invalidates it. */
   readonly csrfToken: string | undefined;
 }
 
@@ -20,8 +20,8 @@ type Page = Pick<Document, "documentElement" | "scripts" | "querySelector">;
 const contexts = new WeakMap<Page, PageContext>();
 
 /**
- * Read once per document, from attributes and from the text of inline scripts, since a strict policy keeps those from
- * running. The token of the script comes first: it has no deadline, those in forms are good for an hour.
+ * Reads the context once per document, from attributes and from the text of inline scripts, since a strict policy keeps these from running. The token
+ * of the script comes first: it does not expire, those of forms are valid for an hour.
  */
 export function pageContext(page: Page = ownDocument): PageContext {
   let context = contexts.get(page);

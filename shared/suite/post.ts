@@ -2,8 +2,8 @@ import { refusedByStatus } from "./answer.ts";
 import type { CallOptions, Connection, Payload } from "./client.ts";
 
 /**
- * A form post with the page's CSRF token, sent once; gives the body.
- * @param how what sends it in place of the platform's `fetch`
+ * Posts a form with the page's CSRF token, once. Returns the body of the response.
+ * @param how replacement of the platform's `fetch`
  * @throws SuiteError
  */
 export async function post(

@@ -1,7 +1,7 @@
 /**
- * A `fetch` that tells how far a body is on its way, which the platform's own does not; of one request.
- * @param body of that request
- * @param onProgress gets bytes
+ * Returns a `fetch` for one request that reports the progress of its body, which the platform's own does not.
+ * @param body body of the request
+ * @param onProgress receives the sent bytes
  */
 export const uploadFetch =
   (body: FormData, onProgress: (sent: number, total: number) => void): typeof fetch =>

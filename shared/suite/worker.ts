@@ -8,8 +8,8 @@ async function send(path: string, { json, body = JSON.stringify(json), method = 
 }
 
 /**
- * The suite to a service worker of its own origin, which is small and asks rarely: every request goes once. A worker has no
- * page, so the first page of the site is read for the token of form posts; it also opens the session.
+ * Returns the client of a service worker of the same origin, which is small and calls rarely: every request is sent once. A worker has no page, so it
+ * reads the first page of the site for the token of form posts; that request also opens the session.
  */
 export async function connectWorker(): Promise<Connection> {
   const { text } = await send("/", { method: "get" });

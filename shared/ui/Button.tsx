@@ -3,10 +3,10 @@ import { Spinner } from "./Spinner.tsx";
 
 interface ButtonProps {
   readonly children: ReactNode;
-  /** The one thing to do here, or something that may be done as well. Default `primary`. */
+  /** `primary` for the main action, the default; `quiet` for further actions. */
   readonly kind?: "primary" | "quiet";
   readonly type?: "button" | "submit";
-  /** A call runs. The button keeps its width and the focus, and ignores clicks. */
+  /** True while a call runs. The button keeps its width and the focus, and ignores clicks. */
   readonly busy?: boolean;
   readonly part?: string;
   readonly onClick?: () => void;
@@ -15,7 +15,7 @@ interface ButtonProps {
 /** Keeps a busy button from submitting its form, by Enter as well. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** Styles: `spinnerCss`, `buttonCss`. */
+/** Button of the design. Styles: `spinnerCss`, `buttonCss`. */
 export const Button = ({
   children,
   kind = "primary",

@@ -3,12 +3,12 @@ import { Icon } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 import { Spinner } from "./Spinner.tsx";
 
-/** What somebody does with it: a store of the element. */
+/** Actions of a visitor, which a store of the element implements. */
 export interface ComboboxControl {
   readonly type: (text: string) => void;
   readonly open: () => void;
   readonly close: () => void;
-  /** To an option, whose index becomes `active`. */
+  /** Makes the option at an index `active`. */
   readonly reach: (index: number) => void;
   readonly choose: (index: number) => void;
   readonly clear: () => void;
@@ -16,21 +16,21 @@ export interface ComboboxControl {
 
 export interface ComboboxProps {
   readonly label: string;
-  /** What belongs in it, below the field. */
+  /** Description of the expected text, below the field. */
   readonly hint: string;
   readonly placeholder: string;
-  /** Unique in its element: ids are made of it. */
+  /** Unique in the element: prefix of ids. */
   readonly id: string;
   readonly value: string;
   readonly options: readonly { readonly key: string | number; readonly text: string }[];
-  /** Index of the option that Enter chooses; -1 is none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   readonly active: number;
   readonly open: boolean;
-  /** Its text is being dealt with. */
+  /** True while the text is being processed. */
   readonly busy: boolean;
-  /** Stands in the list where there are no options: that they come, that there are none. */
+  /** Text in the list while there are no options, such as that they are loading, or that there are none. */
   readonly empty: string;
-  /** What is wrong with it, said under it. */
+  /** Message about a wrong text, below the field. */
   readonly problem?: string | undefined;
   readonly clearText: string;
   readonly control: ComboboxControl;
@@ -58,7 +58,7 @@ function pressKey(event: KeyboardEvent, { open, active, options: { length }, con
 function List({ id, label, options, active, open, empty, control }: ComboboxProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // scrolls the list, and the page as far as the option needs
+    // scrolls the list, and the page as far as necessary
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
   return (
@@ -71,7 +71,7 @@ function List({ id, label, options, active, open, empty, control }: ComboboxProp
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // the focus stays in the field
+          // keeps the focus in the field
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => control.choose(index)}
         >

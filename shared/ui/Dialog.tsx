@@ -5,10 +5,10 @@ import * as icons from "./icons.ts";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Its name for screen readers. */
+  /** Name for screen readers. */
   readonly label: string;
   readonly closeText: string;
-  /** The visitor closed it: Escape, the button, or a click beside it. */
+  /** Called when the visitor closes the dialog: by Escape, the button, or a click beside it. */
   readonly onClose: () => void;
   readonly part?: string;
   /** Selector of the dialog's background: a click there closes the dialog. */
@@ -31,17 +31,17 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", groun
     const opener = focused();
     const show = () => {
       if (dialog.matches(":modal")) return;
-      // the element was moved: it is open still, but fell out of the top layer
+      // the element was moved: the dialog is open, but has left the top layer
       dialog.open = false;
       dialog.showModal();
     };
     show();
-    // the element layer tells its shadow root
+    // dispatched by the element layer at the shadow root
     root.addEventListener("suite-moved", show);
     return () => {
       root.removeEventListener("suite-moved", show);
       dialog.close();
-      // a dialog that was moved has forgotten it
+      // a moved dialog has lost the state
       opener?.focus();
     };
   }, [open]);
@@ -52,9 +52,9 @@ export function Dialog({ open, label, closeText, onClose, part = "dialog", groun
       className="dialog"
       part={part}
       aria-label={label}
-      // also dispatched after `open` became false or the view went away: no person closed it then
+      // also dispatched after `open` became false or the view was removed: no visitor has closed the dialog then
       onClose={() => open && ref.current?.open === false && onClose()}
-      // it closes this dialog, and not one of the page's own scripts around it
+      // keeps scripts of the page around the dialog from closing theirs
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
       onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}

@@ -1,7 +1,7 @@
-/** What is wrong with a field. */
+/** Error of a field. */
 export interface FieldError {
   readonly name: string;
-  /** What people call it. */
+  /** Name of the field for visitors. */
   readonly label: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** All that is wrong, each with a way to its field. Parts: summary, field-link. Styles: `summaryCss`. */
+/** List of all errors, each with a link to its field. Parts: summary, field-link. Styles: `summaryCss`. */
 export const ErrorSummary = ({ errors, text, onChoose }: ErrorSummaryProps) => (
   <div className="summary" part="summary">
     <p role="alert">{text}</p>

@@ -7,15 +7,15 @@ import * as icons from "./icons.ts";
 interface FailureProps {
   /** One sentence: what happened and what to do (see `failureText` of shared/i18n). */
   readonly text: ReactNode;
-  /** Of the button; needed with `onRetry`. */
+  /** Text of the button; needed with `onRetry`. */
   readonly retryText?: string;
-  /** The second try runs. */
+  /** True while the retry runs. */
   readonly busy?: boolean;
-  /** Absent where trying again cannot help. */
+  /** Absent if a retry cannot help. */
   readonly onRetry?: () => void;
 }
 
-/** Says in place that something failed. Parts `failure`, `retry`. Styles: `spinnerCss`, `buttonCss`, `failureCss`. */
+/** Message about a failed call, in place of its result. Parts `failure`, `retry`. Styles: `spinnerCss`, `buttonCss`, `failureCss`. */
 export function Failure({ text, retryText, busy, onRetry }: FailureProps) {
   return (
     <div ref={handOver} className="failure" part="failure">

@@ -10,7 +10,7 @@ import { positions, Stars, starsCss } from "./stars/index.ts";
 interface RatingSummary {
   readonly average: number;
   readonly count: number;
-  /** Percent, 0 to 100 and whole, of one star to five. */
+  /** Whole percentages, 0 to 100, of one star to five. */
   readonly shares: readonly number[];
 }
 
@@ -34,7 +34,8 @@ export interface RatingCardProps {
 const styles = lateStyles(starsCss, css);
 
 /**
- * The average of a record's ratings and the share of each number of stars; a press on a share shows its comments alone. Its code is loaded together with the ratings. Parts: ratings, average, stars, share, bar, all.
+ * Average of a record's ratings and the share of each number of stars; a press on a share filters the comments. Its code is loaded together with the
+ * ratings. Parts: ratings, average, stars, share, bar, all.
  */
 export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardProps) {
   const { average, count, shares } = summaryOf(stats);

@@ -1,4 +1,4 @@
-/** The room of what is to come; what waits says so itself (`aria-busy`, `:state(loading)`). Part: skeleton. Styles: `skeletonCss`. */
+/** Reserved space of content that is loading; the loading part has `aria-busy` or `:state(loading)` itself. Part: skeleton. Styles: `skeletonCss`. */
 export const Skeleton = () => (
   <div className="skeleton" part="skeleton" aria-hidden="true">
     <i />

@@ -1,2 +1,2 @@
-/** A turning ring; what waits says so itself (`aria-busy`), so it has no text. Styles: `spinnerCss`. */
+/** Turning ring without a text: the busy part has `aria-busy` itself. Styles: `spinnerCss`. */
 export const Spinner = () => <span className="spinner" part="spinner" aria-hidden="true" />;

@@ -1,12 +1,12 @@
 interface StatusProps {
-  /** Said by screen readers when it changes; empty until there is something to say. */
+  /** Text that screen readers announce when it changes; empty while there is none. */
   readonly text: string;
-  /** For screen readers only, where the looks already tell. */
+  /** True if the text is for screen readers only, since the page shows the same by other means. */
   readonly hidden?: boolean;
   readonly part?: string;
 }
 
-/** A live region. Render it from the start: what comes into the page together with its text is often not said. Styles: `statusCss`. */
+/** Live region. Render it from the start: screen readers often ignore a region that is inserted together with its text. Styles: `statusCss`. */
 export const Status = ({ text, hidden, part = "status" }: StatusProps) => (
   <p className={hidden ? "visually-hidden" : "status"} part={part} role="status">
     {text}

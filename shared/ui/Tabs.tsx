@@ -3,20 +3,20 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 interface TabsProps<Name extends string> {
   /** Name of the row of tabs, for screen readers. */
   readonly label: string;
-  /** Pictures stand before the text. */
+  /** Pictures come before the text. */
   readonly tabs: readonly { readonly name: Name; readonly text: string; readonly pictures?: ReactNode }[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Of the chosen tab. */
+  /** Content of the chosen tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs of WAI-ARIA that change as they are reached, above their panel. Parts: tabs, tab, panel. Styles: `tabsCss`. */
+/** Tabs of WAI-ARIA, each chosen as soon as it has the focus, above their panel. Parts: tabs, tab, panel. Styles: `tabsCss`. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const row = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // those are the browser's: Alt with an arrow goes back
+    // shortcuts of the browser: Alt with an arrow goes back
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ name }) => name === chosen);
     const forward = row.current!.matches(":dir(rtl)") ? -1 : 1;

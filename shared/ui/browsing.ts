@@ -1,7 +1,9 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 
-/** Binds the page's markup, except while the suite's editor runs, which saves the page as it is; `bind` receives a signal that ends the binding. */
+/**
+ * Binds the page's markup, except while the suite's editor is running, which saves the page as it is; `bind` receives a signal that ends the binding.
+ */
 export function whileBrowsing(
   signal: AbortSignal,
   editing: WidgetContext["editing"],

@@ -8,7 +8,7 @@ abstract class Control {
   declare readonly getAttribute: ControlElement["getAttribute"];
   declare readonly call: ControlElement["call"];
 
-  /** Before it is mounted, its value is that of the markup. */
+  /** Value of the markup before the mount. */
   formAssociatedCallback() {
     if (this.value == null) this.internals.setFormValue(this.getAttribute("value") ?? "");
   }

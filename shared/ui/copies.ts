@@ -15,8 +15,9 @@ function writeBefore(element: Lent): void {
 }
 
 /**
- * Notes on an element what its attributes are now, before an element writes something passing into them, such as an error or a wait. Copies of
- * the markup are cleared by this note (`clearCopies`), since no element ends them. Returns a function that takes the note back.
+ * Records the current attributes of an element on the element, before an element of ours writes a temporary value into them, such as an error or a
+ * busy state. Copies of the markup are cleared by this record (`clearCopies`), since no element ends them. Returns a function that removes the
+ * record.
  */
 export function recordAttributes(element: Lent, names: readonly string[]): () => void {
   const all = (element[lent] ??= new Map<string, string | null>());
@@ -66,8 +67,6 @@ export function lendAttributes(element: Element, names: readonly string[], signa
   restoreAttributes(element, names, signal);
 }
 
-// elements that write something passing load this module, some of them after they have begun to enhance
-if (typeof document !== "undefined") {
-  pageRegistry().prepare = clearCopies;
-  clearCopies(ownDocument.documentElement);
-}
+// loaded by elements that write temporary values, some of them after they have begun to enhance
+pageRegistry().prepare = clearCopies;
+if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);

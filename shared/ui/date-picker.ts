@@ -7,7 +7,7 @@ import { isEnabled } from "./forms.ts";
 import { adoptStyles, listenUntil } from "./host-markup.ts";
 import { makeButton } from "./make-button.ts";
 
-/** What the browser's own control takes for the bounds of a rule. */
+/** Returns the bounds of a rule for the browser's own control. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
   const [first, last] = rule.kind === "datetime" ? ["T00:00", "T23:59"] : ["", ""];
   native.type = rule.kind === "datetime" ? "datetime-local" : "date";
@@ -17,8 +17,8 @@ function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
 }
 
 /**
- * Opens the browser's calendar for a field of text; right after a press alone.
- * @param native the browser's control, which nobody sees; it has no name, so that no form sends it
+ * Opens the browser's calendar for a text field; only right after a press.
+ * @param native hidden control of the browser; it has no name, so forms do not send it
  */
 export function openPicker(field: HTMLInputElement, native: HTMLInputElement, rule: DateRule): void {
   if (!isEnabled(field) || field.readOnly) return;
@@ -26,12 +26,12 @@ export function openPicker(field: HTMLInputElement, native: HTMLInputElement, ru
   try {
     native.showPicker();
   } catch {
-    // a frame of another site may not: the date is typed
+    // a frame of another site may not open it: the visitor types the date
     field.focus();
   }
 }
 
-/** Writes what is chosen in the calendar into the field as if it was typed, until the signal. */
+/** Writes the date that is chosen in the calendar into the field as if it was typed, until the signal. */
 export function bindPicker(
   field: HTMLInputElement,
   native: HTMLInputElement,
@@ -47,8 +47,8 @@ export function bindPicker(
 }
 
 /**
- * Gives a field of the page the calendar, until the signal: its own calendar sign opens it (`.input-group-append`), else a button beside it.
- * @param text what the button is called
+ * Adds the calendar to a field of the page, until the signal: its own calendar sign opens it (`.input-group-append`), otherwise a button beside it.
+ * @param text name of the button
  */
 export function addPicker(
   host: Element,
@@ -73,7 +73,7 @@ export function addPicker(
     button.className = "suite-date-button";
     button.ariaLabel = text;
     markInserted(button);
-    // in a label it would be a part of the field's name
+    // in a label the button would be a part of the field's name
     (field.closest("label") ?? field).after(button);
     untilAbort(signal, () => button!.remove());
   }

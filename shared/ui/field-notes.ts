@@ -4,24 +4,24 @@ import { markInserted, recordAttributes } from "./copies.ts";
 import css from "./field-notes.css";
 import { adoptStyles } from "./host-markup.ts";
 
-/** What is said of a field whose value does not do. */
+/** Message about a field whose value is invalid. */
 export interface FieldTexts {
   readonly required: string;
   readonly choose: string;
   readonly email: string;
 }
 
-/** What is wrong with a field by the platform's own rules, in the visitor's language; the browser speaks its own. */
+/** Returns the message about a field by the platform's rules, in the visitor's language; the browser has its own. */
 export function fieldSentence(field: Element, texts: FieldTexts): string {
   const { validity, type, validationMessage } = field as HTMLInputElement;
   if (validity.valueMissing) return field.matches("select,[type=radio]") ? texts.choose : texts.required;
   return validity.typeMismatch && type === "email" ? texts.email : validationMessage;
 }
 
-/** How many ids of a name were given: fields of one name do not try all of them each time. */
+/** Number of ids made for a name: fields of one name need not try all of them again. */
 const given = new Map<string, number>();
 
-/** An id that nothing in the page has. */
+/** Returns an id that no node of the page has. */
 function freeId(name: string): string {
   let id = name;
   while (ownDocument.getElementById(id)) {
@@ -32,16 +32,16 @@ function freeId(name: string): string {
   return id;
 }
 
-/** What had no classes before has no empty attribute of them then. */
+/** An element without classes gets no empty attribute. */
 function dropClass(element: Element, name: string): void {
   element.classList.remove(name);
   if (!element.classList.length) element.removeAttribute("class");
 }
 
-/** By which the note of a field is taken away, whoever has said it: two elements may look at one field. */
+/** Functions that remove the note of a field, by field: two elements may check the same field. */
 const noted = new WeakMap<Element, () => void>();
 
-/** Says next to fields of the page what is wrong with them. All of it is gone after the signal. */
+/** Shows messages next to fields of the page. All of them are removed at the signal. */
 export function fieldNotes(host: Element, signal: AbortSignal) {
   adoptStyles(host, css);
   const undos = new Map<Element, () => void>();
@@ -53,8 +53,8 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
   untilAbort(signal, () => [...undos.keys()].forEach(clear));
   return {
     /**
-     * @param group all controls of a field that has several; the note stands behind the last one
-     * @param block whose last child the note is instead
+     * @param group all controls of a field that has several; the note is after the last one
+     * @param block element whose last child the note is instead
      */
     say(field: Element, text: string, group: readonly Element[] = [field], block?: Element) {
       noted.get(field)?.();
@@ -65,7 +65,7 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
       note.textContent = text;
       markInserted(note);
       if (block) own(block).append(note);
-      // in a label it would be a part of the field's name
+      // in a label the note would be a part of the field's name
       else (last.closest("label") ?? last).after(note);
       const described = group.map((control) => [control, control.getAttribute("aria-describedby")] as const);
       const saids = group.map((control) => recordAttributes(control, ["class", "aria-invalid", "aria-describedby"]));

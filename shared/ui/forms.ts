@@ -51,7 +51,7 @@ export function sendFormAt(control: Element): void {
   if (form) own(form).requestSubmit();
 }
 
-/** Tells if a field's value must never be stored: passwords, codes, card data and files. `autocomplete` may hold several words. */
+/** Returns true if a field's value must never be stored: passwords, codes, card data and files. `autocomplete` may hold several words. */
 export const isSecret = (field: HTMLInputElement): boolean =>
   /^(password|file|hidden)$/.test(field.type) ||
   /(^|\s)(cc-\w|one-time-code|current-password|new-password)/i.test(field.getAttribute("autocomplete") ?? "") ||
@@ -59,7 +59,7 @@ export const isSecret = (field: HTMLInputElement): boolean =>
 
 export type LabelsOf = (control: Element) => readonly HTMLLabelElement[];
 
-/** Finds the labels of controls in a part of a page: for the `labels` of each control a browser goes through the whole page. */
+/** Returns a function that finds labels of controls in a part of a page: for the `labels` of each control a browser searches the whole page. */
 export function labelsIn(part: Pick<ParentNode, "querySelectorAll">): LabelsOf {
   const labels = new Map<Element, HTMLLabelElement[]>();
   for (const label of part.querySelectorAll("label")) {
@@ -71,13 +71,13 @@ export function labelsIn(part: Pick<ParentNode, "querySelectorAll">): LabelsOf {
   return (control) => labels.get(control) ?? [];
 }
 
-/** Finds labels in all of the page, or of the shadow root, in which a node stands. */
+/** Returns a function that finds labels in all of the page, or of the shadow root, of a node. */
 export function labelsAround(node: Node): LabelsOf {
   const root = Node.prototype.getRootNode.call(node);
   return labelsIn(root === document ? ownDocument : (root as ShadowRoot));
 }
 
-/** Labels of the built-in front end name an id that no field has: the field gets it. Whoever calls this restores its `id`. */
+/** Gives a field the id to which a label of the built-in front end points although no field has it. Callers restore the `id`. */
 export function takeLabel(field: HTMLInputElement | HTMLSelectElement, label: HTMLLabelElement | null): void {
   if (label?.htmlFor && !field.labels?.length && !ownDocument.getElementById(label.htmlFor)) field.id = label.htmlFor;
 }

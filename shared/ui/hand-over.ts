@@ -1,9 +1,6 @@
 import { own } from "../element/index.ts";
 
-/**
- * The `ref` of a block that goes at some time, perhaps with the focus: then the button that sends the form around it gets the focus, else what
- * is around it and can have it.
- */
+/** Ref callback: when the block is removed while it has the focus, the form's submit button gets the focus, or the nearest focusable ancestor. */
 export const handOver = (block: Element | null) => (): void => {
   if (!block!.matches(":focus-within")) return;
   const form = block!.closest("form");

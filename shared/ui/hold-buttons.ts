@@ -13,11 +13,11 @@ export const adoptBusyStyles = (element: Element): Promise<void> =>
   import("./busy.page.css").then(({ default: css }) => adoptStyles(element, css)).catch(() => {});
 
 /**
- * Shows buttons of the page as busy until the signal, as `Button` does: they keep their width, content and focus, ignore clicks, and the
- * pressed one turns a spinner after 150 ms. All attributes are then as before.
- * @param isDisabled sets `disabled` in place of `aria-disabled`, as the suite's own front end does while it signs up, pays and deletes a payment
- *   method; other controls that are `disabled` meanwhile: what sends a web form, the button that pays (`payButton`), and the wish list's buttons.
- *   The focus then returns to the pressed button.
+ * Shows buttons of the page as busy until the signal, as `Button` does: they keep their width, content and focus, ignore clicks, and the pressed one
+ * shows a spinner after 150 ms. The signal restores all attributes.
+ * @param isDisabled sets `disabled` instead of `aria-disabled`, as the suite's own front end does while it signs up, pays and deletes a payment
+ *   method; other controls that are `disabled` while busy: the button of a web form, the button that pays (`payButton`), and the buttons of the wish
+ *   list. The focus then returns to the pressed button.
  */
 export function holdButtons(
   buttons: Iterable<HTMLElement>,
@@ -32,7 +32,7 @@ export function holdButtons(
     lendAttributes(button, [name!, "aria-busy"], signal);
     setAttribute(name!, value!);
     if (button === pressed) setAttribute("aria-busy", "true");
-    // before handlers of the page
+    // runs before handlers of the page
     addEventListener("click", ignore, true);
     untilAbort(signal, () => removeEventListener("click", ignore, true));
   }

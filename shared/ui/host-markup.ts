@@ -3,8 +3,8 @@ import { own, ownDocument, pageRegistry, sheet } from "#shared/element/index.ts"
 import { untilAbort } from "#shared/state/index.ts";
 
 /**
- * For what an element enhances in the page: gives its host to `attach` once it is there, and a signal for the end. The
- * returned ref belongs to anything in the element's view.
+ * Calls `attach` with the host once the view is drawn, and with a signal for the end. The returned ref belongs to any node of the view. To bind
+ * markup of the page, declare `bind` instead.
  */
 export function useHost<T extends Element>(
   attach: (host: HTMLElement, signal: AbortSignal) => void,
@@ -24,8 +24,8 @@ export function useHost<T extends Element>(
 const sent = new WeakMap<AbortSignal, WeakMap<Element, Map<string, string | null>>>();
 
 /**
- * Puts attributes back as they are now when the element that writes them ends: the suite's editor saves what it finds in the page. A second
- * call for the same attributes keeps the first values: the later ones are the element's own.
+ * Records attributes, and restores them at the signal: the suite's editor saves what it finds in the page. A second call for the same attributes
+ * keeps the first values: the later ones are the element's own.
  */
 export function restoreAttributes(element: Element, names: readonly string[], signal: AbortSignal): void {
   const { getAttribute, removeAttribute, setAttribute } = own(element);
@@ -42,13 +42,13 @@ export function restoreAttributes(element: Element, names: readonly string[], si
   for (const name of names) if (!values.has(name)) values.set(name, getAttribute(name));
 }
 
-/** Returns a function that listens to events of an element, and of what is in it, until the signal. */
+/** Returns a function that listens to events of an element and of its content, until the signal. */
 export const listener =
   (element: HTMLElement, signal: AbortSignal, options?: AddEventListenerOptions) =>
   <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void): void =>
     element.addEventListener(name, act, { signal, ...options });
 
-/** Listens to one of many elements until the signal, which with `{ signal }` would have a listener of its own for each. */
+/** Listens to one of many elements until the signal; with `{ signal }` each element would have an abort listener of its own. */
 export function listenUntil<Name extends keyof HTMLElementEventMap>(
   signal: AbortSignal,
   element: HTMLElement,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A view whose code comes when it is first shown: nothing is there until then, and stays so where it does not come. */
+/** Returns a view whose code is loaded when it is first shown. Nothing is rendered before, nor if the code cannot be loaded. */
 export function lazyView<Props extends { readonly onError: (error: unknown) => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {
@@ -14,7 +14,7 @@ export function lazyView<Props extends { readonly onError: (error: unknown) => v
     }, [View, onError]);
     return View && <View {...props} />;
   }
-  /** For whoever knows that it will be shown soon; where it does not come, the view itself reports that. */
+  /** Loads the code before the view is shown; if that fails, the view itself reports it. */
   const preload = () => void fetched().catch(() => {});
   return Object.assign(LazyView, { preload });
 }

@@ -8,9 +8,9 @@ function pressByKey(event: KeyboardEvent): void {
 }
 
 /**
- * Makes a button of a control of the page's until the signal: it says what it is, and is reached and pressed by keys. Most are links to
- * nowhere, some without a word in them.
- * @param name what it is called where it has no text
+ * Makes a control of the page a button until the signal: with its role, focusable, and pressed by keys. Most of these controls are links without an
+ * address, some without a text.
+ * @param name name of a control without a text
  */
 export function makeButton(control: HTMLElement, name: string, signal: AbortSignal): void {
   restoreAttributes(control, ["role", "tabindex", "aria-expanded", "aria-label"], signal);

@@ -1,10 +1,10 @@
 import type { SharedPage } from "./share.ts";
 
-/** Phones have a way of sharing of their own, with all that is installed. */
+/** Returns true on phones, which have a dialog of their own with all installed apps. */
 export const canShareByPlatform = (): boolean =>
   typeof navigator.share === "function" && matchMedia("(pointer:coarse)").matches;
 
-/** False where the visitor thought better of it. */
+/** Opens the dialog of the platform. Returns false if the visitor cancelled it. */
 export const shareByPlatform = (page: SharedPage & { readonly text?: string }): Promise<boolean> =>
   navigator.share({ ...page }).then(
     () => true,

@@ -1,13 +1,13 @@
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton } from "./make-button.ts";
 
-/** How long the pointer may be between control and popover, ms. */
+/** Time in ms for which the pointer may be between control and popover. */
 const leaveDelay = 200;
 
 /**
  * Lets the pointer open a popover and leave it, or a press open it until the next one, until the signal.
- * @param name what the control is called where it has no text
- * @param toggled told when the popover has opened or closed
+ * @param name name of a control without a text
+ * @param toggled called when the popover has opened or closed
  */
 export function bindPopover(
   host: HTMLElement,
@@ -51,10 +51,10 @@ export function bindPopover(
     { signal },
   );
   const root = box.getRootNode() as ShadowRoot;
-  // the element was moved: what was open fell out of the top layer, of which no event tells
+  // the element was moved: the open popover has left the top layer without an event
   root.addEventListener("suite-moved", () => control.ariaExpanded === "true" && show(), { signal });
   const hasFocus = () => box.contains(root.activeElement);
-  // engines give the focus back by themselves in the page alone, not in a shadow root
+  // engines return the focus by themselves in the page alone, not in a shadow root
   box.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && hasFocus() && control.focus(), {
     signal,
   });

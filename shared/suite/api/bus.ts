@@ -6,14 +6,14 @@ import { anything, rows } from "../contract/field.ts";
 const number = custom<number>((value) => typeof value === "number");
 
 /**
- * One thing that happened. Visitors get the channels that they asked for, by name; signed-in users also their own, which are
- * lists. Presence has the id -1.
+ * One notification. Visitors receive the channels that they subscribed to, by name; signed-in users also their own, which are lists. Presence has the
+ * id -1.
  */
 export const notification = object({ id: number, channel: anything, message: anything });
 
 /**
- * Waits for what has a greater id than `last` and answers at once when there is something, else `[]` after 50 s. `last: 0` gives
- * what the last 50 s brought.
+ * Waits for notifications with an id greater than `last`; responds at once if there are some, otherwise `[]` after 50 s. `last: 0` returns those of
+ * the last 50 s.
  */
 export const pollCall = {
   path: "/longpolling/poll",
@@ -23,7 +23,7 @@ export const pollCall = {
     last: number,
     options: optional(
       object({
-        /** ms since somebody last used the site in this browser. */
+        /** ms since the last use of the site in this browser. */
         bus_inactivity: optional(number),
         bus_presence_partner_ids: optional(array(number)),
       }),
@@ -32,7 +32,7 @@ export const pollCall = {
   result: rows(notification),
 } satisfies Call;
 
-/** The same, answered at once. */
+/** Poll that responds at once. */
 export const peekCall = {
   path: pollCall.path,
   read: true,
@@ -40,7 +40,7 @@ export const peekCall = {
   result: object({ notifications: rows(notification), channels: array(anything) }),
 } satisfies Call;
 
-/** Publishes on a named channel; anybody may. */
+/** Publishes on a named channel; every visitor may. */
 export const sendNotificationCall = {
   path: "/longpolling/send",
   read: false,
@@ -52,15 +52,18 @@ export type Notification = InferOutput<typeof notification>;
 
 export interface PollRequest {
   readonly channels: readonly string[];
-  /** The greatest id seen. */
+  /** Greatest id so far. */
   readonly last: number;
-  /** ms since somebody last used the site in this browser. */
+  /** ms since the last use of the site in this browser. */
   readonly inactivity: number;
-  /** Whose presence is asked for; may be empty. */
+  /** Partners whose presence is requested; may be empty. */
   readonly presenceOf?: readonly number[];
 }
 
-/** Waits up to 50 s for notifications; tried once. @throws SuiteError */
+/**
+ * Waits up to 50 s for notifications, without a retry.
+ * @throws SuiteError
+ */
 export const poll = (
   client: Client,
   { channels, last, inactivity, presenceOf = [] }: PollRequest,
@@ -79,7 +82,10 @@ export const poll = (
     { ...options, retry: 0 },
   );
 
-/** What is there already, answered at once; tried once. @throws SuiteError */
+/**
+ * Reads the notifications that are there, without a wait or a retry.
+ * @throws SuiteError
+ */
 export const peek = async (
   client: Client,
   { channels, last }: Pick<PollRequest, "channels" | "last">,

@@ -4,7 +4,7 @@ import { count, reference, rows } from "../contract/field.ts";
 import { trackingValues } from "../contract/tracking-values.ts";
 import type { CallOptions, Client } from "../index.ts";
 
-/** A file of a message; its token lets whoever may read the message read the file. */
+/** File of a message; its token lets every reader of the message read the file. */
 const attachment = object({
   id: number(),
   name: optional(char),
@@ -13,7 +13,7 @@ const attachment = object({
   access_token: optional(char),
 });
 
-/** A message of a record; `body` is HTML, `date` is UTC, `rating_value` is twice the stars and 0 without a rating. */
+/** Message of a record; `body` is HTML, `date` is UTC, `rating_value` is twice the stars and 0 without a rating. */
 export const chatterMessage = object({
   id: number(),
   body: optional(charText, ""),
@@ -27,10 +27,10 @@ export const chatterMessage = object({
   tracking_value_ids: trackingValues,
 });
 
-/** Leaves of field, operator and value; the suite takes `false` for none. */
+/** Conditions of field, operator and value; the suite accepts `false` for none. */
 const domain = custom<readonly unknown[] | false>((value) => value === false || Array.isArray(value));
 
-/** `res_id` is a number: as text the suite refuses its own token. */
+/** `res_id` is a number: the suite refuses its own token with a text. */
 export const chatterQuery = object({
   res_model: string(),
   res_id: number(),
@@ -43,7 +43,7 @@ export const chatterQuery = object({
   rating_include: optional(boolean()),
 });
 
-/** Shares by value: a list is none. */
+/** Shares by value; a list means none. */
 const shares = custom<Readonly<Record<string, number>>>(
   (value) =>
     typeof value === "object" &&
@@ -56,8 +56,8 @@ const shares = custom<Readonly<Record<string, number>>>(
 const ratingStats = object({ avg: number(), total: count, percent: optional(shares, {}) });
 
 /**
- * Messages of a record, newest first, and the rights of this visitor. `display_composer` is the token itself where there is one; `rating_stats` are
- * of the whole record, whatever the domain.
+ * Messages of a record, newest first, and the rights of this visitor. `display_composer` is the token itself if there is one; `rating_stats` are of
+ * the whole record, whatever the domain.
  */
 export const chatterInitCall = {
   path: "/mail/chatter_init",
@@ -79,7 +79,7 @@ export type ChatterMessage = InferOutput<typeof chatterMessage>;
 export type ChatterStart = InferOutput<typeof chatterInitCall.result>;
 export type RatingStats = NonNullable<ChatterStart["rating_stats"]>;
 
-/** A record, and the token that lets this visitor read it. */
+/** Record, and the token that lets this visitor read it. */
 export interface ChatterRecord {
   readonly model: string;
   readonly id: number;

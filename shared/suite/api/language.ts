@@ -16,7 +16,7 @@ export interface DateFormats {
   readonly datetime: string;
 }
 
-/** ms: a form waits for the answer before it is sent. */
+/** ms; a form waits for the response before it is sent. */
 const timeout = 5000;
 
 /** @throws SuiteError */

@@ -1,8 +1,8 @@
 import { array, literal, number, object, optional, string, unknown } from "valibot";
 
 /**
- * What the suite says when a call fails: HTTP 200 with code 200 (an exception) or 100 (session expired), HTTP 404 with code 404.
- * `data.arguments[0]`, when it is a string, is the text for people.
+ * Response of the suite to a failed call: HTTP 200 with code 200 (an exception) or 100 (session expired), HTTP 404 with code 404. If
+ * `data.arguments[0]` is a string, it is the text for visitors.
  */
 export const failure = object({
   code: number(),
@@ -16,7 +16,7 @@ export const failure = object({
   }),
 });
 
-/** A JSON-RPC answer. Neither `result` nor `error`: the call succeeded and returns nothing. */
+/** JSON-RPC response. With neither `result` nor `error` the call succeeded and returns nothing. */
 export const envelope = object({
   jsonrpc: literal("2.0"),
   result: optional(unknown()),

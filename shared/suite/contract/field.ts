@@ -1,15 +1,12 @@
 import { array, custom, type GenericSchema, type InferOutput, safeParse } from "valibot";
 
-/** A value of any type. */
+/** Value of any type. */
 export const anything = custom<unknown>(() => true);
 
-/** Zero or more. */
+/** Integer of at least 0. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
 
-/**
- * A many2one field: database id and display name of the other record; `false` is none. A missing partner comes as
- * `[0, false]` or `[0, ""]` too.
- */
+/** Many2one field: database id and display name of the other record; `false` for none. A missing partner may also be `[0, false]` or `[0, ""]`. */
 export const reference = custom<readonly [id: number, name: string | false] | false>(
   (value) =>
     value === false ||
@@ -17,8 +14,8 @@ export const reference = custom<readonly [id: number, name: string | false] | fa
 );
 
 /**
- * Schema of a list that leaves out rows which do not fit. Their issues stay in the result, which is `typed` nevertheless. A list in which no row
- * fits is rejected. Not for rows that are summed up or bought.
+ * Schema of a list without the rows that do not fit. Their issues stay in the result, which is `typed` nevertheless. A list in which no row fits is
+ * rejected. Not for rows that are summed up or bought.
  */
 export const rows = <S extends GenericSchema>(row: S): GenericSchema<unknown, InferOutput<S>[]> => {
   const list = array(row);

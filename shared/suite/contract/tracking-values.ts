@@ -2,7 +2,7 @@ import { type InferOutput, object, optional, pipe, safeParse, transform } from "
 import { charText } from "./call.ts";
 import { anything } from "./field.ts";
 
-/** A value of any field as the suite prints it; `""` where the field is empty. */
+/** Value of any field as the suite prints it; `""` if the field is empty. */
 const printed = optional(
   pipe(
     anything,

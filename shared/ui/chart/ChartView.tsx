@@ -6,13 +6,13 @@ import { seriesOf } from "./series.ts";
 
 interface ChartViewProps {
   readonly kind: Kind;
-  /** What it shows, for screen readers. */
+  /** Name of the chart for screen readers. */
   readonly label: string;
   readonly points: readonly Point[];
   readonly lang: string;
-  /** Whether there is a list of what the colours mean. */
+  /** True if a list explains the colours. */
   readonly legend: boolean;
-  /** The code that draws it could not be loaded. */
+  /** Called if the code that draws could not be loaded. */
   readonly onFail: (error: unknown) => void;
 }
 
@@ -64,7 +64,7 @@ function useDrawing(root: RefObject<HTMLDivElement | null>, { kind, points, lang
   return drawing;
 }
 
-/** Returns by how many points a key moves, or undefined for other keys. */
+/** Returns the number of points by which a key moves, or undefined for other keys. */
 function stepOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, last: number, isRtl: boolean): number | undefined {
   // shortcuts of the browser: Alt with an arrow goes back
   if (altKey || ctrlKey || metaKey) return undefined;
@@ -98,8 +98,8 @@ const Legend = ({ kind, points, legend }: ChartViewProps) =>
   );
 
 /**
- * A chart that is drawn once it is in view, and read point by point with the keyboard like a slider: screen readers announce the text beside the
- * point. Parts: chart, legend. Styles: `chartCss`.
+ * Chart that is drawn once it is in view, and read point by point with the keyboard like a slider: screen readers announce the text beside the point.
+ * Parts: chart, legend. Styles: `chartCss`.
  */
 export function ChartView(props: ChartViewProps) {
   const { kind, label, points } = props;

@@ -6,21 +6,21 @@ import { saveCsv } from "./csv.ts";
 interface FigureTexts {
   readonly table: string;
   readonly csv: string;
-  /** With `{title}`. */
+  /** Label with `{title}`. */
   readonly csvOf: string;
 }
 
 interface FigureProps {
-  /** Unique in its element. */
+  /** Unique in the element. */
   readonly id: string;
-  /** Absent where the page has a heading for it. */
+  /** Absent if the page has a heading for the chart. */
   readonly title?: string;
-  /** What it shows. */
+  /** Name of the chart for screen readers. */
   readonly label: string;
   /** Head and rows of the same data. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly [name: string, ...values: number[]])[];
-  /** What a file has for a name, such as a date that spreadsheets read. */
+  /** Names for a file, such as dates that spreadsheets read. */
   readonly keys?: readonly string[];
   readonly texts: FigureTexts;
   readonly lang: string;
@@ -28,7 +28,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** The data of a chart as a table. */
+/** Data of a chart as a table. */
 const Table = ({ head, rows, lang }: Pick<FigureProps, "head" | "rows" | "lang">) => (
   <table part="table">
     <thead>
@@ -55,7 +55,10 @@ const Table = ({ head, rows, lang }: Pick<FigureProps, "head" | "rows" | "lang">
   </table>
 );
 
-/** A chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`, `chartCss`. */
+/**
+ * Chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`,
+ * `chartCss`.
+ */
 export function Figure({ id, title, label, head, rows, keys, texts, lang, children }: FigureProps) {
   const [open, setOpen] = useState(false);
   const names = keys ?? rows.map(([name]) => name);

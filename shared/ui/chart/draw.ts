@@ -15,14 +15,14 @@ import { type Point, seriesOf } from "./series.ts";
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, LinearScale, PieController, Tooltip);
 
 export interface Drawing {
-  /** Shows what a point says, as a mouse over it would; undefined: none. */
+  /** Shows the tooltip of a point, as a mouse over the point would; undefined for none. */
   point(index: number | undefined): void;
   /** Reads colours and fonts again. */
   repaint(): void;
   destroy(): void;
 }
 
-/** `groups` are bars with names, all of which are shown; of a `bar` chart of many days only some are. */
+/** `groups` are bars with names, all of which are shown; a `bar` chart of many days shows only some names. */
 export type Kind = "bar" | "groups" | "pie";
 
 /** Colours and font of the style sheet: the canvas has those of texts, the probes the colours of the points, in order. */
@@ -146,7 +146,7 @@ export function draw(
       const groups = groupsOf(kind, points);
       const active = index === undefined ? [] : [{ datasetIndex: Math.floor(index / groups), index: index % groups }];
       chart.setActiveElements(active);
-      // placed by its points; where is asked for only by modes that we do not use
+      // the tooltip is at its points; only modes that we do not use need the coordinates
       chart.tooltip!.setActiveElements(active, { x: 0, y: 0 });
       chart.update();
     },

@@ -13,15 +13,18 @@ export interface StarChoiceProps {
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
-  /** Id of the sentence about what is wrong. */
+  /** Id of the message about an error. */
   readonly describedBy?: string;
-  /** Its first star. */
+  /** Ref of the first star. */
   readonly first?: RefObject<HTMLInputElement | null>;
-  /** @param stars 0 where the choice was cleared */
+  /** @param stars 0 if the choice was cleared */
   readonly onChoose: (stars: number) => void;
 }
 
-/** One to five stars to choose, what they mean, and how to clear the choice. Parts: group, star, label, clear. Styles: `starsCss`, `starChoiceCss`. */
+/**
+ * Choice of one to five stars with their meaning and a button that clears the choice. Parts: group, star, label, clear. Styles: `starsCss`,
+ * `starChoiceCss`.
+ */
 export function StarChoice(props: StarChoiceProps) {
   const { label, chosen, texts, lang, isDisabled = false, isRequired = false, isInvalid = false, onChoose } = props;
   const [pointed, setPointed] = useState(0);

@@ -5,7 +5,7 @@ export const maximum = 5;
 export const positions: readonly number[] = Array.from({ length: maximum }, (_, index) => index + 1);
 
 /**
- * Rounds an average to what stars show: tenths from 3 to 7 are a half star, fewer are none, more are a whole one.
+ * Rounds an average to half stars: tenths from 3 to 7 are a half star, fewer are none, more are a whole one.
  * @param value in stars; limited to 0 to 5
  */
 export function roundToHalves(value: number): number {
@@ -36,7 +36,7 @@ interface StarsProps {
   readonly label: string;
 }
 
-/** An average, read only. Part: stars. Styles: `starsCss`. */
+/** Average, read only. Part: stars. Styles: `starsCss`. */
 export const Stars = ({ value, label }: StarsProps) => (
   <span className="stars" part="stars" role="img" aria-label={label}>
     {positions.map((position) => (

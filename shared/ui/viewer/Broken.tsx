@@ -9,7 +9,7 @@ interface BrokenProps extends Pick<PictureProps, "file" | "texts"> {
   readonly text: string;
 }
 
-/** A sentence in place of a file that cannot be shown, and the way to it. Part: broken. */
+/** Message in place of a file that cannot be shown, with a link to the file. Part: broken. */
 export const Broken = ({ file, text, texts }: BrokenProps) => (
   <div ref={keepFocus} className="say">
     <p part="broken" role="alert">

@@ -34,9 +34,9 @@ export function placeAfter(event: Press, at: number, count: number, isRtl: boole
 interface ViewerProps<File extends ViewedFile> {
   readonly viewer: ViewedFiles<File>;
   readonly texts: PictureTexts;
-  /** Adds the styles of what is shown; pictures need none. */
+  /** Adds the styles of the file view; pictures need none. */
   readonly adopt?: (node: HTMLElement | null) => void;
-  /** Shows a file. */
+  /** Renders a file. */
   readonly children: (file: File) => ReactNode;
 }
 

@@ -9,9 +9,12 @@ interface Point {
 
 interface Moves {
   pressed(): void;
-  /** @param x px of the pane, as y @param grown by how much two fingers went apart, 1 for one */
+  /**
+   * @param x px of the pane, as y
+   * @param grown factor by which two fingers moved apart, 1 for one finger
+   */
   moved(x: number, y: number, grown: number): void;
-  /** A notch of the wheel. */
+  /** Called for a notch of the wheel. */
   scaled(by: number): void;
 }
 
@@ -21,14 +24,14 @@ const middle = (points: readonly Point[]): Point => ({
 });
 const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Tells of the wheel, of fingers and of a mouse that is pressed on a pane, until the signal. */
+/** Reports the wheel, fingers and a pressed mouse on a pane, until the signal. */
 export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSignal): void {
-  /** What presses, by the ids of pointers. */
+  /** Pressed pointers by their ids. */
   const pressed = new Map<number, Point>();
   const on = listener(pane, signal, { passive: false });
 
   on("wheel", (event) => {
-    // a wheel that goes sideways zooms nothing
+    // a wheel that turns sideways does not zoom
     if (!event.deltaY) return;
     event.preventDefault();
     moves.scaled(event.deltaY < 0 ? notch : -notch);
@@ -45,7 +48,7 @@ export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSig
     const now = [...pressed.values()];
     const [from, to] = [middle(before), middle(now)];
     if (from.x === to.x && from.y === to.y && before.length === 1) return;
-    // a press that does not move belongs to what is pressed
+    // a press without a movement belongs to the node under it
     pane.setPointerCapture(pointerId);
     const { x: right, y: down } = spaceOf(pane).way(to.x - from.x, to.y - from.y);
     moves.moved(right, down, before.length > 1 ? distance(now) / (distance(before) || 1) : 1);

@@ -1,4 +1,4 @@
-/** How a picture lies in its pane. */
+/** Position, scale and rotation of a picture in its pane. */
 export interface Pose {
   readonly scale: number;
   /** Degrees: 0, 90, 180 or 270. */
@@ -8,16 +8,16 @@ export interface Pose {
   readonly y: number;
 }
 
-/** By how much a button, and a notch of the wheel, changes the scale. */
+/** Change of the scale by a button or by a notch of the wheel. */
 export const step = 0.5;
 export const notch = 0.1;
-/** It stays above this. */
+/** Exclusive minimum of the scale. */
 const least = 0.5;
 const most = 8;
 
 export const upright: Pose = { scale: 1, angle: 0, x: 0, y: 0 };
 
-/** @returns the same pose where the scale would be 0.5 or less, or more than anybody can use */
+/** @returns the same pose if the scale would be 0.5 or less, or uselessly large */
 export function scaleTo(pose: Pose, wanted: number): Pose {
   const scale = Math.round(wanted * 100) / 100;
   return scale > least && scale <= most ? { ...pose, scale } : pose;
@@ -25,20 +25,20 @@ export function scaleTo(pose: Pose, wanted: number): Pose {
 
 export const canScaleTo = (wanted: number): boolean => scaleTo(upright, wanted) !== upright;
 
-/** By a quarter; size and place are as at first then. */
+/** Rotates by a quarter; size and position are reset. */
 export const turned = ({ angle }: Pose): Pose => ({ ...upright, angle: (angle + 90) % 360 });
 
-/** Size and place as at first; it stays turned. */
+/** Resets size and position, but not the rotation. */
 export const reset = ({ angle }: Pose): Pose => ({ ...upright, angle });
 
 export const isOnItsSide = ({ angle }: Pose): boolean => angle % 180 !== 0;
 
-/** Width and height, px. */
+/** Width and height in px. */
 export type Size = readonly [width: number, height: number];
 
 /**
- * The pose at a place, which is moved only along axes where the picture exceeds its pane, and as far as it does.
- * @param picture its size at scale 1 before it was turned
+ * Returns the pose at a position: moved only along axes on which the picture exceeds its pane, and as far as it does.
+ * @param picture its size at scale 1 before the rotation
  */
 export function placed(pose: Pose, x: number, y: number, picture: Size, pane: Size): Pose {
   const [width, height] = isOnItsSide(pose) ? [picture[1], picture[0]] : picture;

@@ -11,7 +11,7 @@ const ways: Readonly<Record<string, readonly [x: number, y: number] | undefined>
   ArrowDown: [0, -way],
 };
 
-/** What is drawn of a picture before it is turned and enlarged, and the room for it. */
+/** Returns the size of a picture before rotation and scale, and that of its pane. */
 function sizesOf(pane: HTMLElement): [picture: Size, pane: Size] {
   const { offsetWidth, offsetHeight } = pane.querySelector("img")!;
   return [
@@ -20,7 +20,7 @@ function sizesOf(pane: HTMLElement): [picture: Size, pane: Size] {
   ];
 }
 
-/** How the picture in a pane lies, and whether the last press moved it. The ref belongs to the pane. */
+/** Returns the pose of the picture in a pane, and if the last press moved it. The ref belongs to the pane. */
 export function usePose() {
   const ref = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -57,7 +57,7 @@ export function usePose() {
         const [x, y] = direction;
         const most = placed(latest.current, Infinity, Infinity, ...sizesOf(pane));
         if (!(x ? most.x : most.y)) return;
-        // here they move the picture, elsewhere in the dialog they lead to another file
+        // arrow keys move an enlarged picture, and go to another file otherwise
         event.preventDefault();
         event.stopPropagation();
         set(moved(latest.current, x, y));
@@ -79,7 +79,7 @@ export function usePose() {
     isMoved,
     isTurned: isOnItsSide(pose),
     scaleBy: (by: number) => scale(latest.current.scale + by),
-    /** @param next gives the pose after a press */
+    /** @param next returns the pose after a press */
     change: (next: (pose: Pose) => Pose) => set(next(latest.current)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 
-/** A file whose addresses are checked. */
+/** File whose addresses are checked. */
 export interface ViewedFile {
   readonly id: number;
   /** Empty for a file without a name. */
@@ -10,14 +10,14 @@ export interface ViewedFile {
   readonly download: string;
 }
 
-/** The files of a viewer, and which of them is shown. */
+/** Files of a viewer, and the one that is shown. */
 export interface ViewedFiles<File extends ViewedFile> {
-  /** `active`: id of the one that is shown; 0 while none is. */
+  /** `active`: id of the file that is shown; 0 for none. */
   readonly state: ReadableAtom<{ readonly active: number }>;
   shown(): readonly File[];
-  /** The place of the one that is shown among them; -1 while none is. */
+  /** Returns the index of the file that is shown; -1 for none. */
   at(): number;
-  /** Shows another one, by its place; it wraps around. */
+  /** Shows the file at an index, which wraps around. */
   go(at: number): void;
   close(): void;
 }
@@ -37,12 +37,12 @@ type Names =
   | "download"
   | "broken";
 
-/** `file`: a file without a name; `place`: with `{at}` and `{count}`. */
+/** `file`: name of a file without one; `place`: with `{at}` and `{count}`. */
 export type PictureTexts = Readonly<Record<Names, string>>;
 
 export interface PictureProps {
   readonly file: ViewedFile;
   readonly texts: PictureTexts;
-  /** A press on what is behind it. */
+  /** Called for a press on the background. */
   readonly onBeside: () => void;
 }
