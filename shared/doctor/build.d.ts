@@ -1,6 +1,6 @@
-/** Filled in by the build from the declarations. */
+/** Values that the build writes from the declarations. */
 declare module "virtual:doctor" {
   export const version: string;
-  /** What all elements may store. */
+  /** Entries that all elements may store. */
   export const storage: readonly import("./facts.ts").StorageRow[];
 }

@@ -1,21 +1,21 @@
-/** What our code says in the console, now and before. */
+/** Lines of our code in the console, from now and from before. */
 import { withoutQueries } from "./addresses.ts";
 
-/** Warnings of before the doctor came, which shared/element/diagnose.ts keeps. */
+/** Warnings from before the doctor was loaded, which shared/element/diagnose.ts keeps. */
 const earlier = (): Iterable<string> =>
   (globalThis as { [key: symbol]: { warned?: Set<string> } | undefined })[Symbol.for("suite.page")]?.warned ?? [];
 
-/** As long as a report can use, and without tokens of visitors. */
+/** Shortens a line for a report, and removes tokens of visitors. */
 const bare = (line: string) => withoutQueries(line.slice(0, 1000));
 
-/** A page that lives long says much. */
+/** Greatest number of lines: a page may live long. */
 const limit = 1000;
 
 const isOurs = (text: unknown): text is string => typeof text === "string" && /^(suite-widgets: |<suite-)/.test(text);
 
 /**
- * Listens to warnings and errors of ours, each of which the console still shows.
- * @returns the lines, each once, and what ends listening
+ * Listens to our warnings and errors, each of which the console still shows.
+ * @returns the lines, each once, and a function that ends listening
  */
 export function listen(): { readonly lines: ReadonlySet<string>; stop(): void } {
   const lines = new Set([...earlier()].map(bare));
@@ -29,7 +29,7 @@ export function listen(): { readonly lines: ReadonlySet<string>; stop(): void } 
     };
     console[level] = listener;
     return () => {
-      // somebody may have come after us
+      // another script may have wrapped the function since
       if (console[level] === listener) console[level] = said;
     };
   });

@@ -1,15 +1,15 @@
-/** What the doctor knows about a page: plain data, so that diagnosing needs no page. Times are ms, sizes bytes, addresses absolute. */
+/** Facts about a page as plain data, so that a diagnosis needs no page. Times are ms, sizes bytes, addresses absolute. */
 
-/** A script tag of ours. */
+/** Script tag of ours. */
 export interface ScriptFact {
   readonly src: string;
   readonly isModule: boolean;
   readonly hasCrossorigin: boolean;
-  /** Its `data-*`, by their names without `data-`. */
+  /** Its `data-*`, by names without `data-`. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** All elements of one tag: how many there are, and in which state. One that is none of the others is being loaded. */
+/** All elements of one tag: their number in each state. An element in none of these states is loading. */
 export interface TagFact {
   readonly tag: string;
   readonly found: number;
@@ -23,57 +23,57 @@ export interface TagFact {
   readonly isDefined: boolean;
 }
 
-/** An answer, or none. Source: Resource Timing. */
+/** Response to a request, or none. Source: Resource Timing. */
 export interface ResourceFact {
   readonly url: string;
-  /** HTTP status; 0 where nothing came that the page may read; undefined where the browser does not tell. */
+  /** HTTP status; 0 without a response that the page may read; undefined if the browser does not provide it. */
   readonly status: number | undefined;
   readonly start: number;
   readonly duration: number;
-  /** 0 where another origin does not tell, or it came from the browser's cache. */
+  /** 0 if another origin does not allow it, or for a response from the browser's cache. */
   readonly transferred: number;
   readonly size: number;
-  /** A call, by `fetch` or XMLHttpRequest; else a file. */
+  /** True for a call, by `fetch` or XMLHttpRequest; false for a file. */
   readonly isCall: boolean;
 }
 
-/** Something of the page that moved though nobody did anything. */
+/** Layout shift without an action of the visitor. */
 export interface ShiftFact {
   readonly score: number;
   readonly start: number;
   readonly moved: readonly string[];
-  /** The tag of the element of ours that stands before it or holds it. */
+  /** Tag of our element before the node or around it. */
   readonly cause: string | undefined;
 }
 
-/** A time in which the page answered nobody. */
+/** Time in which the page did not respond to input. */
 export interface TaskFact {
   readonly start: number;
   readonly duration: number;
-  /** Addresses of the scripts that ran, the longest first; empty where the browser does not tell. */
+  /** Addresses of the scripts that ran, the longest first; empty if the browser does not provide them. */
   readonly scripts: readonly string[];
 }
 
-/** What the page's policy kept out. */
+/** Violation of the page's policy. */
 export interface ViolationFact {
-  /** Such as `script-src-elem`. */
+  /** Directive, such as `script-src-elem`. */
   readonly directive: string;
-  /** An address, or a word such as `inline`. */
+  /** Address, or a word such as `inline`. */
   readonly blocked: string;
   /** Address of the script that tried. */
   readonly source: string;
   readonly isReportOnly: boolean;
 }
 
-/** A cookie or a key, by its name alone: values are nobody's business. */
+/** Cookie or key, by its name alone: values are private. */
 export interface StoredFact {
   readonly kind: string;
   readonly name: string;
-  /** It was not there when the doctor came. */
+  /** True if it was missing when the doctor was loaded. */
   readonly isNew: boolean;
 }
 
-/** What elements declare to store. `{…}` in a name stands for anything. */
+/** Storage entry that elements declare. `{…}` in a name matches any text. */
 export interface StorageRow {
   readonly kind: string;
   readonly name: string;
@@ -82,21 +82,21 @@ export interface StorageRow {
 }
 
 export interface Facts {
-  /** Of the page, without what stands behind `?` and `#`. */
+  /** Address of the page, without query and fragment. */
   readonly page: string;
   readonly origin: string;
   /** The doctor's own release: its folder, with a slash at the end, and its version. */
   readonly release: string;
   readonly version: string;
-  /** The newest version that the folder above knows of. */
+  /** Newest version in the folder above. */
   readonly latest: string | undefined;
-  /** Folders of the releases that the page loads files from. */
+  /** Folders of the releases from which the page loads files. */
   readonly folders: readonly string[];
   readonly scripts: readonly ScriptFact[];
   readonly hasSheet: boolean;
   readonly builtInRuns: boolean;
   readonly tags: readonly TagFact[];
-  /** What our code has said in the console. */
+  /** Lines of our code in the console. */
   readonly lines: readonly string[];
   readonly resources: readonly ResourceFact[];
   readonly shifts: readonly ShiftFact[];
@@ -106,12 +106,12 @@ export interface Facts {
   readonly storage: readonly StorageRow[];
 }
 
-/** `error`: something does not work; `warning`: it works, but not as meant; `note`: nothing of ours. */
+/** `error`: a function does not work; `warning`: it works, but not as intended; `note`: not a mistake of ours. */
 export type Level = "error" | "warning" | "note";
 
-/** What is wrong, and the sentence that mends it. */
+/** Problem, and the sentence with its fix. */
 export interface Finding {
-  /** What it is about: of several about one thing, the first says most. */
+  /** Subject: of several findings about one subject, the first is the most specific. */
   readonly about: string;
   readonly level: Level;
   readonly what: string;

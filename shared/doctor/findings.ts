@@ -1,11 +1,11 @@
-/** What is wrong on a page, by what is known about it. */
+/** Problems of a page, from the facts about it. */
 import { fileOf, tagOf } from "./addresses.ts";
 import type { Facts, Finding, Level } from "./facts.ts";
 import { findingOf } from "./messages.ts";
 import { isKeptOut, refusalFindings } from "./refusals.ts";
 import { scriptFindings } from "./scripts.ts";
 
-/** Lines that say again what the scripts themselves show. */
+/** Lines that repeat what the scripts themselves show. */
 const known = /^suite-widgets: (the loader is on this page twice|the stock front end runs)/;
 
 const lineFindings = (facts: Facts): Finding[] =>
@@ -13,7 +13,7 @@ const lineFindings = (facts: Facts): Finding[] =>
     .filter((line) => !known.test(line) && !isKeptOut(line, facts))
     .map((line) => findingOf(line, facts.origin));
 
-/** Elements that failed before anybody listened. */
+/** Elements that failed before the doctor listened. */
 const silentFindings = ({ tags, lines }: Facts): Finding[] =>
   tags
     .filter(({ tag, failed }) => failed && !lines.some((line) => line.startsWith(`<${tag}> `)))
@@ -35,7 +35,7 @@ const hiddenFindings = ({ tags }: Facts): Finding[] =>
       mend: "Sign in to the suite as a publisher of the website, and load the page again.",
     }));
 
-/** Cumulative Layout Shift of this size is what visitors notice (web.dev, CLS: good below 0.1). */
+/** Cumulative Layout Shift of this size is noticed by visitors (web.dev, CLS: good below 0.1). */
 const noticeable = 0.02;
 
 function shiftFindings({ shifts, hasSheet }: Facts): Finding[] {
@@ -70,7 +70,7 @@ function taskFindings({ tasks, folders }: Facts): Finding[] {
 
 const order: readonly Level[] = ["error", "warning", "note"];
 
-/** The worst first; of several about one thing, the one that says most. */
+/** Sorts the worst first; of several findings about one subject, keeps the most specific. */
 export function findingsOf(facts: Facts): Finding[] {
   const all = [
     ...scriptFindings(facts),

@@ -1,6 +1,6 @@
 /**
- * The page doctor, a chunk that only `data-doctor` on the loader's script tag and the bookmarklet ask for. It looks on: of the page it
- * changes nothing, and the console shows what passes through it. It stands alone, since it must also say why all else does not load.
+ * The page doctor, a chunk that only `data-doctor` on the loader's script tag and the bookmarklet load. It only observes: the page is not changed,
+ * and the console shows all lines. It imports no other folder, since it must also explain why these do not load.
  */
 import { storage, version } from "virtual:doctor";
 import { foldersOf, versionOf } from "./addresses.ts";
@@ -14,9 +14,9 @@ import { sectionsOf, summaryOf } from "./sections.ts";
 import { watchStored } from "./stored.ts";
 import { watchTimeline } from "./timeline.ts";
 
-/** chunks/ is in the folder of the release. */
+/** chunks/ is in the folder of the release */
 const release = new URL("../", import.meta.url).href;
-/** The page's registry, as far as the doctor uses it: another copy may be there. */
+/** Fields of the page's registry that the doctor uses: another copy may have made it. */
 const page = ((globalThis as { [key: symbol]: { doctor?: Panel } | undefined })[Symbol.for("suite.page")] ??= {});
 
 /** Returns the address of the file that names the newest version, beside the folders of the releases. */
@@ -77,7 +77,7 @@ function start(): Panel {
   });
 }
 
-/** Opens the panel, unless it is open, and leads the keyboard to it: for the bookmarklet. */
+/** Opens the panel, unless it is open, and moves the focus to it: for the bookmarklet. */
 export const open = (): void => (page.doctor ??= start()).focus();
 
 page.doctor ??= start();

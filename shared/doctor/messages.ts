@@ -1,9 +1,9 @@
-/** What our code says in the console, and what mends it. */
+/** Lines of our code in the console, and their fixes. */
 import type { Finding, Level } from "./facts.ts";
 
 type Rule = readonly [pattern: RegExp, level: Level, mend: (...groups: string[]) => string];
 
-/** By the texts of shared/element/diagnose.ts, of the loader and of what else warns. */
+/** Fixes by the texts of shared/element/diagnose.ts, of the loader and of other warnings. */
 const rules: readonly Rule[] = [
   [
     /^(<\S+>) (\S+) is no attribute of it; did you mean (\S+)\?/,
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   [/^suite-widgets: this file of/, "error", () => 'Load it by its address: <script src="…" defer></script>.'],
 ];
 
-/** By the kind of a failed element, as `suite-error` names it. */
+/** Fixes by the kind of a failed element, as in `suite-error`. */
 const kinds: Readonly<Record<string, string>> = {
   network: "Open the address in a tab of its own: the server, the connection or data-server is at fault.",
   server: "Look into the suite's log: it raised an exception.",
@@ -57,11 +57,11 @@ const kinds: Readonly<Record<string, string>> = {
   config: "Compare the element's attributes and the suite's modules with the element's page in the catalogue.",
 };
 
-/** What a file of ours needs that does not come. */
+/** Fix for a file of ours that cannot be loaded. */
 export const mendFile =
   "Upload the whole folder of the release, and let the server send its files as scripts, with Access-Control-Allow-Origin: *.";
 
-/** A `config` error often says itself what is missing. */
+/** Returns the fix of a `config` error, which often names itself what is missing. */
 function mendConfig(tag: string, message: string, origin: string): string {
   const [, missing] = /^(data-\S+) is missing/.exec(message) ?? [];
   if (missing) return `Write ${missing} on <${tag}>.`;

@@ -35,8 +35,8 @@ export function nameOf(node: Node): string {
 }
 
 /**
- * The tag of the element of ours that holds what has moved, or else stands last before it: what it has become taller by is what
- * others move by.
+ * Returns the tag of our element that holds a moved node, or otherwise is the last one before it: when that element grows, it moves the nodes behind
+ * it.
  */
 export function causeOf(node: Node): string | undefined {
   let cause: string | undefined;

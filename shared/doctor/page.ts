@@ -1,4 +1,4 @@
-/** Reads the page as it is now. */
+/** Reader of the current page. */
 import { isLoader } from "./addresses.ts";
 import type { ScriptFact, TagFact } from "./facts.ts";
 import { ours, own } from "./nodes.ts";
@@ -22,11 +22,11 @@ export function scriptsOf(): ScriptFact[] {
 export const hasSheet = (): boolean =>
   !!own("documentElement").querySelector('link[rel~="stylesheet"][href*="/suite.css"]');
 
-/** By what the built-in front end's module system leaves behind, in both of the names that it has. */
+/** Returns true if the built-in front end's module system has run, under either of its names. */
 export const builtInRuns = (): boolean =>
   ["odoo", "eagle"].some((name) => (Reflect.get(globalThis, name) as { define?: unknown } | undefined)?.define);
 
-/** What the loader and its chunk of adoption keep of elements; nothing where neither is there. */
+/** Lists of elements from the loader and from the chunk of adoption; missing without these. */
 type Kept = Partial<Record<"waiting" | "adopted", WeakSet<Element>>>;
 
 export function tagsOf(): TagFact[] {

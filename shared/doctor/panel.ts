@@ -1,19 +1,19 @@
 /**
- * The doctor's panel at the edge of the page. It is for those who build the page and speaks English, as the console does. All of it is in a shadow
- * root beside `body`; it is drawn above the page, moves nothing of it, and takes the focus only when it is asked for.
+ * Panel of the doctor at the edge of the page. It is for developers of the page and in English, like the console. It is in a shadow root beside
+ * `body`, above the page, moves nothing, and takes the focus only on request.
  */
 import css from "./doctor.css";
 import { make, own } from "./nodes.ts";
 import { reportOf, type Row, type Section } from "./sections.ts";
 
-/** What is shown. */
+/** Content of the panel. */
 export interface Diagnosis {
   readonly summary: string;
   readonly sections: readonly Section[];
 }
 
 export interface Panel {
-  /** Shows what is known now. */
+  /** Shows the current facts. */
   update(): void;
   focus(): void;
   close(): void;
@@ -29,7 +29,7 @@ function item({ level, text, mend }: Row): HTMLElement {
   return element;
 }
 
-/** A section that a person may have opened: only what is in it changes. */
+/** Section that a visitor may have opened: only its content changes. */
 function createSection(isOpen: boolean) {
   const summary = make("summary");
   const list = make("ul");
@@ -55,7 +55,7 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Says what comes of it. Where the browser keeps the clipboard from the page, the report is there to be copied by hand. */
+/** Shows the result. If the browser denies the clipboard, the report can be copied by hand. */
 async function copy(text: string, said: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -72,8 +72,8 @@ async function copy(text: string, said: HTMLElement): Promise<void> {
 
 /**
  * Puts the panel onto the page.
- * @param read what is to be shown; asked for once a second while the panel is unfolded
- * @param closed called once, when a person closes it
+ * @param read returns the content; called once a second while the panel is unfolded
+ * @param closed called once, when a visitor closes the panel
  */
 export function createPanel(read: () => Diagnosis, closed: () => void): Panel {
   const host = make("div");

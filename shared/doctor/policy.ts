@@ -1,4 +1,4 @@
-/** What the page's policy kept out, of before the doctor came as well where the browser keeps reports. */
+/** Violations of the page's policy, also from before the doctor was loaded if the browser keeps reports. */
 import type { ViolationFact } from "./facts.ts";
 
 interface Violation {
@@ -15,7 +15,7 @@ declare const ReportingObserver:
     ) => { observe(): void; disconnect(): void })
   | undefined;
 
-/** @param own addresses that the doctor itself asks for */
+/** @param own addresses that the doctor itself requests */
 export function watchPolicy(own: readonly string[]): { violations(): ViolationFact[]; stop(): void } {
   const found = new Map<string, ViolationFact>();
   const take = ({ effectiveDirective = "", blockedURI, blockedURL, sourceFile, disposition }: Violation) => {

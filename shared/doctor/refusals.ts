@@ -1,11 +1,11 @@
-/** What was refused: by the page's policy, by servers, by another origin. */
+/** Requests that were refused: by the page's policy, by servers, by another origin. */
 import { fileOf, shortUrl } from "./addresses.ts";
 import type { Facts, Finding, ResourceFact, ViolationFact } from "./facts.ts";
 import { mendFile } from "./messages.ts";
 
 const isAddress = (blocked: string) => /^\w+:\/\//.test(blocked);
 
-/** `script-src-elem` is governed by `script-src`, which is what people write. */
+/** Returns the directive that pages write: `script-src` for `script-src-elem`. */
 const written = (directive: string) => directive.replace(/-(elem|attr)$/, "");
 
 function mendPolicy({ directive, blocked }: ViolationFact, origin: string): string {
@@ -17,7 +17,7 @@ function mendPolicy({ directive, blocked }: ViolationFact, origin: string): stri
   return `Nothing of suite-widgets needs ${blocked}: it is the page's own, or an extension's.`;
 }
 
-/** Whether code of ours was kept out, or what it asked for. */
+/** Returns true if code of ours was blocked, or a request of our code. */
 const isOurs = ({ blocked, source }: ViolationFact, folders: readonly string[]) =>
   [blocked, source].some((url) => fileOf(url, folders));
 
@@ -52,11 +52,11 @@ function resourceFinding({ url, status, isCall }: ResourceFact, origin: string):
 
 const bare = (url: string) => url.replace(/[?#].*$/s, "");
 
-/** Whether a line or an address is about what the policy kept out: what follows from that needs no mending of its own. */
+/** Returns true if a line or an address is about a blocked request: its consequences need no fix of their own. */
 export const isKeptOut = (text: string, { violations }: Facts): boolean =>
   violations.some(({ blocked, isReportOnly }) => isAddress(blocked) && !isReportOnly && text.includes(bare(blocked)));
 
-/** What elements have said of a call says more than its status does. */
+/** Returns the findings about refusals. Messages of elements about a call are more specific than its status. */
 export function refusalFindings(facts: Facts): Finding[] {
   const { violations, resources, folders, lines, origin } = facts;
   const refused = resources.filter(

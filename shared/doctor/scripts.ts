@@ -1,4 +1,4 @@
-/** What is wrong with the scripts of a page. */
+/** Problems with the scripts of a page. */
 import { isLoader, isOlder, shortUrl, versionOf } from "./addresses.ts";
 import type { Facts, Finding } from "./facts.ts";
 

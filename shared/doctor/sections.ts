@@ -1,11 +1,11 @@
-/** What the panel shows and the report says, in the same words. */
+/** Content of the panel and of the report, in the same words. */
 import { fileOf, shortUrl, tagOf, withoutQueries } from "./addresses.ts";
 import type { Facts, Finding, Level, ResourceFact, StorageRow, StoredFact } from "./facts.ts";
 
 export interface Row {
   readonly level?: Level;
   readonly text: string;
-  /** What mends it. */
+  /** Fix of the problem. */
   readonly mend?: string;
 }
 export interface Section {
@@ -83,7 +83,7 @@ function moves({ shifts, tasks, origin }: Facts): string[] {
   ];
 }
 
-/** Whether a name is as a pattern says, in which `{…}` stands for anything. */
+/** Returns true if a name matches a pattern, in which `{…}` matches any text. */
 function fits(name: string, pattern: string): boolean {
   const [first = "", ...rest] = pattern.split(/\{[^}]*\}/);
   const last = rest.pop();
@@ -96,7 +96,7 @@ function fits(name: string, pattern: string): boolean {
   return name.startsWith(first) && name.endsWith(last) && name.length > place + last.length;
 }
 
-/** The row that declares what is stored under a name. */
+/** Returns the row that declares the entry of a name. */
 export const declared = ({ kind, name }: StoredFact, rows: readonly StorageRow[]): StorageRow | undefined =>
   rows.find((row) => row.kind === kind && fits(name, row.name));
 
@@ -104,12 +104,12 @@ const stored = ({ stored, storage }: Facts): string[] =>
   stored.flatMap((entry) => {
     const row = declared(entry, storage);
     const owner = row ? `${row.purpose} (${row.tags.map((tag) => `<${tag}>`).join(", ")})` : "not of suite-widgets";
-    // names may hold addresses and tokens
+    // names may contain addresses and tokens
     const name = row?.name ?? withoutQueries(entry.name);
     return row || entry.isNew ? [`${entry.kind} ${name}${entry.isNew ? ", new" : ""}: ${owner}`] : [];
   });
 
-/** Sections without rows are there as well: nothing is an answer, too. */
+/** Returns all sections, also those without rows: an empty section is a result, too. */
 export const sectionsOf = (facts: Facts, findings: readonly Finding[]): Section[] => [
   { title: "Problems", rows: findings.map(({ level, what, mend }) => ({ level, text: what, mend })) },
   { title: "Elements", rows: rowsOf(elements(facts)) },
@@ -120,7 +120,7 @@ export const sectionsOf = (facts: Facts, findings: readonly Finding[]): Section[
   { title: "Page and scripts", rows: rowsOf(loader(facts)) },
 ];
 
-/** One sentence, such as "2 errors, 1 warning". */
+/** Returns one sentence, such as "2 errors, 1 warning". */
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   const [errors, warnings] = [count("error"), count("warning")];
@@ -128,7 +128,7 @@ export function summaryOf(findings: readonly Finding[]): string {
   return `${errors} ${errors === 1 ? "error" : "errors"}, ${warnings} ${warnings === 1 ? "warning" : "warnings"}.`;
 }
 
-/** Plain text with the marks of Markdown, for a ticket or a mail. */
+/** Returns plain text with marks of Markdown, for a ticket or a mail. */
 export const reportOf = (sections: readonly Section[]): string =>
   sections
     .map(({ title, rows }) => {

@@ -1,8 +1,8 @@
-/** Names of what is stored in the browser for the page. */
+/** Names of the entries that the browser stores for the page. */
 import type { StoredFact } from "./facts.ts";
 import { own } from "./nodes.ts";
 
-/** A page in a sandbox may not ask. */
+/** Returns the keys of a storage; none in a sandboxed page, which may not read it. */
 function keysOf(kind: "localStorage" | "sessionStorage"): string[] {
   try {
     return Object.keys(globalThis[kind]);
@@ -22,7 +22,7 @@ function cookies(): string[] {
   }
 }
 
-/** Reads what is stored; what was not there at the first time is new. */
+/** Returns a function that reads the stored entries; entries that were missing at the first reading are new. */
 export function watchStored(): () => StoredFact[] {
   const read = () =>
     [

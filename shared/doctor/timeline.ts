@@ -1,4 +1,4 @@
-/** What the browser's performance timeline tells of a page, of before the doctor came as well. */
+/** Data of the browser's performance timeline about a page, also from before the doctor was loaded. */
 import type { ResourceFact, ShiftFact, TaskFact } from "./facts.ts";
 import { causeOf, nameOf } from "./nodes.ts";
 
@@ -11,10 +11,10 @@ interface LongFrame extends PerformanceEntry {
   readonly scripts?: readonly { readonly sourceURL: string; readonly duration: number }[];
 }
 
-/** Of each kind so many at most: pages live long. */
+/** Greatest number of entries of each kind: pages may live long. */
 const limit = 1000;
 
-/** Of the kinds of entries, the first that the browser knows. */
+/** Observes the first kind of entries that the browser supports. */
 function observe<E extends PerformanceEntry>(types: readonly string[], take: (entry: E) => void): () => void {
   const type = types.find((known) => PerformanceObserver.supportedEntryTypes.includes(known));
   if (!type) return () => {};
@@ -55,7 +55,7 @@ interface Timeline {
   stop(): void;
 }
 
-/** @param own addresses of the doctor's own script and of what it asks for: its work is not the page's */
+/** @param own addresses of the doctor's own script and of its requests: its work is not the page's */
 export function watchTimeline(own: readonly string[]): Timeline {
   const resources: ResourceFact[] = [];
   const shifts: ShiftFact[] = [];

@@ -14,7 +14,7 @@ export function parseMoment(text: string): number | undefined {
   return Date.parse(readable) || undefined;
 }
 
-/** Reads the time of an end like `readMoment`: a day is the midnight at its end. */
+/** Reads the time of an end like `parseMoment`: a day is the midnight at its end. */
 export function parseEnd(text: string): number | undefined {
   const time = parseMoment(text);
   if (time === undefined || text.includes(":")) return time;

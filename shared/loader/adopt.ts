@@ -1,4 +1,4 @@
-/** The chunk that upgrades markup which others wrote: the built-in front end's, and divs that stand for our tags. */
+/** Chunk that upgrades markup of the built-in front end, and divs in place of our tags. */
 import { adoptPageStyles, builtInRuns, builtInSettled, hiddenMenu, showMenu } from "./built-in-page.ts";
 import { attempt, type Candidate, candidates } from "./candidates.ts";
 import { isA, isInView, markupIn, type Root } from "./markup.ts";
@@ -8,11 +8,11 @@ import { idle, slices } from "./slices.ts";
 import { type Undo, wrap } from "./wrap.ts";
 
 const undos = new Set<Undo>();
-/** The loader has made it; mirrors shared/element/page.ts, which this room may not import. */
+/** Registry of the loader; mirrors shared/element/page.ts, which this folder may not import. */
 const page = (globalThis as unknown as { [key: symbol]: { adopted?: WeakSet<Node> } })[Symbol.for("suite.page")]!;
-/** The elements that were put around markup or into it; the page doctor asks for them whenever it comes. */
+/** Elements that were put around markup or into it; the page doctor reads them at any time. */
 const made = (page.adopted ??= new WeakSet());
-/** Roots that were adopted, to be adopted again when the editor has closed. */
+/** Adopted roots, which are adopted again when the editor has closed. */
 const passes = new Map<Root, () => void>();
 let watching = false;
 let hasPageStyles = false;
@@ -21,7 +21,7 @@ const isEditing = () => own("body").classList.contains("editor_enable");
 
 const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.tag, "wrapped", () => host(candidate));
 
-/** An element of ours inside of markup may look like that markup: it has its children. */
+/** Returns true for an element of ours inside of markup: it may match the selector, since it has the children of the markup. */
 function isDone({ markup, tag, place }: Candidate): boolean {
   if (place === "append") return !!own("documentElement").querySelector(tag);
   const { querySelector, closest, nextElementSibling } = ownOf(markup);
@@ -38,10 +38,10 @@ function host(candidate: Candidate): HTMLElement | undefined {
   return host;
 }
 
-/** Of the page's nodes that are added, those that the loader moves itself: what is in them has been looked at. */
+/** Returns true if the loader itself has moved the added node, whose content has been searched then. */
 const isMoved = (root: Node) => [root, parentOf(root)].some((node) => node && made.has(node));
 
-/** Before anything else: the menu is in view. */
+/** Shows the menu before anything else, since the menu is in view. */
 function showPage(found: readonly HTMLElement[]) {
   for (const menu of found) if (isA(menu, hiddenMenu)) undos.add(showMenu(menu));
   if (!hasPageStyles) adoptPageStyles();
@@ -49,8 +49,8 @@ function showPage(found: readonly HTMLElement[]) {
 }
 
 /**
- * Upgrades all that is in roots of one tree, what is in view first and what is not in idle time, and reports it by one `suite-adopt` event on
- * the document. `names` are tags without `suite-`; empty is all, undefined none of the built-in front end's.
+ * Upgrades all markup in roots of one tree, first in view and then, in idle time, out of view, and reports it by one `suite-adopt` event on the
+ * document. `names` are tags without `suite-`; empty for all, undefined for none of the built-in front end's.
  */
 export async function adopt(
   roots: readonly Root[],
@@ -70,9 +70,9 @@ export async function adopt(
   const isFree = () => names != null && !isEditing() && !builtInRuns();
   if (isFree()) showPage(found);
   if (!found.length) return;
-  // all are looked at before one is touched, or the page would be laid out anew for each
+  // reads all before the first change: otherwise the browser would compute the layout for each
   const seen = new Set(found.filter(isInView));
-  // what an element has already taken over stays
+  // leaves out markup that an element has taken over already
   const open = (await candidates(found, names, tags, debug, pause)).filter(
     (candidate) => !attempt(candidate.markup, candidate.tag, "wrapped", () => isDone(candidate)),
   );
@@ -82,7 +82,7 @@ export async function adopt(
     hosts.push(upgrade(candidate));
     await pause();
   }
-  // not that of shadow roots
+  // not the styles of shadow roots
   if (!isShadow && isFree()) bindPage([...seen, ...found.filter((markup) => !seen.has(markup))], names!, undos);
   const unseen = open.filter(({ markup }) => !seen.has(markup));
   if (unseen.length) await idle();
@@ -97,7 +97,7 @@ export async function adopt(
   own("dispatchEvent").call(document, new CustomEvent("suite-adopt", { detail: { adopted } }));
 }
 
-/** While the suite's editor runs, all markup is as the server sent it. */
+/** Restores the server's markup while the suite's editor is running. */
 function watchEditor() {
   if (watching) return;
   watching = true;
@@ -106,7 +106,7 @@ function watchEditor() {
     if (was === isEditing()) return;
     was = !was;
     if (was) {
-      // what was written last goes first
+      // the latest change is undone first
       for (const undo of [...undos].reverse()) undo();
       undos.clear();
     } else for (const pass of passes.values()) pass();

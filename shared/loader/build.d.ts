@@ -1,16 +1,16 @@
-/** Filled in by the build from the declarations. */
+/** Values that the build writes from the declarations. */
 /**
  * Elements that the loader knows:
- * - CSS rules that reserve every element's box, one a line; names every tag once, without `suite-`;
+ * - CSS rules that reserve the box of every element, one a line; names every tag once, without `suite-`;
  * - names of the chunks that a tag may need at first besides core and its own, with commas: `*` stands for the language;
- * - which of these chunks each tag needs, in the order of the tags and with commas: one character each, from "0" on.
+ * - the chunks that each tag needs, in the order of the tags and with commas: one character each, from "0" on.
  */
 type SuiteList = readonly [boxes: string, chunks: string, closures: string];
-/** Those that `suite.js` names itself; the others are in the chunk `directory`. */
+/** Elements in `suite.js`; the others are in the chunk `directory`. */
 declare const __SUITE_LIST__: SuiteList;
 /** Two-letter codes of the languages that have translations. */
 declare const __SUITE_LANGUAGES__: string;
-/** The adoption rows of all elements. */
+/** Adoption rows of all elements. */
 declare module "virtual:adoptions" {
   const adoptions: readonly import("./candidates.ts").AdoptionRow[];
   export default adoptions;

@@ -1,4 +1,4 @@
-/** The suite's pages: their built-in front end, and its effects that are missing where only markup and styles are left. */
+/** Pages of the suite: their built-in front end, and its effects that are missing with only markup and styles. */
 import { own } from "./own.ts";
 import type { Undo } from "./wrap.ts";
 
@@ -26,7 +26,10 @@ export const hiddenMenu = `#top_menu.${loading}`;
 const isOpaque = (color: string) =>
   !!color && !color.startsWith("rgba(") && !color.includes("/") && color !== "transparent";
 
-/** The suite theme's main colour as a CSS value: its custom property (the suite's pages are built on Bootstrap 4), else that of its main button. */
+/**
+ * Returns the main colour of the suite's theme as a CSS value: its custom property (the suite's pages are built on Bootstrap 4), otherwise that of
+ * its main button.
+ */
 function mainColor(): string | undefined {
   const documentElement = own("documentElement");
   const root = getComputedStyle(documentElement);
@@ -39,8 +42,8 @@ function mainColor(): string | undefined {
 }
 
 /**
- * Uses the page's main colour as our accent if none is set; shared/styles gives text on it enough contrast. Also shows the menu while the
- * suite's editor has put its class back.
+ * Uses the page's main colour as our accent if none is set; shared/styles ensures the contrast of text on it. Also shows the menu while the suite's
+ * editor has restored its class.
  */
 export function adoptPageStyles(): void {
   const isSet = getComputedStyle(own("documentElement")).getPropertyValue("--suite-color-accent");

@@ -1,4 +1,4 @@
-/** Which markup of the page becomes which element. */
+/** Selection of the element for each markup of the page. */
 import adoptions from "virtual:adoptions";
 import { builtInRuns } from "./built-in-page.ts";
 import { builtInMarkup, isA, wantedOf, writtenTag } from "./markup.ts";
@@ -7,7 +7,7 @@ import type { Pause } from "./slices.ts";
 import type { Place } from "./wrap.ts";
 import { writtenAttributes } from "./written.ts";
 
-/** Mirrors `Adoption` of shared/element, which this room may not import, with what the build adds from the declaration. */
+/** Mirrors `Adoption` of shared/element, which this folder may not import, with values that the build adds from the declaration. */
 export interface AdoptionRow {
   readonly tag: string;
   readonly selector: string;
@@ -26,7 +26,7 @@ export interface Candidate {
   readonly attributes: () => Iterable<readonly [string, string]>;
 }
 
-/** Markup that could not be read or wrapped, of which the console was warned. */
+/** Markup that could not be read or wrapped, for which the console has a warning. */
 const left = new WeakSet<Element>();
 let warned = false;
 
@@ -42,7 +42,7 @@ export function attempt<T>(markup: Element, tag: string, what: "read" | "wrapped
   }
 }
 
-/** Undefined where the markup is something else, or does not say enough. */
+/** Returns the attributes; undefined if the markup is of another kind or incomplete. */
 function rowAttributes(
   { tag, attributes = {}, read }: AdoptionRow,
   markup: HTMLElement,
@@ -60,13 +60,13 @@ function rowAttributes(
   });
 }
 
-/** What site builders wrote as a `div` in place of one of our tags. */
+/** Returns the candidate of a div that a site builder wrote in place of one of our tags. */
 function writtenAt(markup: HTMLElement, tags: readonly string[]): Candidate[] {
   const tag = isA(markup, writtenTag) && tags.find((known) => markup.classList.contains(known));
   return tag ? [{ markup, tag, attributes: () => writtenAttributes(markup) }] : [];
 }
 
-/** As the built-in front end's markup of elements. */
+/** Returns the candidates of markup of the built-in front end. */
 const builtInAt = (markup: HTMLElement, rows: readonly AdoptionRow[], debug: boolean): Candidate[] =>
   isA(markup, builtInMarkup)
     ? rows.flatMap((row) => {
@@ -77,7 +77,10 @@ const builtInAt = (markup: HTMLElement, rows: readonly AdoptionRow[], debug: boo
       })
     : [];
 
-/** In the order of the markup; `names` are tags without `suite-`, empty is all, undefined none of the built-in front end's. */
+/**
+ * Returns the candidates in the order of the markup; `names` are tags without `suite-`, empty for all, undefined for none of the built-in front
+ * end's.
+ */
 export async function candidates(
   found: readonly HTMLElement[],
   names: string | undefined,

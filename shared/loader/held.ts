@@ -1,4 +1,4 @@
-/** The chunk that says that a payment was held back: its element has not started, and the browser must not send the form in its place. */
+/** Chunk with the message that a payment was held back: its element has not started, and the browser must not send the form instead. */
 import { own, ownOf } from "./own.ts";
 
 const texts: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says so at the end of the form until the next press in it.
+ * Shows the message at the end of the form until the next press in it.
  * @param lang option of the script
  */
 export function say(form: Element, lang: string | undefined): void {
@@ -21,7 +21,7 @@ export function say(form: Element, lang: string | undefined): void {
   note.className = "alert alert-danger"; // looks of the suite's pages
   note.role = "alert";
   append(note);
-  // a live region speaks of what comes into it
+  // screen readers announce what is inserted into a live region
   note.textContent = texts[language] ?? texts["en"]!;
   addEventListener("click", () => note.remove(), { capture: true, once: true });
 }

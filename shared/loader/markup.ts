@@ -1,4 +1,4 @@
-/** What adoption looks for in the page. */
+/** Markup that adoption looks for in the page. */
 import adoptions, { pageChunks } from "virtual:adoptions";
 import { hiddenMenu } from "./built-in-page.ts";
 import { functionsOf, ownOf, parentOf } from "./own.ts";
@@ -6,19 +6,19 @@ import type { Pause } from "./slices.ts";
 
 export type Root = ParentNode & Node;
 
-/** What site builders wrote as a `div` in place of one of our tags. */
+/** Divs that site builders wrote in place of one of our tags. */
 export const writtenTag = 'div[class*="suite-"]';
 const selectors = (rows: readonly { readonly selector: string }[]) => rows.map(({ selector }) => selector).join();
-/** The built-in front end's markup of elements. */
+/** Markup of the built-in front end for elements. */
 export const builtInMarkup = selectors(adoptions);
-/** Of the many nodes that come into a page, few are or contain any of these. */
+/** Selector of all markup of interest: few of the many inserted nodes match or contain it. */
 const anything = [writtenTag, builtInMarkup, selectors(pageChunks), hiddenMenu].join();
 
 export const isA = (markup: Element, selector: string): boolean => ownOf(markup).matches(selector);
 
 export const isInView = (markup: Element): boolean => ownOf(markup).getBoundingClientRect().top < innerHeight;
 
-/** Where most children of an element are new, and many, it is searched itself: that costs less than to search each of them. */
+/** Returns the roots to search: an element itself if most of its children are new, and many, since that costs less than a search of each child. */
 function placesOf(roots: readonly Root[]): readonly Root[] {
   const places = new Map<ParentNode | null, Root[]>();
   for (const root of roots) {
@@ -32,7 +32,7 @@ function placesOf(roots: readonly Root[]): readonly Root[] {
   );
 }
 
-/** All that this chunk or another may do something with, in the order of the roots. No root is walked twice. */
+/** Returns all markup for this chunk or another, in the order of the roots. No root is walked twice. */
 export async function markupIn(roots: readonly Root[], pause: Pause): Promise<HTMLElement[]> {
   const found: HTMLElement[] = [];
   for (const root of placesOf(roots)) {
@@ -44,7 +44,7 @@ export async function markupIn(roots: readonly Root[], pause: Pause): Promise<HT
   return found;
 }
 
-/** Those of a page whose rows are wanted: all, or the named ones. */
+/** Returns the rows of a page: all, or the named ones. */
 export const wantedOf = <T>(rows: readonly T[], nameOf: (row: T) => string, names: string): readonly T[] => {
   const wanted = names.split(/\s+/).filter(Boolean);
   return wanted.length ? rows.filter((row) => wanted.includes(nameOf(row))) : rows;

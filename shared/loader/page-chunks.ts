@@ -4,7 +4,7 @@ import { isA, wantedOf } from "./markup.ts";
 import { type Pause, slices } from "./slices.ts";
 import type { Undo } from "./wrap.ts";
 
-/** Mirrors `PageAdoption` of shared/element, which this room may not import. */
+/** Mirrors `PageAdoption` of shared/element, which this folder may not import. */
 export interface PageChunkRow {
   readonly chunk: string;
   readonly selector: string;
@@ -13,10 +13,10 @@ interface PageChunk {
   bind(signal: AbortSignal, markup: readonly HTMLElement[], pause: Pause): Promise<void>;
 }
 
-/** They run until the editor starts. */
+/** Chunks that run until the editor starts. */
 let running: AbortController | undefined;
 
-/** Loads those that there is markup for, and gives it to them. */
+/** Loads the chunks for which there is markup, and passes the markup to them. */
 export function bindPage(found: readonly HTMLElement[], names: string, undos: Set<Undo>): void {
   if (!running) {
     const end = (running = new AbortController());
@@ -30,7 +30,7 @@ export function bindPage(found: readonly HTMLElement[], names: string, undos: Se
     const markup = found.filter((each) => isA(each, selector));
     if (!markup.length) continue;
     (import(new URL(`${chunk}.js`, import.meta.url).href) as Promise<PageChunk>)
-      // the editor may start while the chunk is on its way, or what it asks the suite for
+      // the editor may start while the chunk, or its data, is loading
       .then(({ bind }) => (signal.aborted ? undefined : bind(signal, markup, slices())))
       .catch((error: unknown) => signal.aborted || console.error(`suite-widgets: ${chunk} does not run`, error));
   }

@@ -1,6 +1,6 @@
 /** Long work in parts, between which the page has its turn. */
 
-/** ms of work at a time, as where elements are drawn (shared/element/queue.ts). */
+/** Length of a slice in ms, as in shared/element/queue.ts. */
 const slice = 8;
 
 /** Resolves when the page has nothing else to do. */
@@ -11,7 +11,7 @@ const turn = () => (globalThis as { scheduler?: Partial<Scheduler> }).scheduler?
 
 export type Pause = () => Promise<void>;
 
-/** Starts work now. What it answers is called after each step of it, and waits for its next turn only where a slice of time is over. */
+/** Starts long work. Returns a function to call after each step, which waits for the next turn only if a slice of time is over. */
 export function slices(next = turn): Pause {
   let end = performance.now() + slice;
   return async () => {

@@ -1,7 +1,6 @@
 /**
- * `dist/suite.js`, the one script tag. Finds `suite-` tags, now and later, and imports each one's chunk when its
- * `data-load` moment has come. Options are the script's own `data-*`: server, adopt, load, lang, debug, bfcache, doctor, and what
- * others read: popups, popup-limit.
+ * `dist/suite.js`, the only script tag. Finds `suite-` tags, now and later, and imports the chunk of each at its `data-load` moment. Options are the
+ * script's own `data-*`: server, adopt, load, lang, debug, bfcache, doctor, and for other modules: popups, popup-limit.
  */
 import { functionsOf, own, parentOf } from "./own.ts";
 
@@ -16,7 +15,7 @@ interface Loadable extends HTMLElement {
 }
 type Root = ParentNode & Node;
 type Adopter = typeof import("./adopt.ts");
-/** Mirrors shared/element/diagnose.ts, which this room may not import. */
+/** Mirrors shared/element/diagnose.ts, which this folder may not import. */
 interface Hints {
   unknown(tag: string, tags: readonly string[]): void;
   twice(): void;
@@ -24,20 +23,20 @@ interface Hints {
 
 const key = Symbol.for("suite.page");
 const page = ((globalThis as { [key]?: Page })[key] ??= { version: 1 });
-// null in a module; without an address where the file was copied into the page
+// null in a module; without an address if the code of the file was copied into the page
 const script = own("currentScript") as HTMLScriptElement | null;
 const { lang, adopt, load: moment, debug, bfcache, doctor } = script?.dataset ?? {};
 const chunk = <T>(name: string): Promise<T> => import(new URL(`chunks/${name}.js`, script!.src).href) as Promise<T>;
 
-/** Asks for a chunk before the one that needs it does. */
+/** Preloads a chunk before another one imports it. */
 const early = (name: string) => void chunk(name).catch(() => {});
 
 const hints = () => chunk<Hints>("diagnose");
 
 const languages = __SUITE_LANGUAGES__.split(",");
-/** Of each known tag the names of the chunks that it may need at first besides core and its own. */
+/** Names of the chunks that each known tag may need at first besides core and its own. */
 const needs = new Map<string, readonly string[]>();
-// authors whose editor strips unknown tags write <div class="suite-follow">
+// page authors whose editor strips unknown tags write <div class="suite-follow">
 const written = 'div[class*="suite-"]';
 let selector: string;
 const boxes = new CSSStyleSheet();
@@ -45,12 +44,12 @@ const waiting = (page.waiting ??= new WeakSet());
 const requests = new Map<string, Promise<unknown>>();
 let adopter: Promise<Adopter | void> | undefined;
 
-/** Makes elements known: their boxes, and what they need. */
+/** Registers elements: their boxes, and their chunks. */
 function list([css, chunks, closures]: SuiteList) {
   const names = chunks.split(",");
   const rows = closures.split(",");
-  // the build has left out what all tags begin with, and has tags that are alike in one line: here each has its own rule, since a browser asks
-  // every element of the page about one of several tags
+  // The build has removed the common prefix of tags, and has similar tags in one line: here each has a rule of its own, since a browser would check a
+  // rule for several tags at every element of the page.
   const rules = css.replace(/(?<=^|,)([a-z-]+)(?:,(?=[^{]*(.*)))?/gm, (_, name: string, body = "") => {
     const needed = [...rows.shift()!].map((char) => names[char.charCodeAt(0) - 48]!);
     needs.set(`suite-${name}`, needed);
@@ -61,18 +60,18 @@ function list([css, chunks, closures]: SuiteList) {
 }
 
 let isWhole = false;
-/** Makes the elements known that few pages have. */
+/** Registers the elements that few pages have. */
 const directory = () =>
   chunk<{ directory: SuiteList }>("directory").then((module) => {
     if (!isWhole) list(module.directory);
     isWhole = true;
   });
 
-/** Asks for all that an element needs at once: nothing waits for another to name it. */
+/** Requests all files of an element at once: none waits for another one to import it. */
 function load(tag: string, element: HTMLElement): Promise<unknown> {
   const loading = Promise.all([chunk("core"), chunk(tag)]);
   const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
-  // who needs one that does not come says so
+  // the module that imports a missing chunk reports it
   for (const name of needs.get(tag)!)
     if (!name.includes("*") || languages.includes(language)) early(name.replace("*", language));
   return loading;
@@ -134,7 +133,7 @@ function scan(roots: readonly Root[]) {
   }
 }
 
-/** Of what came into a root, the elements that are still in it and in no other of them: nothing is looked at twice. */
+/** Returns the inserted elements that are still in the root and in none of the others: no node is searched twice. */
 function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
   return [...added].filter((node): node is Element => {
@@ -144,14 +143,14 @@ function outermost(root: Node, records: readonly MutationRecord[]): Element[] {
   });
 }
 
-/** Forms that only the element of payments may send, and those with fields of a card, unless it has started: then it holds them itself. */
+/** Forms that only the payment element may send, and those with card fields, unless the element has started: then it holds them itself. */
 const payments = `:is(suite-payment-form *,:has([name^=cc_])${adopt == null ? "" : ",.o_payment_form"}):not(suite-payment-form:state(ready) *)`;
 
 const submits = "button:not([type=button]),[type=submit]";
 
 /**
- * Holds the press on such a form: the browser must not send it, also before the code comes and where that does not come. A click is held as well,
- * since the browser sends no form with an empty field that is required and out of sight, and does not say so.
+ * Holds the press on such a form: the browser must not send it before the code is loaded, or if the code cannot be loaded. A click is held as well,
+ * since the browser silently refuses a form with an empty required field that is out of sight.
  */
 function hold(event: Event) {
   const { closest, matches } = Element.prototype;
@@ -165,7 +164,7 @@ function hold(event: Event) {
   );
 }
 
-/** Names of the page can shadow those of the document: its own are given. */
+/** Observes a root. `top` has the document's own functions, which elements of the page can shadow. */
 function watch(root: Node, sheets: CSSStyleSheet[], top: Root) {
   sheets.push(boxes);
   for (const type of ["click", "submit"]) EventTarget.prototype.addEventListener.call(root, type, hold, true);
@@ -173,22 +172,22 @@ function watch(root: Node, sheets: CSSStyleSheet[], top: Root) {
   new MutationObserver((records) => scan(outermost(root, records))).observe(root, { childList: true, subtree: true });
 }
 
-/** What covers the page until its own code comes covers it no more, whether that came or not. */
+/** Hides the preloader of the page even if its chunk failed to load. */
 const uncover = () => boxes.insertRule("suite-preloader:not(:state(ready)){display:none}");
 
 if (!script?.src) console.error('suite-widgets: write <script src="…/suite.js" defer></script>');
 else {
-  // first, since it has to see what follows
+  // first, since it has to observe all that follows
   if (doctor != null) early("doctor");
   if (page.loader) void hints().then(({ twice }) => twice());
   else {
     page.loader = true;
-    // the theme's pages are read anew when the browser brings them back as they were
+    // the theme's pages are read again when the browser restores them
     if (bfcache === "reload") addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     page.config = script.dataset;
     list(__SUITE_LIST__);
     watch(document, own("adoptedStyleSheets"), own("documentElement"));
-    // pages of the suite are noted for a chat's operator also where they are not adopted
+    // pages of the suite are recorded for the operator of a chat even if they are not adopted
     if (adopt !== "" && own("documentElement").dataset["websiteId"])
       chunk<{ bind(): unknown }>("page-history").then(
         ({ bind }) => bind(),
@@ -196,7 +195,7 @@ else {
       );
     for (const type of ["keydown", "pointerdown"]) addEventListener(type, uncover, { once: true, capture: true });
     addEventListener("load", () => setTimeout(uncover, 1500));
-    // an open shadow root makes itself known: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
+    // an open shadow root announces itself: shadowRoot.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }))
     addEventListener("suite-root", (event) => {
       const root = event.composedPath()[0];
       if (root instanceof ShadowRoot) watch(root, root.adoptedStyleSheets, root);

@@ -1,4 +1,4 @@
-/** Runs once when a strategy's moment has come: `idle`, `visible`, `interaction`; anything else is now. */
+/** Runs once at the moment of a strategy: `idle`, `visible`, `interaction`; at once for any other. */
 export function when(strategy: string | undefined, element: HTMLElement, run: () => void): void {
   if (strategy === "idle") (globalThis.requestIdleCallback ?? setTimeout)(run);
   else if (strategy === "visible") {

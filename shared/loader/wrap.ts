@@ -1,14 +1,14 @@
 import { functionsOf, own, ownOf } from "./own.ts";
 
-/** Undoes one upgrade: the markup stands where it stood, as it was. */
+/** Function that undoes one upgrade: the markup is where it was, and as it was. */
 export type Undo = () => void;
 
-/** Mirrors `Adoption["place"]` of shared/element, which this room may not import. */
+/** Mirrors `Adoption["place"]` of shared/element, which this folder may not import. */
 export type Place = "inside" | "append" | "after" | "end";
 
 /**
- * Moves nodes of the page before one of its nodes, or to the end of a parent. Somebody may be typing in one of them: the focus stays, and
- * nothing in them is loaded again, where the browser moves nodes whole.
+ * Moves nodes of the page before one of its nodes, or to the end of a parent. Where the browser can move nodes whole, a field that has the focus
+ * keeps it, and no content is loaded again.
  */
 function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
   const keepsState = "moveBefore" in Element.prototype;
@@ -21,8 +21,8 @@ function move(nodes: readonly Node[], parent: ParentNode, before: Node | null) {
 }
 
 /**
- * Puts a new element around markup, inside it, behind it, or at its end. What is in the element stays there as fallback: its fields
- * are disabled, so that a form around it does not submit them; unless the element enhances them. Attributes are named `resId` or `res-id`.
+ * Puts a new element around markup, inside it, behind it, or at its end. Content of the element stays as fallback: its fields are disabled, so that a
+ * form around them does not submit them, unless the element enhances them. Attributes are named `resId` or `res-id`.
  */
 export function wrap(
   markup: HTMLElement,
@@ -37,7 +37,7 @@ export function wrap(
   const { after, append, before, childNodes, querySelectorAll } = ownOf(markup);
   if (place && place !== "inside") {
     if (place !== "append") {
-      // the host takes no room beside the control that it enhances, and finds it in copies of the page as well
+      // the host takes no space beside the control that it enhances, and finds it in copies of the page as well
       host.style.display = "contents";
       host.dataset["suiteAdopted"] = "";
     }

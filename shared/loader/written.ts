@@ -9,9 +9,8 @@ function warnOnce(line: string) {
 }
 
 /**
- * `<div class="suite-follow" data-model="…">`, for authors whose editor strips unknown tags. Where it strips `data-*`
- * too, the attributes come from `<script type="application/json" data-suite-config="ID">{"resId": 3}</script>`, found
- * by the div's id.
+ * Reads `<div class="suite-follow" data-model="…">`, for page authors whose editor strips unknown tags. If the editor strips `data-*` too, the
+ * attributes come from `<script type="application/json" data-suite-config="ID">{"resId": 3}</script>`, found by the id of the div.
  */
 export function* writtenAttributes(div: HTMLElement): Generator<readonly [string, string]> {
   const config =
@@ -21,7 +20,7 @@ export function* writtenAttributes(div: HTMLElement): Generator<readonly [string
     ...(config ? parse(div.id, config.textContent) : {}),
     ...div.dataset,
   })) {
-    // browsers take more of them from markup than from scripts
+    // browsers accept more names from markup than from scripts
     const isName = /^[a-z][\w.:-]*$/i.test(name);
     if (isName && value != null) yield [name, String(value)];
     else if (!isName && !(name in div.dataset))
@@ -34,7 +33,7 @@ function parse(id: string, json: string): object {
     const value: unknown = JSON.parse(json);
     if (value && typeof value === "object" && !Array.isArray(value)) return value;
   } catch {
-    // said below
+    // reported below
   }
   warnOnce(`the configuration of #${id} is not a JSON object; its data-* attributes are used`);
   return {};

@@ -3,7 +3,7 @@ import { ownDocument } from "../element/index.ts";
 
 const raw = /* @__PURE__ */ Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 
-/** Reads and writes cookies. In a frame without an origin of its own every access throws: no cookie is found or stored. */
+/** Returns a function that catches errors: in a frame without an origin of its own every access to cookies throws. */
 const allowed = <Act extends (...values: never[]) => unknown>(act: Act) =>
   ((...values) => {
     try {

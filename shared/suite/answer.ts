@@ -55,7 +55,7 @@ function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): st
 }
 
 /**
- * Returns true for the suite's own refusal. Its names and messages contain the brand: code and type decide, and for a refusal without a type, such as
+ * Returns the error of an exception. Names and messages contain the brand: code and type decide, and for a refusal without a type, such as
  * of a wrong token, the name in the web server's library.
  */
 function refusal(
@@ -82,7 +82,7 @@ function refusal(
   });
 }
 
-/** Hint for a page elsewhere that names no server: it calls its own host, which is not the suite. */
+/** Returns a hint for a page elsewhere that names no server: it calls its own host, which is not the suite. */
 const hint = (url: string): string =>
   url.startsWith(`${(globalThis.location as Location | undefined)?.origin}/`) ? ": is `data-server` missing?" : "";
 

@@ -21,11 +21,11 @@ interface DateTexts {
   readonly pick: string;
 }
 
-/** Years of the first and the last day by default. */
+/** First and last day of a range without bounds. */
 export const firstDay = "1900-01-01";
 export const lastDay = "9999-12-31";
 
-/** True if the browser opens its calendar for a script. */
+/** Returns true if the browser opens its calendar for a script. */
 export const hasPicker = (): boolean => typeof HTMLInputElement.prototype.showPicker === "function";
 
 const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as const;
@@ -33,7 +33,7 @@ const suiteFormats = { date: "%Y-%m-%d", datetime: "%Y-%m-%d %H:%M:%S" } as cons
 /** Date without two equal parts. */
 const sample = "2026-03-04 05:06:07";
 
-/** Returns the format for dates of this rule; undefined for a format that cannot be read again, such as one without a year. */
+/** Returns the format for dates of this rule; that of the suite if the rule's cannot be read again, such as one without a year. */
 function formatOf({ format, kind, lang }: DateRule): string {
   const value = readDate(writeDate(sample, format, lang) ?? "", format, lang);
   return value === (kind === "date" ? sample.slice(0, 10) : sample) ? format : suiteFormats[kind];

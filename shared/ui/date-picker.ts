@@ -7,7 +7,7 @@ import { isEnabled } from "./forms.ts";
 import { adoptStyles, listenUntil } from "./host-markup.ts";
 import { makeButton } from "./make-button.ts";
 
-/** Returns the bounds of a rule for the browser's own control. */
+/** Sets value and bounds of the browser's own control. */
 function fit(native: HTMLInputElement, rule: DateRule, text: string): void {
   const [first, last] = rule.kind === "datetime" ? ["T00:00", "T23:59"] : ["", ""];
   native.type = rule.kind === "datetime" ? "datetime-local" : "date";

@@ -38,7 +38,7 @@ function dropClass(element: Element, name: string): void {
   if (!element.classList.length) element.removeAttribute("class");
 }
 
-/** Functions that remove the note of a field, by field: two elements may check the same field. */
+/** Functions that remove the notes of fields: two elements may check the same field. */
 const noted = new WeakMap<Element, () => void>();
 
 /** Shows messages next to fields of the page. All of them are removed at the signal. */

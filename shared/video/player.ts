@@ -1,4 +1,4 @@
-/** Seconds from `90`, `90s`, `1m30s` or `1h2m3s`; 0 for anything else. */
+/** Returns the seconds of `90`, `90s`, `1m30s` or `1h2m3s`; 0 for any other text. */
 function secondsOf(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -7,7 +7,7 @@ function secondsOf(text: string): number {
 const startOf = ({ searchParams, hash }: URL): number =>
   secondsOf(searchParams.get("start") ?? searchParams.get("t") ?? /^#t=([\dhms]+)$/.exec(hash)?.[1] ?? "");
 
-/** An address with those of some parameters that have a value. */
+/** Returns an address with the parameters that have a value. */
 function withQuery(address: string, parameters: Readonly<Record<string, string | number | null | undefined>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, `${value}`);
@@ -38,7 +38,7 @@ function vimeo(url: URL): string | undefined {
   return start ? `${player}#t=${start}s` : player;
 }
 
-/** Where a link's video plays without telling its site who watches before somebody starts it. */
+/** Sites whose player reports nothing to the site before a visitor starts it. */
 const sites: Readonly<Record<string, (url: URL) => string | undefined>> = {
   "youtube.com": youTube,
   "youtube-nocookie.com": youTube,
@@ -47,7 +47,7 @@ const sites: Readonly<Record<string, (url: URL) => string | undefined>> = {
 };
 
 /**
- * The player of a video's address, with the start, the list and the code of an unlisted video that the address names; undefined for other
+ * Returns the player of the address of a video, with the start, the list and the code of an unlisted video in the address; undefined for other
  * addresses.
  */
 export function videoPlayer(address: string): string | undefined {
@@ -57,9 +57,9 @@ export function videoPlayer(address: string): string | undefined {
   return /^https?:$/.test(url.protocol) && Object.hasOwn(sites, site) ? sites[site]!(url) : undefined;
 }
 
-/** Attributes of the frame in which a player plays, once a visitor has started it: it leads this page nowhere. Part: player. */
+/** Attributes of the frame of a player, once a visitor has started it: the frame cannot navigate the page. Part: player. */
 export const playerFrame = {
-  // the button that started it had the focus, and is gone
+  // the button that started the player had the focus, and was removed
   ref: (frame: HTMLIFrameElement | null): void => frame?.focus(),
   className: "player",
   part: "player",

@@ -3,21 +3,21 @@ import type { Election } from "./election.ts";
 import type { electByHeartbeat } from "./heartbeats.ts";
 import type { SharedStorage } from "./store.ts";
 
-/** What a bus needs of the browser; tests give it another one. */
+/** Parts of the browser that a bus needs; tests replace them. */
 export interface Browser {
-  /** What all tabs of the site share; undefined where the browser keeps nothing: then each tab polls for itself. */
+  /** Storage that all tabs of the site share; undefined if the browser has none: then each tab polls by itself. */
   readonly storage: SharedStorage | undefined;
-  /** Undefined on pages that did not come over HTTPS. */
+  /** Locks; undefined on pages without HTTPS. */
   readonly locks: Pick<LockManager, "request"> | undefined;
-  /** The election where there are none. */
+  /** Election for browsers without locks. */
   readonly heartbeats: typeof electByHeartbeat;
-  /** The window, with its events of storage, lifecycle, connection, and of what the visitor does. */
+  /** The window, with events of storage, lifecycle, connection and activity. */
   readonly page: EventTarget;
-  /** Whether the suite knows this browser already, see `createClient`. */
+  /** True if the suite knows this browser already, see `createClient`. */
   readonly hasSession: boolean;
 }
 
-/** Access alone may throw, and in some private modes only writing does. */
+/** Returns the storage. The access itself may throw, and in some private modes only writing does. */
 function usableStorage(): Storage | undefined {
   try {
     const probe = "bus.probe";
@@ -29,7 +29,7 @@ function usableStorage(): Storage | undefined {
   }
 }
 
-/** A chunk of its own: every engine of today has locks. Where it cannot be loaded each tab is its own master. */
+/** Loads the election of heartbeats, a chunk of its own: every current engine has locks. If it cannot be loaded, each tab is its own master. */
 const loadHeartbeats: typeof electByHeartbeat = (candidate) => {
   const election = import("./heartbeats.ts").then(
     (module) => module.electByHeartbeat(candidate),

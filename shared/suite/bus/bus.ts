@@ -11,11 +11,11 @@ import { createTab } from "./tab.ts";
 
 /** Notifications of the suite. One tab of a site polls for all of them. */
 export interface Bus {
-  /** Hears a named channel until the returned function is called. The first subscription starts the bus. */
+  /** Listens to a named channel until the returned function is called. The first subscription starts the bus. */
   subscribe(channel: string, listener: (message: unknown) => void): () => void;
   /**
-   * Called when notifications may have been missed (outage, sleep, frozen tab): whoever shows something reads it anew from
-   * the suite. Returns how to stop.
+   * Calls back when notifications may have been missed (outage, sleep, frozen tab): listeners read their data from the suite again. Returns a
+   * function that removes the listener.
    */
   onGap(listener: () => void): () => void;
 }
@@ -49,7 +49,7 @@ export function createBus({ client, server, browser }: BusParts): Bus {
         : heartbeats({ store, gained, lost }),
   });
 
-  /** Another tab has changed something in the store. */
+  /** Responds to a change of the store by another tab. */
   function heard({ key, newValue }: StorageEvent) {
     const name = key === null ? "channels" : store.nameOf(key); // no key: all was cleared
     if (name === "notification")
@@ -71,7 +71,7 @@ export function createBus({ client, server, browser }: BusParts): Bus {
   onPage(["storage"], heard);
   onPage(["online"], tab.reconnect);
   onPage(activityEvents, presence.note);
-  // In the back-forward cache or frozen a page keeps its memory, but cannot be master.
+  // A page that is frozen or in the back/forward cache keeps its memory, but cannot be master.
   onPage(["pagehide", "freeze"], tab.leave);
   for (const back of ["pageshow", "resume"]) page.addEventListener(back, tab.enter, true);
 

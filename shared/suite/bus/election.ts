@@ -1,35 +1,35 @@
 import type { Store } from "./store.ts";
 
-/** Decides which tab is the master: the one that polls. */
+/** Election of the master, the tab that polls. */
 export interface Election {
   enter(): void;
   /** Withdraws; a master makes room for the next one. */
   leave(): void;
-  /** Another tab has changed something in the store. */
+  /** Responds to a change of the store by another tab. */
   heard(name: string): void;
 }
 
-/** How an election reports its result. */
+/** Callbacks for the result of an election. */
 export interface Candidate {
-  /** It is master from now on. */
+  /** Called when this tab becomes master. */
   gained(): void;
-  /** Another tab is. */
+  /** Called when another tab is master. */
   lost(): void;
 }
 
-/** ms between two heartbeats of a master. Specification, section 9. */
+/** Time between two heartbeats of a master, in ms. */
 export const heartbeatInterval = 1500;
 
 interface LockElection extends Pick<Candidate, "gained"> {
   readonly locks: Pick<LockManager, "request">;
-  /** Of the lock. */
+  /** Name of the lock. */
   readonly name: string;
   readonly store: Store;
 }
 
 /**
- * Whoever holds the lock is master: the browser passes it on when a tab is closed or crashes. The keys of the heartbeat
- * election are written all the same, so that tabs with the suite's own client do not poll beside us.
+ * Elects the holder of a lock: the browser passes the lock on when a tab is closed or crashes. The keys of the heartbeat election are written all the
+ * same, so that tabs with the suite's own client do not poll as well.
  */
 export function electByLock({ locks, name, store, gained }: LockElection): Election {
   let leaving: AbortController;
@@ -39,7 +39,7 @@ export function electByLock({ locks, name, store, gained }: LockElection): Elect
     store.write("master", true);
   };
 
-  /** Resolves, and so gives the lock back, when the tab leaves. */
+  /** Resolves when the tab leaves, which releases the lock. */
   const holdUntil = (signal: AbortSignal) =>
     new Promise<void>((release) => {
       if (signal.aborted) return release();
@@ -56,7 +56,7 @@ export function electByLock({ locks, name, store, gained }: LockElection): Elect
   return {
     enter() {
       const { signal } = (leaving = new AbortController());
-      // refused for another reason than our leaving: two masters are better than none
+      // refused for another reason than a withdrawal: two masters are better than none
       locks.request(name, { signal }, () => holdUntil(signal)).catch(() => signal.aborted || gained());
     },
     leave: () => leaving.abort(),

@@ -1,24 +1,24 @@
 import { type Candidate, type Election, heartbeatInterval } from "./election.ts";
 import type { Store } from "./store.ts";
 
-/** ms between two looks of a tab that is not master. */
+/** Time between two checks by a tab that is not master, in ms. */
 const lookInterval = 10_000;
-/** ms after which a master without heartbeats counts as gone. */
+/** Time without heartbeats after which a master counts as gone, in ms. */
 const masterTimeout = 5000;
-/** ms after which a tab that has not looked counts as gone. */
+/** Time without checks after which a tab counts as gone, in ms. */
 const peerTimeout = 15_000;
 
 /**
- * The protocol's own election, for browsers without locks: a master writes heartbeats, the other tabs look for them, and
- * the first in the list of peers takes over.
+ * Elects by the protocol's own rules, for browsers without locks: a master writes heartbeats, the other tabs check them, and the first in the list of
+ * peers takes over.
  */
 export function electByHeartbeat({ store, gained, lost }: Candidate & { readonly store: Store }): Election {
-  // Tabs that are restored together have the same time, to the millisecond: the mark tells their names and their beats apart.
+  // Tabs that are restored together have the same time, to the millisecond: the mark makes their names and their heartbeats unique.
   const mark = Math.random();
   const id = `bus${Math.floor(mark * 1e9)}:${Date.now()}`;
-  /** `out`: this tab has left, or not entered yet. */
+  /** `out`: this tab has left, or has not entered yet. */
   let state: "out" | "candidate" | "master" = "out";
-  /** The heartbeat that this master wrote last. */
+  /** Last heartbeat that this master wrote. */
   let written = 0;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -44,14 +44,14 @@ export function electByHeartbeat({ store, gained, lost }: Candidate & { readonly
     lost();
   }
 
-  /** Looks after the master, or is it. */
+  /** Checks the master, or writes its heartbeat. */
   function beat() {
     const now = Date.now();
     const peers = livingPeers(now);
     if (isOverwritten()) resign();
     const hasWon = state === "candidate" && isVacant(now) && Object.keys({ ...peers, [id]: now })[0] === id;
     if (hasWon) state = "master";
-    // before the peers: without this tab the next one in the list would believe itself elected
+    // before the peers: without this tab the next one in the list would elect itself
     if (state === "master") {
       writeHeartbeat(now);
       delete peers[id];
@@ -75,7 +75,7 @@ export function electByHeartbeat({ store, gained, lost }: Candidate & { readonly
       state = "out";
     },
     heard(name) {
-      // at once, not with the next beat: the others of the closed master, and of two masters the one that was overwritten
+      // at once, not with the next heartbeat: for the other tabs of a closed master, and for the one of two masters that was overwritten
       const isCalled = name === "master" ? !store.read(name) : name === "heartbeat" && isOverwritten();
       if (isCalled && state !== "out") beat();
     },

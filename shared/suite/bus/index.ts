@@ -6,7 +6,7 @@ import { type Bus, createBus } from "./bus.ts";
 export type { Bus } from "./bus.ts";
 
 /**
- * The page's only bus of a suite.
+ * Returns the page's only bus of a suite.
  * @param server its origin, without a slash at the end
  */
 export const bus = (server: string): Bus =>

@@ -1,4 +1,4 @@
-/** Topic to listen to: a channel by its name, or gaps. */
+/** Topic of a listener: a channel by its name, or gaps. */
 type Topic = string | typeof gap;
 export const gap = null;
 
@@ -35,14 +35,14 @@ export function createListeners(): Listeners {
 export interface Inbox {
   /** Greatest id that was received. */
   last: number;
-  /** Until when nothing can have been missed, ms: the last poll that succeeded, in whichever tab. 0 without listeners. */
+  /** Time in ms up to which nothing can have been missed: the last successful poll of any tab. 0 without listeners. */
   since: number;
-  /** @param rows `[channel, message, id]` each, unless a script has written nonsense; the suite's own client writes no id */
+  /** @param rows `[channel, message, id]` each, unless a script has written other values; the suite's own client writes no id */
   receive(rows: unknown): void;
 }
 
 export function createInbox(listeners: Listeners): Inbox {
-  /** Recent ids: a new master may bring again what the old one brought. */
+  /** Recent ids: a new master may repeat notifications of the old one. */
   const handled = new Set<unknown>();
   return {
     last: 0,
@@ -50,7 +50,7 @@ export function createInbox(listeners: Listeners): Inbox {
     receive(rows) {
       for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
         const [channel, message, id] = Array.isArray(row) ? (row as [unknown, unknown, number?]) : [];
-        // who is online has the id -1, and a list for a channel
+        // presence has the id -1, and a list for a channel
         if (typeof channel === "string" && !handled.has(id)) {
           if (Number.isSafeInteger(id)) handled.add(id);
           listeners.notify(channel, message);

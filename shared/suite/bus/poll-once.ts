@@ -6,10 +6,10 @@ import type { Presence } from "./presence.ts";
 import { isId, type Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-/** ms for which the suite repeats notifications to clients without a last id. */
+/** Time for which the suite repeats notifications to clients without a last id, in ms. */
 export const repeatTime = 50_000;
 
-/** ms between two questions for the presence of partners. */
+/** Time between two requests for the presence of partners, in ms. */
 const presenceInterval = 30_000;
 
 interface PollParts {
@@ -19,15 +19,18 @@ interface PollParts {
   readonly inbox: Inbox;
   readonly presence: Presence;
   readonly subscriptions: Subscriptions;
-  /** Whether the suite knows this browser already. */
+  /** True if the suite knows this browser already. */
   readonly hasSession: boolean;
 }
 
-/** The master's polls, one at a time. */
+/** Polls of the master, one at a time. */
 export interface Polls {
-  /** Asks for what all tabs have subscribed to, and hands on what comes. False where nothing new came of it. @throws SuiteError */
+  /**
+   * Requests the subscriptions of all tabs, and passes on the notifications. Returns false if there was nothing new.
+   * @throws SuiteError
+   */
   pollOnce(signal: AbortSignal): Promise<boolean>;
-  /** Whether the subscriptions have changed since it asked. */
+  /** Returns true if the subscriptions have changed since the request. */
   isOutdated(): boolean;
 }
 
@@ -42,11 +45,11 @@ export function createPolls({
   subscriptions,
   hasSession,
 }: PollParts): Polls {
-  // A first call opens the session and holds up all others: it must be one that is answered at once.
+  // A first call opens the session and delays all others, so it must be one with an immediate response.
   let isPeek = !hasSession;
   let asked = "";
   let presenceAsked = 0;
-  /** The greatest id that the suite itself has given this tab. What other tabs or scripts wrote may be of another database. */
+  /** Greatest id that the suite itself has given this tab. Ids that other tabs or scripts wrote may belong to another database. */
   let known = 0;
 
   const wanted = () => [...subscriptions.channels(), ...subscriptions.partners()].join();
@@ -66,19 +69,19 @@ export function createPolls({
   function send(request: ReturnType<typeof nextRequest>, signal: AbortSignal): Promise<Rows> {
     const answer = isPeek ? peek(client, request, { signal }) : poll(client, request, { signal, timeout: 60_000 });
     return answer.catch((error: unknown) => {
-      // it may have refused the last id: without one it sends what is new to most
+      // the suite may have refused the last id: without one it sends the news of the last 50 s
       if ((error as SuiteError).kind === "server") inbox.last = known = 0;
       throw error;
     });
   }
 
-  /** Other tabs first, and the last id after what it stands for: this tab may crash in between. */
+  /** Passes on to other tabs first, and stores the last id after its notifications: this tab may crash in between. */
   function handOn(rows: Rows, started: number) {
     const entries = rows.map(({ channel, message, id }) => [channel, message, id]);
     const isGap = started - inbox.since > repeatTime;
     inbox.since = Date.now();
     known = Math.max(known, ...rows.map(({ id }) => id).filter(isId));
-    // nothing new after an id that is not known: it is not believed again. What came in the last 50 s comes without one, too
+    // Nothing new after an unknown id: the id is not used again. The notifications of the last 50 s come without one, too.
     inbox.last = known;
     if (isGap) store.write("gap", started);
     if (rows.length) store.write("notification", entries);
@@ -95,7 +98,7 @@ export function createPolls({
       const wasPeek = isPeek;
       const rows = await send(request, signal);
       isPeek = false;
-      // when a channel was added meanwhile, the later last id would skip what came there
+      // if a channel was added meanwhile, the later last id would skip its notifications
       if (signal.aborted) return true;
       handOn(rows, started);
       return wasPeek || known > request.last;

@@ -1,20 +1,20 @@
-/** The loop of polls. */
+/** Loop of polls. */
 export interface Poller {
-  /** Polls at once, and again after each answer: later and later, from 1 to 30 s, while answers come at once with nothing new. */
+  /** Polls at once, and again after each response: later and later, from 1 to 30 s, while immediate responses bring nothing new. */
   start(): void;
-  /** Gives up the running poll and starts soon: a page that opens several chats gets by with one poll. */
+  /** Aborts the running poll and starts soon: a page that opens several chats needs one poll. */
   restart(): void;
   stop(): void;
 }
 
-/** ms before a restart. */
+/** Delay of a restart, in ms. */
 const restartDelay = 50;
 
-/** @param pollOnce false where nothing new came of it */
+/** @param pollOnce resolves to false if there was nothing new */
 export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>): Poller {
   let controller: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  /** ms after the last answer; 0 after one that brought something, or that the suite held back for a while. */
+  /** Delay after the last response in ms; 0 after one with notifications, or one that the suite held back for a while. */
   let pause = 0;
 
   function stop() {
@@ -32,12 +32,12 @@ export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>
       do {
         const began = Date.now();
         const isNew = await pollOnce(signal);
-        // a suite holds a poll for 50 s; one that cannot, or a proxy, is not asked without end
+        // A suite holds a poll for 50 s; one that cannot, or a proxy, must not be polled without pause.
         pause = isNew || Date.now() - began >= 1000 ? 0 : Math.min(30_000, pause * 2 || 1000);
       } while (!pause && !signal.aborted);
       if (!signal.aborted) startIn(pause);
     } catch {
-      // 10 s, and 1 to 20 s more, so that not all browsers come back to a suite at the same moment
+      // 10 s, and 1 to 20 s more, so that not all browsers return to a suite at the same moment
       if (!signal.aborted) startIn(11_000 + 1000 * Math.floor(Math.random() * 20));
     }
   }

@@ -1,16 +1,16 @@
 import type { Store } from "./store.ts";
 
-/** When somebody last used the site in this browser, in whichever tab. */
+/** Time of the last activity on the site in this browser, in any tab. */
 export interface Presence {
-  /** Takes note of an event of `activityEvents`; `blur` is none of activity. */
+  /** Records an event of `activityEvents`; `blur` is no activity. */
   note(event: Event): void;
-  /** ms since the last activity. */
+  /** Returns the time since the last activity, in ms. */
   inactivity(): number;
 }
 
 export const activityEvents = ["focus", "blur", "click", "keydown", "keyup"];
 
-/** ms between two writings of the time: not at every key, since each is sent to all tabs. */
+/** Time between two writes in ms: not for every key, since each write is sent to all tabs. */
 const writeInterval = 1000;
 
 export function createPresence(store: Store): Presence {

@@ -1,20 +1,20 @@
-/** What all tabs of a site share. */
+/** Values that all tabs of a site share. */
 export type SharedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * What the tabs of a browser share, as JSON under the protocol's keys. Without a storage, or a full one, nothing is ever there:
- * what a tab itself cannot do without it also holds in memory.
+ * Values that the tabs of a browser share, as JSON under the keys of the protocol. Without a storage, or with a full one, all values are missing: a
+ * tab holds the necessary ones in memory as well.
  */
 export interface Store {
-  /** Undefined where there is nothing or nonsense. */
+  /** Returns undefined for a missing or invalid value. */
   read(name: string): unknown;
-  /** 0 where there is no time. */
+  /** Returns 0 for a missing time. */
   number(name: string): number;
-  /** The last id; 0 where there is none that a suite can have given. */
+  /** Returns the last id; 0 for one that no suite can have given. */
   last(): number;
-  /** Undefined removes. */
+  /** Writes a value; undefined removes it. */
   write(name: string, value: unknown): void;
-  /** The name behind the key of a storage event, if it is ours. */
+  /** Returns the name behind the key of a storage event, if it is ours. */
   nameOf(key: string): string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** Whether a suite can have given a notification this id: it counts in 32 bits. */
+/** Returns true if a suite can have given a notification this id: it counts in 32 bits. */
 export const isId = (value: unknown): value is number => Number(value) > 0 && ((value as number) | 0) === value;
 
 export function createStore(server: string, storage: SharedStorage | undefined): Store {
@@ -47,7 +47,7 @@ export function createStore(server: string, storage: SharedStorage | undefined):
         if (value === undefined) storage?.removeItem(prefix + name);
         else storage?.setItem(prefix + name, JSON.stringify(value));
       } catch {
-        // full, and not by us
+        // full, and not because of us
       }
     },
     nameOf: (key) => key.split(prefix)[1],

@@ -1,16 +1,16 @@
 import type { Listeners } from "./listeners.ts";
 import type { Store } from "./store.ts";
 
-/** The channels that the master polls for all tabs. Every tab adds its own to the list in the store. */
+/** Channels that the master polls for all tabs. Every tab adds its own to the list in the store. */
 export interface Subscriptions {
   channels(): string[];
-  /** Whose presence tabs with the suite's own client want to know. */
+  /** Partners whose presence tabs with the suite's own client request. */
   partners(): number[];
-  /** Adds this tab's channels that the list lacks: new ones, or some that were lost when two tabs wrote at once. */
+  /** Adds the channels of this tab that the list lacks: new ones, or some that were lost when two tabs wrote at once. */
   share(): void;
-  /** Removes a channel. A tab that has another listener for it adds it again. */
+  /** Removes a channel. A tab that has another listener for it adds the channel again. */
   remove(channel: string): void;
-  /** Removes what other tabs have added. */
+  /** Removes the channels that other tabs have added. */
   reset(): void;
 }
 
@@ -18,7 +18,7 @@ const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const strings = (list: unknown[]) => [...new Set(list.filter((item) => typeof item === "string"))];
 
 export function createSubscriptions(store: Store, { topics }: Listeners): Subscriptions {
-  // the own ones are among them even where the store is full
+  // includes its own channels even if the store is full
   const channels = () => strings([...listed(store.read("channels")), ...topics()]);
   const write = (all: string[]) => store.write("channels", all);
   return {

@@ -5,7 +5,7 @@ import type { Poller } from "./poller.ts";
 import type { Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-/** `away`: without listeners, closed, or put away by the browser; `waiting`: another tab polls; `master`: this one polls for all. */
+/** `away`: without listeners, closed, or frozen by the browser; `waiting`: another tab polls; `master`: this one polls for all. */
 type Role = "away" | "waiting" | "master";
 
 interface TabParts {
@@ -18,18 +18,18 @@ interface TabParts {
   elect(candidate: Candidate): Election;
 }
 
-/** What this tab is to the bus. */
+/** Role of this tab for the bus. */
 interface Tab {
   role(): Role;
-  /** From `away` to `waiting`, where a channel has listeners. */
+  /** Goes from `away` to `waiting` if a channel has listeners. */
   enter(): void;
-  /** To `away`. */
+  /** Goes to `away`. */
   leave(): void;
-  /** Brings the list of channels, and the poll if it is ours, in line with the listeners. */
+  /** Updates the list of channels, and the poll of a master, for the current listeners. */
   adjust(): void;
-  /** The poll may work again. */
+  /** Polls again, since a poll may succeed now. */
   reconnect(): void;
-  /** Another tab has changed something in the store. */
+  /** Responds to a change of the store by another tab. */
   heard(name: string): void;
   hasListeners(): boolean;
 }
@@ -55,19 +55,19 @@ export function createTab({ store, listeners, inbox, subscriptions, polls, polle
     if (role === "master" && polls.isOutdated()) poller.restart();
   }
 
-  /** Finds out how far the other tabs have read. */
+  /** Reads how far the other tabs have read. */
   function catchUp() {
     const now = Date.now();
     const last = store.last();
     if (inbox.since) {
-      // back from where the browser had put it, without the events of that time
+      // restored by the browser, without the events of the time before
       if (last !== inbox.last) listeners.notify(gap);
       inbox.last = Math.max(inbox.last, last);
     } else if (store.number("last_ts") + repeatTime > now || store.number("heartbeat") + 15_000 > now) {
       inbox.last = last;
       inbox.since = store.number("last_ts") || now;
     } else {
-      // no other tab has been there for too long
+      // no other tab has been active for too long
       store.write("last", undefined);
       subscriptions.reset();
       inbox.last = 0;
