@@ -4,10 +4,10 @@ import { listen } from "#shared/doctor/console.ts";
 import { unknown, unreadable } from "#shared/element/diagnose.ts";
 import { pageRegistry } from "#shared/element/index.ts";
 
-describe("what the doctor hears", () => {
+describe("lines that the doctor collects", () => {
   afterEach(() => mock.restoreAll());
 
-  it("is what our code has said before and says now, without tokens; the console still shows all of it", () => {
+  it("are the earlier and later lines of our code, without tokens; the console still shows all of them", () => {
     pageRegistry().warned?.clear();
     const shown: unknown[][] = [];
     const warn = mock.method(console, "warn", (...words: unknown[]) => shown.push(words)).mock;

@@ -15,16 +15,16 @@ const violation = (given: Partial<ViolationFact>): ViolationFact => ({
   ...given,
 });
 
-describe("what the doctor finds", () => {
-  it("is nothing on a page that is as it should be", () => assert.deepEqual(found({}), []));
+describe("findings of the doctor", () => {
+  it("are none on a page without mistakes", () => assert.deepEqual(found({}), []));
 
-  it("is a note about controls of the team that others do not see", () => {
+  it("include a note about controls of the team that visitors do not see", () => {
     assert.deepEqual(found({ tags: [tag({ tag: "suite-publish", ready: 0, hidden: 2 })] }), [
       "note: <suite-publish> is hidden: only publishers of the website see it, and none is signed in here. Sign in to the suite as a publisher of the website, and load the page again.",
     ]);
   });
 
-  it("is each line of the console with what to write", () => {
+  it("include each line of the console with its fix", () => {
     const lines = {
       "<suite-follow> data-resid is no attribute of it; did you mean data-res-id?":
         "warning: Write data-res-id in place of data-resid on <suite-follow>.",
@@ -47,7 +47,7 @@ describe("what the doctor finds", () => {
     }
   });
 
-  it("is a loader that is there twice, once, and from another origin without crossorigin", () => {
+  it("include a second loader, once, and one from another origin without crossorigin", () => {
     const [script] = facts().scripts;
     assert.deepEqual(
       found({
@@ -62,7 +62,7 @@ describe("what the doctor finds", () => {
     assert.match(found({ scripts: [{ ...script!, isModule: true }] }).join(), /^error: .* without type="module"/);
   });
 
-  it("is tags that no script knows, unless a bundle has defined them", () => {
+  it("include tags that no script knows, unless a bundle has defined them", () => {
     assert.match(
       found({ scripts: [], tags: [tag({ isDefined: false })] }).join(),
       /^error: .* and no script that knows/,
@@ -70,7 +70,7 @@ describe("what the doctor finds", () => {
     assert.deepEqual(found({ scripts: [] }), []);
   });
 
-  it("is the stock front end, where its markup should be adopted", () => {
+  it("include the built-in front end, if its markup should be adopted", () => {
     const [script] = facts().scripts;
     assert.deepEqual(found({ builtInRuns: true }), []);
     assert.match(
@@ -79,14 +79,14 @@ describe("what the doctor finds", () => {
     );
   });
 
-  it("is an old release, and two of them", () => {
+  it("include an old release, and two releases", () => {
     assert.deepEqual(found({ latest: "1.0.0" }), []);
     assert.match(found({ latest: "1.10.0" }).join(), /^warning: Version 1\.0\.0 runs here; 1\.10\.0 is there\. Put 1/);
     const folders = ["0.9.0", "1.0.0"].map((version) => `https://cdn.example/suite-widgets/${version}/`);
     assert.match(found({ folders }).join("\n"), /Files of 2 releases.*\n.*Version 0\.9\.0 runs here/);
   });
 
-  it("is what the policy refuses, ours first, without what an address may tell of a visitor", () => {
+  it("include requests that the policy blocks, ours first, without private parts of addresses", () => {
     assert.deepEqual(
       found({
         violations: [violation({ directive: "script-src-elem", blocked: "inline", source: "" }), violation({})],
@@ -98,7 +98,7 @@ describe("what the doctor finds", () => {
     );
   });
 
-  it("is one thing once: a chunk that the policy keeps out has not come either", () => {
+  it("include one subject once: a blocked chunk is not reported as missing as well", () => {
     const blocked = "https://cdn.example/suite-widgets/1.0.0/chunks/suite-follow.js";
     const all = found({
       violations: [violation({ directive: "script-src-elem", blocked })],
@@ -113,7 +113,7 @@ describe("what the doctor finds", () => {
     assert.equal(found({ violations: calls, lines: [line] }).length, 1);
   });
 
-  it("is calls that were refused, unless the element has said more of them", () => {
+  it("include refused calls, unless the message of the element is more specific", () => {
     const url = "https://shop.example/website_mail/is_follower?access_token=secret";
     assert.deepEqual(found({ resources: [resource({ url, status: 403, isCall: true })] }), [
       "error: /website_mail/is_follower was answered with 403. Sign in, give the element the record's token, or let the suite's access rules allow it.",
@@ -126,12 +126,12 @@ describe("what the doctor finds", () => {
     assert.deepEqual(found({ resources: [resource({ status: 404 })] }), []); // a picture of the page
   });
 
-  it("is elements that failed before somebody listened", () => {
+  it("include elements that failed before the doctor listened", () => {
     assert.match(found({ tags: [tag({ failed: 2 })] }).join(), /^error: <suite-follow>: 2 failed before/);
     assert.equal(found({ tags: [tag({ failed: 2 })], lines: ["<suite-follow> access: no"] }).length, 1);
   });
 
-  it("is who moves the page and who keeps it busy, where it can be felt", () => {
+  it("include noticeable layout shifts and long tasks with their causes", () => {
     const shift = { score: 0.015, start: 1, moved: ["h2"], cause: "suite-follow" };
     assert.deepEqual(found({ shifts: [shift, { ...shift, cause: undefined, score: 1 }] }), []);
     assert.match(

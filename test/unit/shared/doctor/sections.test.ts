@@ -5,7 +5,7 @@ import { declared, reportOf, sectionsOf, summaryOf } from "#shared/doctor/sectio
 import { facts, resource, tag } from "./facts.ts";
 
 describe("the doctor's report", () => {
-  it("says what is wrong first, then all that is known, without values and tokens", () => {
+  it("lists problems first, then all facts, without values and tokens", () => {
     const known = facts({
       tags: [tag({ found: 3, ready: 1, waiting: 2 })],
       lines: ["<suite-follow> config: data-res-id is missing"],
@@ -80,7 +80,7 @@ describe("the doctor's report", () => {
     );
   });
 
-  it("knows what elements declare to store by patterns, whatever the name", () => {
+  it("matches stored names to the patterns that elements declare", () => {
     const row = (name: string) => ({ kind: "cookie", name, purpose: "", tags: [] });
     const fits = (name: string, pattern: string) =>
       declared({ kind: "cookie", name, isNew: false }, [row(pattern)]) !== undefined;

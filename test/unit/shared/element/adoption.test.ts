@@ -48,7 +48,7 @@ export const declarations = [
 `;
 
 describe("adoption", () => {
-  it("is a row of the loader's for each declaration that adopts, with the function of its own module", async () => {
+  it("is a row of the loader for each declaration that adopts, with the function of its own module", async () => {
     const made = new Map((await rows()).map((row) => [row.tag, row]));
     assert.equal(made.size, declared.length);
     for (const { tag, adopts, enhances } of declared) {
@@ -60,10 +60,10 @@ describe("adoption", () => {
     }
   });
 
-  it("has no text that only the style sheet is made of, unless its module has it", async () => {
+  it("leaves out texts for the style sheet, unless the module contains them", async () => {
     for (const row of await rows()) if (!row.read) assert.ok(!("space" in row || "waiting" in row), row.tag);
   });
 
-  it("compiles with attributes that the element declares, and with no other", () =>
+  it("compiles only with attributes that the element declares", () =>
     assert.deepEqual(checkTypes(sample), { ok: true, output: "" }));
 });

@@ -8,13 +8,13 @@ describe("boxesCss", () => {
   const subscribe = { tag: "suite-subscribe", box: { display: "block", minBlockSize: "2.75rem" } } as const;
   const row = { tag: "suite-row", box: { display: "contents" } } as const;
 
-  it("reserves every host's box, one rule for those that are alike", () => {
+  it("reserves the box of every host, with one rule for equal boxes", () => {
     const css = boxesCss([follow, row, subscribe]);
     assert.ok(css.includes("suite-follow,suite-subscribe{display:block;min-block-size:2.75rem}"), css);
     assert.ok(css.includes("suite-row{display:contents}"), css);
   });
 
-  it("names every tag where the loader looks for it", () => {
+  it("names every tag in the form that the loader reads", () => {
     const lines = loaderCss([follow, row, subscribe]).split("\n");
     const found = lines.map((line) => line.match(/^suite-[^{]*/)?.[0]);
     assert.deepEqual(found, ["suite-follow,suite-subscribe", "suite-row", undefined]);
@@ -28,7 +28,7 @@ describe("boxesCss", () => {
     assert.ok(css.startsWith("head:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))~body{"), css);
   });
 
-  it("reserves it inside of markup too, and what markup will look like", () => {
+  it("reserves space inside markup as well, and applies its waiting styles", () => {
     const adopts = {
       selector: "li.js_follow",
       place: "inside",
@@ -40,7 +40,7 @@ describe("boxesCss", () => {
     assert.ok(!appended.includes("min-block-size"), appended);
   });
 
-  it("hides fallbacks for a moment, but not of those that wait on purpose, have no box or drive what is in them", () => {
+  it("hides fallbacks for a moment, except for elements that wait on purpose, have no box or enhance their content", () => {
     const table = {
       ...subscribe,
       tag: "suite-table",
@@ -63,7 +63,7 @@ describe("boxesCss", () => {
     );
   });
 
-  it("reserves no place for controls of the team on pages of visitors", () => {
+  it("reserves no space for controls of the team on pages of visitors", () => {
     const publish = { ...follow, tag: "suite-publish", mayShow: () => true } as const;
     const rule =
       "[data-website-id]:not([data-editable],[data-translatable]){suite-publish:not(:state(ready)){display:none}}";
@@ -71,7 +71,7 @@ describe("boxesCss", () => {
     assert.ok(!boxesCss([follow]).includes("data-website-id"));
   });
 
-  it("asks no element of a page that is none of ours about them: each selector ends with a tag or a class", () => {
+  it("ends each selector with a tag or a class, so that browsers check it for our elements alone", () => {
     const control = { ...row, tag: "suite-control", box: { display: "inline-block" }, enhances: "control" } as const;
     const all = [follow, subscribe, row, control];
     const slides = builtInSlides("suite-slides", [
@@ -82,7 +82,7 @@ describe("boxesCss", () => {
       assert.doesNotMatch(css, /(^|[,{}])&[:{]|[~> ](&[:{,]|:is\()/);
   });
 
-  it("shows elements of a line in their order, but waits for none that waits on purpose", () => {
+  it("shows elements of a line in their order, without those that wait on purpose", () => {
     const [badge, button] = (["suite-badge", "suite-button"] as const).map(
       (tag) => ({ tag, box: { display: "inline-block" } }) as const,
     );

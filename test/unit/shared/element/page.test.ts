@@ -15,7 +15,7 @@ describe("pageRegistry", () => {
     assert.equal(scope[key], registry);
   });
 
-  it("takes over what another copy has made, and adds what that one did not know", () => {
+  it("keeps the fields of another copy, and adds missing ones", () => {
     const older: PageRegistry = { version: 1, config: { server: "https://suite.example" } };
     scope[key] = older;
     shared("cart", () => 1);
@@ -28,7 +28,7 @@ describe("pageRegistry", () => {
 describe("shared", () => {
   beforeEach(() => delete scope[key]);
 
-  it("makes a thing at the first call and gives the same one to all", () => {
+  it("makes an object at the first call and returns the same one to all callers", () => {
     const first = shared("cart", () => ({ lines: 0 }));
     assert.equal(
       shared("cart", () => assert.fail("made twice")),
@@ -36,7 +36,7 @@ describe("shared", () => {
     );
   });
 
-  it("keeps names apart, and makes only once what is undefined", () => {
+  it("separates names, and makes an undefined value only once", () => {
     let made = 0;
     shared("nothing", () => void made++);
     shared("nothing", () => void made++);

@@ -38,18 +38,18 @@ describe("readProps", () => {
     assert.deepEqual(warnings, []);
   });
 
-  it("takes an attribute that is removed or empty as not given", async () => {
+  it("treats a removed or empty attribute as absent", async () => {
     const props = readProps(tag, attributes, { ...given, limit: null, then: "" });
     assert.deepEqual(props, readProps(tag, attributes, given));
     await warningsPrinted();
     assert.deepEqual(warnings, []);
   });
 
-  it("takes an empty flag as given", () => {
+  it("treats an empty flag as present", () => {
     assert.equal((readProps(tag, attributes, { ...given, following: "" }) as { following: boolean }).following, true);
   });
 
-  it("uses the default for what it cannot read, and says so once", async () => {
+  it("uses the default for an unreadable value, and warns once", async () => {
     for (let times = 0; times < 2; times++) {
       assert.equal((readProps(tag, attributes, { ...given, limit: "3px" }) as { limit: number }).limit, 4);
     }
@@ -57,13 +57,13 @@ describe("readProps", () => {
     assert.deepEqual(warnings, [`<${tag}> data-limit="3px" is not a whole number; the default is used`]);
   });
 
-  it("tells no query of an address that it cannot read", async () => {
+  it("removes queries from an unreadable address in the warning", async () => {
     readProps(tag, attributes, { ...given, limit: "/my/orders/3?access_token=secret" });
     await warningsPrinted();
     assert.deepEqual(warnings, [`<${tag}> data-limit="/my/orders/3" is not a whole number; the default is used`]);
   });
 
-  it("says each bad value", async () => {
+  it("warns of each bad value", async () => {
     for (const limit of ["some", "many"]) readProps(tag, attributes, { ...given, limit });
     await warningsPrinted();
     assert.equal(warnings.length, 2);
@@ -77,14 +77,14 @@ describe("readProps", () => {
     assert.deepEqual(warnings, [`<${tag}> data-res-id="three" is not a whole number; the default is used`]);
   });
 
-  it("keeps what a script gives as it is", () => {
+  it("keeps values of scripts unchanged", () => {
     const record = { id: 3 };
     const props = readProps(tag, attributes, { ...given, resId: 7, following: false, limit: record });
     assert.deepEqual(props, { model: "blog.post", resId: 7, following: false, limit: record, then: "stay" });
     assert.equal((props as { limit: unknown }).limit, record);
   });
 
-  it("knows zero and false from nothing", () => {
+  it("distinguishes zero and false from absent values", () => {
     assert.equal((readProps(tag, attributes, { ...given, limit: "0" }) as { limit: number }).limit, 0);
     assert.equal((readProps(tag, attributes, { ...given, resId: 0 }) as { resId: number }).resId, 0);
   });
@@ -103,7 +103,7 @@ describe("readTexts", () => {
     assert.equal(readTexts(host({}), tables, { follow: { follow: "Suivre" } }).emailLabel, "Your email");
   });
 
-  it("lets the author overrule both", () => {
+  it("prefers texts of the page author to both", () => {
     const texts = readTexts(host({ "data-text-follow": "Keep me posted", "data-text-email-label": "Mail" }), tables, {
       follow: { follow: "Suivre" },
     });
@@ -111,7 +111,7 @@ describe("readTexts", () => {
     assert.equal(texts.emailLabel, "Mail");
   });
 
-  it("keeps its own text where the author's is empty, and where it depends on a count", () => {
+  it("keeps its own text if the author's is empty, or if the text depends on a count", () => {
     const texts = readTexts(
       host({ "data-text-follow": "", "data-text-days": "days", "data-text-days_one": "day" }),
       tables,

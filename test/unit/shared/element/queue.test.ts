@@ -34,7 +34,7 @@ describe("the queue of tasks", () => {
     pageRegistry().stores?.clear();
   });
 
-  it("a task that throws does not hold up the ones behind it", () => {
+  it("continues after a task that throws", () => {
     const done: string[] = [];
     enqueue(() => {
       throw new Error("boom");
@@ -47,7 +47,7 @@ describe("the queue of tasks", () => {
     assert.deepEqual(done, ["second"]);
   });
 
-  it("waits until a page that was rendered beforehand is visited", () => {
+  it("waits until a prerendered page is visited", () => {
     isPrerendering = true;
     const done: string[] = [];
     for (const name of ["first", "second"]) enqueue(() => done.push(name));
@@ -61,7 +61,7 @@ describe("the queue of tasks", () => {
     assert.equal(posted, 1);
   });
 
-  it("asks for a turn only when there is something to do", () => {
+  it("requests a turn only if there are tasks", () => {
     enqueue(() => {});
     port.onmessage!();
     assert.equal(posted, 1);

@@ -18,7 +18,7 @@ describe("report", () => {
   });
   afterEach(() => mock.restoreAll());
 
-  it("tells the page, the console and the style", () => {
+  it("reports to the page, the console and the styles", () => {
     report(host(), state, { kind: "network", message: "no connection" });
     const [event] = events;
     assert.equal(event!.type, "suite-error");
@@ -28,7 +28,7 @@ describe("report", () => {
     assert.deepEqual(states, [["error", true]]);
   });
 
-  it("counts what has no kind as a broken contract, whatever was thrown", () => {
+  it("reports a thrown value without a kind as a broken contract", () => {
     report(host(), state, new TypeError("x is undefined"));
     report(host(), state, "just a word");
     report(host(), state, undefined);
@@ -61,7 +61,7 @@ describe("report", () => {
     );
   });
 
-  it("is silent about what was aborted on purpose", () => {
+  it("ignores an abort", () => {
     report(host(), state, new DOMException("gone", "AbortError"));
     assert.deepEqual([events, lines, states], [[], [], []]);
   });

@@ -34,7 +34,7 @@ export default defineWidget({
 describe("stripDocs", () => {
   const transform = (code: string, id: string) => stripDocs().transform.call({ parse: parseAst }, code, id)?.code;
 
-  it("leaves what the element needs, and nothing that only people read", () => {
+  it("keeps the values that the element needs, and removes documentation", () => {
     const stripped = transform(declaration, "/tree/sample.element.js")!;
     const defineWidget = (given: unknown) => given;
     const body = stripped.replace(/import .*/g, "").replace("export default", "return");
@@ -58,7 +58,7 @@ describe("stripDocs", () => {
     assert.ok(stripped.includes('const table = { summary: "of another object", doc: "stays" };'));
   });
 
-  it("leaves what tables of several declarations say to browsers", () => {
+  it("keeps the values of tables that several declarations share", () => {
     const table =
       'export const sampleAttributes = { items: integer({ default: 3, doc: "How many" }) };\nexport const sampleMethods = { next: "Goes on" };';
     assert.equal(

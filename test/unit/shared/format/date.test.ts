@@ -19,19 +19,19 @@ describe("dates", () => {
     assert.equal(parseDate("2026-11-21 06:05:21"), Date.UTC(2026, 10, 21, 6, 5, 21));
   });
 
-  it("takes an absent or unreadable date for now", () => {
+  it("treats an absent or unreadable date as now", () => {
     for (const date of [false, null, undefined, "", "soon", "2026-13-41 06:05:21"] as const)
       assert.equal(parseDate(date), Date.now(), String(date));
   });
 
-  it("says now for less than 45 s, and for what the suite's clock has in the future", () => {
+  it("returns now for less than 45 s, and for dates in the future of the suite's clock", () => {
     const now = Date.now();
     for (const past of [0, 44 * second, 44_999, -5 * minute])
       assert.equal(ago("en", now - past, now), "now", String(past));
     assert.equal(ago("en", now - 45 * second, now), "1 minute ago");
   });
 
-  it("goes from unit to unit where moment does", () => {
+  it("changes units at the limits of moment", () => {
     const now = Date.now();
     const said: [number, string][] = [
       [89 * second, "1 minute ago"],
@@ -56,7 +56,7 @@ describe("dates", () => {
     assert.equal(ago("en", new Date(2026, 10, 21, 0, 30).getTime(), now), "1 day ago");
   });
 
-  it("speaks the visitor's language", () => {
+  it("uses the visitor's language", () => {
     const now = Date.now();
     assert.equal(ago("de", now - 5 * minute, now), "vor 5 Minuten");
     assert.equal(ago("fr", now, now), "maintenant");

@@ -76,7 +76,7 @@ describe("readDate", () => {
 });
 
 describe("writeDate", () => {
-  it("writes what a control of dates holds, as the language writes it", () => {
+  it("writes the value of a date control in the format of the language", () => {
     for (const [value, format, lang, text] of [
       ["2026-11-30", "%d/%m/%Y", "en", "30/11/2026"],
       ["2026-11-30T09:05", "%m/%d/%Y %H:%M:%S", "en", "11/30/2026 09:05:00"],
@@ -91,7 +91,7 @@ describe("writeDate", () => {
       assert.equal(writeDate(value, format, lang), text, format);
   });
 
-  it("writes nothing that would be read as something else", () => {
+  it("writes no text that would be read as another date", () => {
     for (const [value, format] of [
       ["2026-02-01 15:04:05", "%d %b, %Y %I:%M:%S"],
       ["1950-02-01", "%d/%m/%y"],
@@ -102,7 +102,7 @@ describe("writeDate", () => {
       assert.equal(writeDate(value, format), undefined, format);
   });
 
-  it("writes what is read again, for every month of many languages", () => {
+  it("writes texts that can be read again, for every month of many languages", () => {
     for (const lang of "ar bg ca cs da de el en es fa fi fr he hi hu is it ja ko lt nb nl pl pt-BR ru sv th tr uk vi zh".split(
       " ",
     ))
@@ -117,13 +117,13 @@ describe("writeDate", () => {
   });
 });
 
-it("isDateFormat: a directive that is unknown or comes twice is none, nor what names no day", () => {
+it("isDateFormat: refuses unknown and repeated directives, and formats without a day", () => {
   for (const format of ["%Y-%m-%d", "%d %b, %Y", "%j %y", "100%% %d.%B.%Y"]) assert.ok(isDateFormat(format), format);
   for (const format of ["", "%Y-%m", "%m/%d", "%Y-%m-%d%d", `%Y-%m-${"%d".repeat(40)}`, "%x", "%Y-%m-%Q", "%Y %b"])
     assert.ok(!isDateFormat(format), format);
 });
 
-it("usualDateFormat: says how a language writes days", () => {
+it("usualDateFormat: returns the format of days in a language", () => {
   const formats = ["en", "en-GB", "de", "nl", "fr", "ar", "ja"].map(usualDateFormat);
   assert.deepEqual(formats, ["%m/%d/%Y", "%d/%m/%Y", "%d.%m.%Y", "%d-%m-%Y", "%d/%m/%Y", "%d/%m/%Y", "%Y/%m/%d"]);
 });

@@ -4,7 +4,7 @@ import { navigate, reloadPage } from "#shared/html/index.ts";
 
 const went: string[] = [];
 
-describe("leaving a page", () => {
+describe("navigation", () => {
   before(() => {
     const assign = (address: string) => went.push(address);
     const reload = () => went.push("reload");

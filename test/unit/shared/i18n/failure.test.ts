@@ -22,7 +22,7 @@ const hostile = [
   "failureNetwork",
 ];
 
-describe("the sentence of a failure", () => {
+describe("the message of a failure", () => {
   for (const [kind, sentence] of Object.entries(kinds)) {
     it(`exists for ${kind}`, () => {
       assert.ok(sentence.endsWith("."));
@@ -31,7 +31,7 @@ describe("the sentence of a failure", () => {
   }
 
   for (const [kind, sentence] of Object.entries(kinds)) {
-    it(`for ${kind} is ours, whatever the suite said`, () => {
+    it(`for ${kind} is ours, not the suite's`, () => {
       for (const text of hostile)
         assert.equal(
           failureText(failures, new SuiteError(kind as ErrorKind, text, { text, retryable: true })),
@@ -41,7 +41,7 @@ describe("the sentence of a failure", () => {
   }
 
   for (const kind of ["server", "config"] as const) {
-    it(`for what the suite refused for good (${kind}) says that it is not there`, () => {
+    it(`for a final refusal of the suite (${kind}) names the missing record`, () => {
       for (const text of hostile) {
         const error = new SuiteError(kind, text, { text, retryable: false });
         assert.equal(failureText(failures, error), failures.failureGone);
@@ -53,7 +53,7 @@ describe("the sentence of a failure", () => {
     });
   }
 
-  it("is what an author of the suite has written for visitors, whatever it looks like", () => {
+  it("is the text that an author of the suite wrote for visitors, as plain text", () => {
     for (const sentence of ["Sold out.", "<img src=x onerror=alert(1)>", "failureNetwork"])
       for (const retryable of [true, false])
         assert.equal(
@@ -62,12 +62,12 @@ describe("the sentence of a failure", () => {
         );
   });
 
-  it("is told by the error's properties alone, since other copies of our code throw their own class", () => {
+  it("depends on the properties of the error alone, since other copies of our code throw their own class", () => {
     assert.equal(failureText(failures, { kind: "server", sentence: "Sold out." }), "Sold out.");
     assert.equal(failureText(failures, { kind: "server", text: "Sold out.", retryable: true }), failures.failureServer);
   });
 
-  it("of an error that is not ours says nothing of its insides", () => {
+  it("of an error that is not ours contains none of its details", () => {
     assert.equal(failureText(failures, new TypeError("x is undefined")), failures.failureContract);
   });
 });

@@ -3,26 +3,26 @@ import { describe, it } from "node:test";
 import { fill, plural } from "#shared/i18n/index.ts";
 
 describe("fill", () => {
-  it("puts values in the place of their names, as often as they stand there", () => {
+  it("replaces all occurrences of names by their values", () => {
     assert.equal(fill("{count} of {total}, {count} at a time", { count: 3, total: "ten" }), "3 of ten, 3 at a time");
   });
 
   it("shows a name that has no value", () => assert.equal(fill("Dear {name}", {}), "Dear {name}"));
 
-  it("takes a value as it is", () =>
+  it("inserts a value unchanged", () =>
     assert.equal(fill("by {name}", { name: "$& {count}", count: 1 }), "by $& {count}"));
 });
 
 describe("plural", () => {
   const texts = { messages_one: "one message", messages_other: "messages", title: "Inbox" };
 
-  it("chooses as the language does", () => {
+  it("chooses by the rules of the language", () => {
     assert.equal(plural("en", texts, "messages", 1), "one message");
     assert.equal(plural("en", texts, "messages", 0), "messages");
     assert.equal(plural("fr", texts, "messages", 0), "one message");
   });
 
-  it("knows the six forms of Arabic", () => {
+  it("uses the six forms of Arabic", () => {
     const forms = {
       form_zero: "zero",
       form_one: "one",

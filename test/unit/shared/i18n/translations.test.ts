@@ -25,7 +25,7 @@ describe("negotiate", () => {
 describe("translations", () => {
   const french = { cart: { hello: "Bonjour" } };
 
-  it("gives nothing to wait for where English serves", () => {
+  it("returns undefined if English serves", () => {
     const load = translations({ fr: () => assert.fail("French was loaded") });
     assert.equal(load("en-GB"), undefined);
     assert.equal(load("tlh"), undefined);
@@ -38,7 +38,7 @@ describe("translations", () => {
     assert.equal(loaded, 1);
   });
 
-  it("falls back to English with one warning when a catalogue does not come", async (t) => {
+  it("falls back to English with one warning if a catalogue cannot be loaded", async (t) => {
     const warn = t.mock.method(console, "warn", () => {});
     const load = translations({ fr: () => Promise.reject(new Error("404")) });
     assert.deepEqual(await Promise.all([load("fr"), load("fr-BE")]), [undefined, undefined]);

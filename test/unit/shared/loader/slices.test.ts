@@ -27,12 +27,12 @@ describe("slices", () => {
     return turns;
   }
 
-  it("lets the page have its turn once 8 ms are over, and not before", async () => {
+  it("gives the page its turn after 8 ms, not before", async () => {
     assert.equal(await turnsIn(3, 4), 0);
     assert.equal(await turnsIn(3, 6), 1);
   });
 
-  it("begins anew after each turn", async () => {
+  it("starts a new slice after each turn", async () => {
     assert.equal(await turnsIn(5, 5, 5, 5), 2);
   });
 });

@@ -98,9 +98,9 @@ function openPage(t: TestContext) {
   };
 }
 
-describe("what the page remembers", () => {
+describe("values that the page remembers", () => {
   for (const [name, { props, others, create }] of Object.entries(reads)) {
-    it(`${name}: is asked for once with the same parameters, and again at another suite`, (t) => {
+    it(`${name}: is requested once with the same parameters, and again from another suite`, (t) => {
       const ask = openPage(t);
       const first = ask(create, props);
       assert.ok(first.length > 0, "nothing is asked");
@@ -109,7 +109,7 @@ describe("what the page remembers", () => {
     });
 
     for (const [prop, value] of Object.entries(others))
-      it(`${name}: is asked for again with another ${prop}`, (t) => {
+      it(`${name}: is requested again with another ${prop}`, (t) => {
         const other = { ...props, [prop]: value };
         const wanted = openPage(t)(create, other);
         const ask = openPage(t);

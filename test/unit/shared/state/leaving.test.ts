@@ -13,15 +13,15 @@ function place() {
   return { ...createLeaving(host, 30_000), states, end };
 }
 
-describe("leaving a page", () => {
-  it("happens once for each aim, and shows", (t) => {
+describe("navigation", () => {
+  it("starts once for each target, with a busy state", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { leave, states } = place();
     assert.deepEqual([leave("a"), leave("a"), leave("b"), leave("b")], [true, false, true, false]);
     assert.deepEqual([...states], ["busy"]);
   });
 
-  it("is over when the page came back, when nothing came of it, and at the end", (t) => {
+  it("ends when the page is restored, after a timeout, and with the element", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { leave, stay, state, end } = place();
     leave("a");

@@ -72,7 +72,7 @@ const ways = [
 /** Registers: what comes to an older question changes nothing any more. */
 export function keepsNewest(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
-    test(`${subject}: ignores ${what} to an older question`, async (t) => {
+    test(`${subject}: ignores ${what} to an older call`, async (t) => {
       const placed = place(t);
       const older = await asked(placed, placed.ask[0]);
       const newer = await asked(placed, placed.ask[1]!);
@@ -96,7 +96,7 @@ const seenElse = (placed: Placed) => {
 /** Registers: what comes once the element is gone changes nothing, is not announced, and leads nowhere. */
 export function endsWithElement(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
-    test(`${subject}: ignores ${what} once it is gone`, async (t) => {
+    test(`${subject}: ignores ${what} after its end`, async (t) => {
       const placed = place(t);
       const question = await asked(placed, placed.ask[0]);
       placed.host.remove();
@@ -113,7 +113,7 @@ export function endsWithElement(subject: string, { place, answers, isText }: Lat
  * Registers a test: responses after the element's removal do not change the page. The element layer ignores events and states of such stores.
  */
 export function leavesPageAlone(subject: string, { place, answers, isText }: Late): void {
-  test(`${subject}: does nothing to the page for answers that come once it is gone`, async (t) => {
+  test(`${subject}: changes nothing on the page for responses after its end`, async (t) => {
     const placed = place(t);
     await placed.ask[0]();
     while (!placed.suite.open[0]) await settled();
@@ -138,7 +138,7 @@ const seenFound = (placed: Placed) => {
 
 /** Registers a test: a response with a false or missing part is shown, or rejected by an error with its kind. */
 export function readsAnything(subject: string, { place, answers: [whole], isText }: Late): void {
-  test(`${subject}: shows or refuses an answer of which a part is false or missing`, async (t) => {
+  test(`${subject}: shows or refuses a response with a false or missing part`, async (t) => {
     const warn = mock.method(console, "warn", () => {});
     t.after(() => warn.mock.restore());
     for (const path of pathsIn(whole))
@@ -158,7 +158,7 @@ export function readsAnything(subject: string, { place, answers: [whole], isText
 
 /** Registers a test: after a failure the store asks the same as before, and reads the answer as that of the first try. */
 export function triesAgain(subject: string, { place, answers, isText }: Late): void {
-  test(`${subject}: asks the same again after a failure`, async (t) => {
+  test(`${subject}: makes the same call again after a failure`, async (t) => {
     const placed = place(t);
     placed.suite.isStrict = true;
     const first = await asked(placed, placed.ask[0]);

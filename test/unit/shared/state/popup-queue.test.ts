@@ -24,12 +24,12 @@ describe("popupQueue", () => {
 
   afterEach(() => clock.restore());
 
-  it("gives the turn at once when nobody has it", () => {
+  it("gives the turn at once if no key has it", () => {
     popupQueue.request("a", opening("a"));
     assert.deepEqual(log, ["a"]);
   });
 
-  it("lets the next one in when the turn is given back, in order", () => {
+  it("passes a released turn to the next key, in order", () => {
     const leaveA = popupQueue.request("a", opening("a"));
     const leaveB = popupQueue.request("b", opening("b"));
     popupQueue.request("c", opening("c"));
@@ -40,13 +40,13 @@ describe("popupQueue", () => {
     assert.deepEqual(log, ["a", "b", "c"]);
   });
 
-  it("passes on the turn of one that did not open", () => {
+  it("passes on the turn of a popup that did not open", () => {
     popupQueue.request("a", opening("a", false));
     popupQueue.request("b", opening("b"));
     assert.deepEqual(log, ["a", "b"]);
   });
 
-  it("waits while a dialog is open and opens when it is gone", () => {
+  it("waits while a dialog is open and opens when it is closed", () => {
     dialog = true;
     popupQueue.request("a", opening("a"));
     clock.tick(10_000);
@@ -56,7 +56,7 @@ describe("popupQueue", () => {
     assert.deepEqual(log, ["a"]);
   });
 
-  it("looks for the dialog once per interval, however many wait", () => {
+  it("checks for the dialog once per interval, however many keys wait", () => {
     let looks = 0;
     const busy = createPopupQueue(() => ++looks > 0);
     busy.request("a", opening("a"));
@@ -81,7 +81,7 @@ describe("popupQueue", () => {
     assert.deepEqual(log, ["first"]);
   });
 
-  it("makes a request wait that a listener of an opening sends", () => {
+  it("lets a request wait that a listener of an opening sends", () => {
     popupQueue.request("a", () => {
       popupQueue.request("b", opening("b"));
       return opening("a")();
@@ -89,13 +89,13 @@ describe("popupQueue", () => {
     assert.deepEqual(log, ["a"]);
   });
 
-  it("goes on after one that threw", () => {
+  it("continues after a function that threw", () => {
     assert.throws(() => popupQueue.request("a", () => assert.fail("broken popup")), /broken popup/);
     popupQueue.request("b", opening("b"));
     assert.deepEqual(log, ["b"]);
   });
 
-  describe("as the page's author wants it", () => {
+  describe("with the options of the page author", () => {
     const waiting = (options: PopupQueueOptions) => {
       const own = createPopupQueue(() => dialog, options);
       dialog = true;
@@ -106,7 +106,7 @@ describe("popupQueue", () => {
       clock.tick(250);
     };
 
-    it("lets those in first that come first in the order, those without a place last", () => {
+    it("opens keys by the order of the option, others last", () => {
       const own = waiting({ order: ["welcome-popup", "newsletter-popup"] });
       const leave: Record<string, () => void> = {};
       for (const key of ["livechat", "newsletter-popup-3", "welcome-popup", "newsletter-popup-1"])
@@ -116,7 +116,7 @@ describe("popupQueue", () => {
       assert.deepEqual(log, ["welcome-popup", "newsletter-popup-3", "newsletter-popup-1", "livechat"]);
     });
 
-    it("opens no more by itself than may, and always what a person asks for", () => {
+    it("limits what opens by itself, but not what a visitor requests", () => {
       const own = createPopupQueue(() => dialog, { limit: 1 });
       own.request("refused", opening("refused", false));
       const leaveA = own.request("a", opening("a"));
@@ -127,7 +127,7 @@ describe("popupQueue", () => {
       assert.deepEqual(log, ["refused", "a", "c"]);
     });
 
-    it("may open nothing by itself at all", () => {
+    it("opens nothing by itself with a limit of 0", () => {
       const own = createPopupQueue(() => dialog, { limit: 0 });
       own.request("a", opening("a"));
       clock.tick(1000);

@@ -14,7 +14,7 @@ describe("remote", () => {
     calls = [];
   });
 
-  it("asks once for all who have the key", async () => {
+  it("makes one call for all blocks with the key", async () => {
     const blocks = Array.from({ length: 50 }, () => remote(key, ask));
     const loaded = blocks.map((block) => block.load());
     calls[0]!.resolve("known");
@@ -24,7 +24,7 @@ describe("remote", () => {
     assert.deepEqual(new Set(blocks.map((block) => block.state.get().value)), new Set(["known"]));
   });
 
-  it("says that it is loading", async () => {
+  it("is loading during the call", async () => {
     const record = remote(key, ask);
     assert.equal(record.state.get().loading, false);
     const loaded = record.load();
@@ -34,7 +34,7 @@ describe("remote", () => {
     assert.deepEqual(record.state.get(), { value: "known", error: null, loading: false });
   });
 
-  it("keeps the failure until an answer comes", async () => {
+  it("keeps the error until a response comes", async () => {
     const record = remote(key, ask);
     const error = new Error("offline");
     const first = record.load();
@@ -47,7 +47,7 @@ describe("remote", () => {
     assert.deepEqual(record.state.get(), { value: "known", error: null, loading: false });
   });
 
-  it("drops an answer that is older than what the suite confirmed", async () => {
+  it("ignores a response that is older than a confirmed value", async () => {
     const record = remote(key, ask);
     const loaded = record.load();
     record.put("confirmed");
@@ -76,7 +76,7 @@ describe("remote, beside other tabs", () => {
     mock.timers.reset();
   });
 
-  it("hears them only while somebody listens", () => {
+  it("listens to them only while it has listeners", () => {
     const { state } = remote(key, ask);
     assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
     const stops = [state.listen(nothing), state.listen(nothing)];
@@ -92,7 +92,7 @@ describe("remote, beside other tabs", () => {
     assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
   });
 
-  it("keeps its channel, and what it knows, where somebody listens again at once", async () => {
+  it("keeps its channel and value if a listener returns at once", async () => {
     const { state, load } = remote(key, ask);
     const stop = state.listen(nothing);
     await load();
@@ -117,20 +117,20 @@ describe("remote, beside other tabs", () => {
     return { state, load, stop };
   };
 
-  it("asks anew for what it may have missed while nobody listened", async () => {
+  it("reads again what it may have missed without listeners", async () => {
     const { state, load, stop } = await listenAgain(remote(key, ask));
     await load();
     assert.deepEqual([asked, state.get().value], [2, 2]);
     stop();
   });
 
-  it("asks once for what is only read, however often somebody listens again", async () => {
+  it("reads once if the record is only read, however often listeners return", async () => {
     const { state, stop } = await listenAgain(remote(key, ask, { isOnlyRead: true }));
     assert.deepEqual([asked, state.get().value], [1, 1]);
     stop();
   });
 
-  it("does not believe an answer to a question from before that", async () => {
+  it("ignores the response of a call from before that", async () => {
     const answers: ((value: number) => void)[] = [];
     const { state, load } = remote(key, () => new Promise<number>((resolve) => answers.push(resolve)));
     const loaded = load();
@@ -145,7 +145,7 @@ describe("remote, beside other tabs", () => {
     stop();
   });
 
-  it("asks anew, too, where the page itself says what it knows", async () => {
+  it("reads again, too, if the page itself has a value", async () => {
     const { state, load, know } = remote(key, ask);
     await load();
     mock.timers.tick(1000);
@@ -158,7 +158,7 @@ describe("remote, beside other tabs", () => {
     stop();
   });
 
-  it("tells them of what the suite confirmed while nobody listened", () => {
+  it("announces confirmed values without listeners", () => {
     const { state, put } = remote(key, ask);
     put(7);
     mock.timers.tick(1000);

@@ -22,7 +22,7 @@ describe("the state of a store", () => {
     assert.deepEqual(state.get(), { busy: true, name: "a", error: null });
   });
 
-  it("is seen on the element", () => {
+  it("sets custom states of the element", () => {
     const { host, state } = upload();
     state.change({ busy: true });
     assert.deepEqual([...host.states], ["busy"]);
@@ -30,7 +30,7 @@ describe("the state of a store", () => {
     assert.deepEqual([...host.states], []);
   });
 
-  it("reports an error once, and the same error again after it was gone", () => {
+  it("reports an error once, and again after it was cleared", () => {
     const { host, state } = upload();
     const error = new Error("no room");
     state.change({ error });
@@ -43,7 +43,7 @@ describe("the state of a store", () => {
     assert.deepEqual(host.errors, [error, error]);
   });
 
-  it("is shown no more once the element has ended", () => {
+  it("is no longer shown once the element has ended", () => {
     const { host, state } = upload();
     host.remove();
     state.change({ busy: true, error: new Error("late") });

@@ -75,7 +75,7 @@ for (const [what, play] of Object.entries(broken)) {
   });
 }
 
-test("the console learns which part of the answer does not fit", async (t) => {
+test("the console shows the first part of a response that does not fit", async (t) => {
   const { origin } = await serve(t, answer({ ok: "yes", name: "x" }));
   await assert.rejects(connect(origin).call(readCall, {}), {
     message: `${origin}/read: result.ok: Invalid type: Expected boolean but received a text`,
@@ -83,7 +83,7 @@ test("the console learns which part of the answer does not fit", async (t) => {
 });
 
 for (const error of ["true", "{}", '{"code":200,"data":null}', '{"code":200,"data":{"arguments":7}}']) {
-  test(`a refusal without the usual form is one of the server: ${error}`, async (t) => {
+  test(`a refusal without the usual form is a server error: ${error}`, async (t) => {
     const { origin } = await serve(t, body(`{"jsonrpc":"2.0","error":${error}}`));
     await assert.rejects(connect(origin).call(readCall, {}), { kind: "server", text: "" });
   });
@@ -94,7 +94,7 @@ test("a handler that returns nothing sends no result", async (t) => {
   assert.equal(await connect(origin).call({ ...anything, result: undefined_() }, {}), undefined);
 });
 
-test("but what is no JSON-RPC answer is not one without a result", async (t) => {
+test("a response that is no JSON-RPC has no empty result", async (t) => {
   const { origin } = await serve(t, body('{"status": "ok"}'));
   await assert.rejects(connect(origin).call({ ...anything, result: undefined_() }, {}), { kind: "contract" });
 });
@@ -118,7 +118,7 @@ function standOn(t: TestContext, origin: string): void {
 }
 
 for (const [what, [play, kind]] of Object.entries(noSuite)) {
-  test(`${what} of the page's own host raises the question whether the suite is elsewhere`, async (t) => {
+  test(`${what} of the page's own host hints at a missing data-server`, async (t) => {
     const { origin } = await serve(t, play);
     standOn(t, origin);
     await assert.rejects(connect(origin).call(anything, {}), { kind, message: /: is `data-server` missing\?$/ });
@@ -134,7 +134,7 @@ for (const [what, [play, kind]] of Object.entries(noSuite)) {
   });
 }
 
-test("a suite on the page's own host that refuses or is down is not taken for another server", async (t) => {
+test("a refusal or failure of a suite on the page's own host has no such hint", async (t) => {
   for (const play of [replay("envelope/json_404_unknown_route"), body("", 500), body("", 403)]) {
     const { origin } = await serve(t, play);
     standOn(t, origin);
@@ -145,7 +145,7 @@ test("a suite on the page's own host that refuses or is down is not taken for an
   }
 });
 
-test("asks by JSON-RPC 2.0", async (t) => {
+test("calls by JSON-RPC 2.0", async (t) => {
   const { origin, seen } = await serve(t, answer({ ok: true, name: "Jo" }));
   assert.deepEqual(await connect(origin).call(readCall, { listId: 1 } as object), { ok: true, name: "Jo" });
   assert.equal(seen[0]!.path, "/read");
@@ -165,7 +165,7 @@ const failures = {
 };
 
 for (const [what, play] of Object.entries(failures)) {
-  test(`${what}: the message of the error holds no query of an address`, async (t) => {
+  test(`${what}: the message of the error contains no query of an address`, async (t) => {
     const { origin } = await serve(t, play);
     const accept = { ...readCall, read: false, path: "/my/orders/37/accept?access_token=secret#signature" };
     await assert.rejects(connect(origin).call(accept, {}), ({ message }: SuiteError) => {

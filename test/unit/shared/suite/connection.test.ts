@@ -7,7 +7,7 @@ import { answer, body, readCall, serve, writeCall } from "./server.ts";
 
 const good = { ok: true, name: "x" };
 
-test("no answer in time is a network error", async (t) => {
+test("a response that is too late is a network error", async (t) => {
   const { origin, seen } = await serve(t, () => {});
   const call = connect(origin).call(readCall, {}, { timeout: 80 });
   await assert.rejects(call, {
@@ -19,12 +19,12 @@ test("no answer in time is a network error", async (t) => {
   assert.ok(seen.length < 2, "what was slow once is not asked again");
 });
 
-test("an answer that stops half way is one too", async (t) => {
+test("an incomplete response is a network error", async (t) => {
   const { origin } = await serve(t, (response) => void response.write('{"jsonrpc": "2.0",'));
   await assert.rejects(connect(origin).call(readCall, {}, { timeout: 80 }), { kind: "network" });
 });
 
-test("a connection that is cut is one too", async (t) => {
+test("a cut connection is a network error", async (t) => {
   const { origin, seen } = await serve(t, (response) => void response.destroy());
   await assert.rejects(connect(origin).call(writeCall, {}), {
     kind: "network",
@@ -45,7 +45,7 @@ test("a read survives two failures", async (t) => {
   assert.equal(seen.length, 3);
 });
 
-test("but not three", async (t) => {
+test("a read fails after three failures", async (t) => {
   const { origin, seen } = await serve(t, body("", 502));
   await assert.rejects(connect(origin).call(readCall, {}), {
     kind: "server",
@@ -54,25 +54,25 @@ test("but not three", async (t) => {
   assert.equal(seen.length, 3);
 });
 
-test("a read can do without a second try", async (t) => {
+test("a read can have no retry", async (t) => {
   const { origin, seen } = await serve(t, body("", 502));
   await assert.rejects(connect(origin).call(readCall, {}, { retry: 0 }), { kind: "server" });
   assert.equal(seen.length, 1);
 });
 
-test("a write is not sent again after HTTP 500, whoever asks for it", async (t) => {
+test("a write is not sent again after HTTP 500", async (t) => {
   const { origin, seen } = await serve(t, body("", 500));
   await assert.rejects(connect(origin).call(writeCall, {}, { retry: 2 }), { kind: "server" });
   assert.equal(seen.length, 1);
 });
 
-test("what the suite refuses is not asked again", async (t) => {
+test("a refused call is not sent again", async (t) => {
   const { origin, seen } = await serve(t, body("", 404));
   await assert.rejects(connect(origin).call(readCall, {}), { kind: "config" });
   assert.equal(seen.length, 1);
 });
 
-test("Retry-After does not hold a visitor for minutes", async (t) => {
+test("Retry-After delays a retry by a second at most", async (t) => {
   const { origin, seen } = await serve(t, (response, request) =>
     seen.length > 1 ? answer(good)(response, request) : void response.writeHead(503, { "Retry-After": "120" }).end(),
   );
@@ -85,7 +85,7 @@ test("an abort is passed on as it is", async (t) => {
   await assert.rejects(connect(origin).call(readCall, {}, { signal: leaving.signal }), { name: "AbortError" });
 });
 
-test("an abort also ends the wait for the next try", async (t) => {
+test("an abort also ends the wait for the next retry", async (t) => {
   const leaving = new AbortController();
   const { origin, seen } = await serve(t, (response) => {
     response.writeHead(503, { "Retry-After": "1" }).end();
@@ -96,7 +96,7 @@ test("an abort also ends the wait for the next try", async (t) => {
   assert.equal(seen.length, 1);
 });
 
-test("nothing is sent for what was aborted before", async (t) => {
+test("nothing is sent for a call that is aborted already", async (t) => {
   const { origin, seen } = await serve(t, answer(good));
   await assert.rejects(connect(origin).call(readCall, {}, { signal: AbortSignal.abort() }), { name: "AbortError" });
   assert.equal(seen.length, 0);

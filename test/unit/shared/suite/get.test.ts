@@ -4,7 +4,7 @@ import { get } from "#shared/suite/get.ts";
 import { connect } from "#shared/suite/index.ts";
 import { body, replay, serve } from "./server.ts";
 
-test("gives a page as text", async (t) => {
+test("returns a page as text", async (t) => {
   const { origin, seen } = await serve(t, replay("shop/cart_popover__empty"));
   assert.match(await get(connect(origin), "/shop/cart?type=popover"), /alert alert-info/);
   assert.deepEqual(
@@ -21,7 +21,7 @@ test("follows redirects of the suite", async (t) => {
   assert.equal(await get(connect(origin), "/shop/cart"), "Votre panier");
 });
 
-test("is tried again, but not more often than asked for", async (t) => {
+test("is retried, but not more often than the option allows", async (t) => {
   const { origin, seen } = await serve(
     t,
     (response) => void response.writeHead(seen.length < 2 ? 503 : 200).end("at last"),
@@ -30,7 +30,7 @@ test("is tried again, but not more often than asked for", async (t) => {
   assert.equal(seen.length, 2);
 });
 
-test("says by its kind what a status means", async (t) => {
+test("maps each status to a kind of error", async (t) => {
   for (const [status, kind] of [
     [500, "server"],
     [404, "config"],

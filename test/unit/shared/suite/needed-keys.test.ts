@@ -33,11 +33,11 @@ const chair = { templateId: 9, productId: 0, combination: [], quantity: 1, price
 
 describe("a quote of the suite", () => {
   for (const sent of [true, 1, "done", { id: 7 }, [7]])
-    it(`is sent where the answer is ${JSON.stringify(sent)}`, async (t) => {
+    it(`is sent if the response is ${JSON.stringify(sent)}`, async (t) => {
       assert.equal(await read(t, sent, (client) => askQuote(client, request)), true);
     });
   for (const refused of [false, 0, "", null])
-    it(`is refused where the answer is ${JSON.stringify(refused)}`, async (t) => {
+    it(`is refused if the response is ${JSON.stringify(refused)}`, async (t) => {
       assert.equal(await read(t, refused, (client) => askQuote(client, request)), false);
     });
 });
@@ -56,7 +56,7 @@ describe("a tracked link of the suite", () => {
     );
   });
 
-  it("is made of host and code where it has no short address, and is none without either", async (t) => {
+  it("is made of host and code without a short address, and fails without either", async (t) => {
     const wire = { short_url_host: "https://s.example/r/", code: "aB1" };
     const [link] = await read(t, [wire], (client) => recentLinks(client, "newest"));
     assert.deepEqual([link!.host, link!.code], ["https://s.example/r/", "aB1"]);
@@ -74,7 +74,7 @@ describe("the popup of a mailing list", () => {
 });
 
 describe("an answer of the suite with only the keys that are needed", () => {
-  it("says who follows and who is subscribed", async (t) => {
+  it("has the followers and the subscribers", async (t) => {
     const post = { model: "blog.post", resId: 1 };
     const followed = await read(t, { is_user: false, is_follower: true }, (client) => isFollower(client, post));
     assert.deepEqual(followed, { isUser: false, email: null, isFollower: true });
@@ -82,7 +82,7 @@ describe("an answer of the suite with only the keys that are needed", () => {
     assert.deepEqual(subscribed, { subscribed: true, email: null });
   });
 
-  it("holds messages of a record", async (t) => {
+  it("has messages of a record", async (t) => {
     const result = { messages: [{ id: 1 }], options: { message_count: 1 }, rating_stats: { avg: 8, total: 1 } };
     const range = { domain: [], offset: 0, limit: 10 };
     const start = await read(t, result, (client) => chatterInit(client, blog, range));
@@ -90,7 +90,7 @@ describe("an answer of the suite with only the keys that are needed", () => {
     assert.deepEqual([!!start.options.display_composer, start.rating_stats!.percent], [false, {}]);
   });
 
-  it("holds messages and session of a chat, and says whether there is one", async (t) => {
+  it("has messages and session of a chat, if there is one", async (t) => {
     const session = { id: 1, uuid: "u", operator_pid: [7, "Marc"] };
     const asked = { channelId: 1, name: "Visitor" };
     assert.equal((await read(t, session, (client) => getSession(client, asked)))!.name, "");
@@ -107,7 +107,7 @@ describe("an answer of the suite with only the keys that are needed", () => {
       });
   });
 
-  it("is of any kind where a call answers nothing that is needed", async (t) => {
+  it("may have any type if a call needs no result", async (t) => {
     for (const result of [undefined, true, 7, {}]) {
       await read(t, result, (client) => feedback(client, { uuid: "u", rate: 10 }));
       await read(t, result, (client) => sendHistory({ client, uuid: "u", pages: () => [] }));
@@ -134,7 +134,7 @@ describe("an answer of the suite's shop with only the keys that are needed", () 
     ]);
   });
 
-  it("says whether a carrier delivers", async (t) => {
+  it("has the availability of a carrier", async (t) => {
     const new_amount = { delivery: "1.00", untaxed: "8.00", tax: "0.00", total: "9.00" };
     const amounts = Object.fromEntries(Object.entries(new_amount).map(([name, text]) => [`new_amount_${name}`, text]));
     const taken = await read(t, { status: true, ...amounts }, (client) => updateCarrier(client, "3"));
@@ -162,7 +162,7 @@ describe("an answer of the suite's shop with only the keys that are needed", () 
     assert.deepEqual(order!.lines, [line]);
   });
 
-  it("takes a wish whatever it is called, and none that the suite refuses", async (t) => {
+  it("accepts a wish of any name, except a refused one", async (t) => {
     for (const wish of ["product.wishlist(3,)", 3, true]) await read(t, wish, (client) => addToWishlist(client, 19));
     for (const refused of [false, null, "", { surprise: [] }])
       await assert.rejects(read(t, refused, (client) => addToWishlist(client, 19)));

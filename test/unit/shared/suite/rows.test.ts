@@ -155,7 +155,7 @@ describe("a list of the suite", () => {
     assert.deepEqual(compared, { known: [1, 2], products: [{ id: 1, name: "", html: "<p>x</p>" }] });
   });
 
-  it("brings notifications beside one that cannot be read", async (t) => {
+  it("has notifications beside one that cannot be read", async (t) => {
     const list = [{ id: 3, channel: "u", message: "hi" }, { id: false, channel: "u", message: "lost" }, null];
     const asked = { channels: ["u"], last: 0 };
     const polled = await read(t, list, (client) => poll(client, { ...asked, inactivity: 0 }));
@@ -190,13 +190,13 @@ describe("a list of the suite", () => {
     );
   });
 
-  it("warns about nothing if all rows can be read", async (t) => {
+  it("gives no warning if all rows can be read", async (t) => {
     await read(t, [{ loc: "/a", name: false }], (client) => searchPages(client, "", 15));
     await read(t, [], (client) => searchPages(client, "", 15));
     assert.deepEqual(warnings, []);
   });
 
-  it("is an error where nothing in it can be read", async (t) => {
+  it("is an error if no row can be read", async (t) => {
     await assert.rejects(
       read(t, [1, "x"], (client) => searchPages(client, "", 15)),
       { kind: "contract" },

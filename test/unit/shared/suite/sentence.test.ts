@@ -36,7 +36,7 @@ const raised = (type: unknown, said: unknown) => ({
 
 const forPeople = ["user_error", "warning", "validation_error"];
 
-describe("a sentence that somebody wrote for visitors", () => {
+describe("a message that an author wrote for visitors", () => {
   for (const type of forPeople) {
     it(`is in a ${type}`, async (t) => {
       const error = await refused(t, raised(type, "Sold out."));
@@ -67,7 +67,7 @@ describe("a sentence that somebody wrote for visitors", () => {
       ["longer than a sentence", "Sold out. ".repeat(51)],
       ["a traceback", 'Traceback (most recent call last):\n  File "x.py", line 1'],
     ] as const)
-      it(`is none in a ${type} that is ${what}`, async (t) => {
+      it(`is missing in a ${type} that is ${what}`, async (t) => {
         const error = await refused(t, raised(type, said));
         assert.equal(error.sentence, "");
         assert.ok([failures.failureGone, failures.failureServer].includes(failureText(failures, error)));
@@ -149,7 +149,7 @@ describe("the reason of a refusal, which the built-in front end shows whatever c
   });
 });
 
-describe("what the suite says of its code and its database", () => {
+describe("messages about code and database", () => {
   for (const type of [
     "internal_error",
     "access_error",

@@ -30,7 +30,7 @@ async function slowStart(t: Parameters<typeof serve>[0], first = answer(true)) {
   return { client: connect(origin), log, firstAsked, passBy };
 }
 
-test("on a page without a session the first call goes alone", async (t) => {
+test("the first call goes alone on a page without a session", async (t) => {
   const { client, log, passBy } = await slowStart(t);
   const calls = ["/first", "/second", "/third"].map((name) => client.call(path(name), {}));
   await passBy();
@@ -63,7 +63,7 @@ test("its failure does not keep the others back", async (t) => {
   assert.deepEqual(log, ["/first asked", "/elsewhere asked", "/first answered", "/second asked"]);
 });
 
-test("who waits for it can be aborted and has a timeout", async (t) => {
+test("a call that waits for it can be aborted and has a timeout", async (t) => {
   const { client, log, firstAsked, passBy } = await slowStart(t);
   const first = client.call(path("/first"), {});
   const leaving = new AbortController();

@@ -19,7 +19,7 @@ describe("a picture", () => {
     assert.deepEqual(reset(large), { ...upright, angle: 270 });
   });
 
-  it("is moved only as far as it exceeds its pane", () => {
+  it("moves only as far as it exceeds its pane", () => {
     const twice = { ...upright, scale: 2 };
     const at = (pose: typeof twice, x: number, y: number) => {
       const moved = placed(pose, x, y, [400, 200], [600, 500]);

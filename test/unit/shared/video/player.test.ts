@@ -45,7 +45,7 @@ describe("the player of a video", () => {
       "https://www.youtube.com/playlist": undefined,
     }));
 
-  test("is Vimeo's, which is asked not to track, with the code of an unlisted video", () =>
+  test("is Vimeo's without tracking, with the code of an unlisted video", () =>
     check({
       "https://vimeo.com/76979871": vimeo,
       "https://player.vimeo.com/video/76979871": vimeo,
@@ -54,7 +54,7 @@ describe("the player of a video", () => {
       "https://player.vimeo.com/video/76979871?h=90e6d75118&title=0": vimeo.replace("?", "?h=90e6d75118&"),
     }));
 
-  test("is none for other sites, and for what only looks like one", () => {
+  test("is undefined for other sites, and for addresses that only resemble one", () => {
     for (const address of [
       "",
       "https://example.com/watch?v=dQw4w9WgXcQ",

@@ -18,7 +18,7 @@ const button = (text: string) =>
   [...host().shadowRoot!.querySelectorAll("button")].find(({ textContent }) => textContent === text)!;
 
 describe("the page doctor's panel", () => {
-  it("shows what is known, by keyboard, in every look, and leaves nothing behind", async () => {
+  it("shows the facts, by keyboard, in every colour scheme, and is removed without a trace", async () => {
     const before = document.body.outerHTML;
     let known = diagnosis("a tag", "an attribute");
     let closed = 0;
@@ -72,7 +72,7 @@ describe("the page doctor's panel", () => {
     expect(document.body.outerHTML).to.equal(before);
   });
 
-  it("offers the report to be copied by hand where the browser keeps the clipboard", async () => {
+  it("offers the report for copying by hand if the browser denies the clipboard", async () => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
     const panel = createPanel(

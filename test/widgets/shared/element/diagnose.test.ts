@@ -85,7 +85,7 @@ describe("warnings for authors", () => {
     expect(lines()).to.deep.equal([]);
   });
 
-  it("stand in the place of an element that has not come up, the last one alone", async () => {
+  it("replace an element that has not mounted, the last one alone", async () => {
     const host = place('<suite-mistaken resid="1"></suite-mistaken>');
     drop(host);
     await examine(host, "data-res-id is wrong");
@@ -100,7 +100,7 @@ describe("warnings for authors", () => {
     expect(getComputedStyle(notice).borderTopStyle).to.equal("dashed");
   });
 
-  it("leave an element that has come up to tell of its failure itself", async () => {
+  it("are left out for a mounted element, which reports its failure itself", async () => {
     const host = place("<suite-mistaken></suite-mistaken>");
     await examine(host, "the suite is gone");
     expect([noticeIn(host), lines()]).to.deep.equal([null, []]);

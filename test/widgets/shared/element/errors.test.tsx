@@ -87,7 +87,7 @@ describe("an error inside of an element", () => {
     expect(showsFallback(host)).to.equal(true);
   });
 
-  it("of a store's function that a click calls is told", async () => {
+  it("of a store's function that a click calls is reported", async () => {
     const host = place(
       sample({ store: () => ({ boom }), view: ({ store }) => <button onClick={store.boom}>Press</button> }),
     );
@@ -96,7 +96,7 @@ describe("an error inside of an element", () => {
     await expectTold(host);
   });
 
-  it("of a store's function that fails later is told", async () => {
+  it("of a store's function that fails later is reported", async () => {
     const store = () => ({ send: () => Promise.reject(new Error("boom")) });
     const host = place(
       sample({ store, view: ({ store }) => <button onClick={() => void store.send()}>Press</button> }),
@@ -106,7 +106,7 @@ describe("an error inside of an element", () => {
     await expectTold(host);
   });
 
-  it("of a store that listens to its props is told, and the page's own code goes on", async () => {
+  it("of a store that listens to its props is reported, and the page's own code continues", async () => {
     const store = ({ props }: Context) => void props.listen(boom);
     const host = place(sample({ store }));
     await mounted(host);
@@ -114,7 +114,7 @@ describe("an error inside of an element", () => {
     await expectTold(host);
   });
 
-  it("of a method is told, and its caller goes on", async () => {
+  it("of a method is reported, and its caller continues", async () => {
     const host = place(sample({ store: () => ({ open: boom }), methods: { open: "Opens it" } })) as HTMLElement & {
       open(): void;
     };
@@ -130,7 +130,7 @@ describe("an error inside of an element", () => {
     await expectTold(broken);
   });
 
-  it("goes when the element is mounted again", async () => {
+  it("is cleared when the element is mounted again", async () => {
     let fails = true;
     const host = place(sample({ store: () => (fails ? boom() : {}) }));
     await expectTold(host);

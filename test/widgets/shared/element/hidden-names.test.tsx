@@ -31,7 +31,7 @@ describe("elements of the page that hide what the document has", () => {
     );
   }
 
-  it("change nothing for what is drawn under them", async () => {
+  it("change nothing for elements that are drawn below them", async () => {
     const host = place(sample({ view: View }));
     hide();
     expect(base(host)).to.equal(null);
@@ -39,7 +39,7 @@ describe("elements of the page that hide what the document has", () => {
     expect(host.shadowRoot!.textContent).to.equal("number 0");
   });
 
-  it("change nothing for what is drawn anew after they have come", async () => {
+  it("change nothing for elements that are drawn again after their insertion", async () => {
     const host = place(sample({ view: View }));
     await mounted(host);
     hide();

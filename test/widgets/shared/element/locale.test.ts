@@ -15,7 +15,7 @@ describe("hostLocale", () => {
     expect(hostLocale(await inside("fr"))).to.deep.equal({ lang: "fr" });
   });
 
-  it("reads the suite's way to write a language like the web's", async () => {
+  it("reads languages in the form of the suite", async () => {
     const langs = {
       en_US: "en-US",
       "en-US": "en-US",
@@ -34,7 +34,7 @@ describe("hostLocale", () => {
       expect(hostLocale(await inside(written)).lang, written).to.equal(lang);
   });
 
-  it("is English where a language cannot be read, which is said once", async () => {
+  it("is English if a language cannot be read, with one warning", async () => {
     const said = stub(console, "warn");
     for (const written of ["C", "x-default", "12", "{{ lang }}", "a"]) {
       const host = await inside(written);
@@ -47,7 +47,7 @@ describe("hostLocale", () => {
     said.restore();
   });
 
-  it("looks out of shadow roots", async () => {
+  it("looks beyond shadow roots", async () => {
     const outer = await inside("nl");
     const host = document.createElement("div");
     outer.append(host);
@@ -56,7 +56,7 @@ describe("hostLocale", () => {
     expect(hostLocale(deep).lang).to.equal("nl");
   });
 
-  it("is English where the page does not say", async () => {
+  it("is English on a page without a language", async () => {
     const root = document.documentElement;
     const before = root.lang;
     root.removeAttribute("lang");

@@ -10,7 +10,7 @@ describe("an element", () => {
     document.body.replaceChildren();
   });
 
-  it("gives its view and its store what the markup says", async () => {
+  it("passes the values of the markup to view and store", async () => {
     let seen: Props | undefined;
     const store = ({ props }: Context) => {
       seen = props.get();
@@ -83,7 +83,7 @@ describe("an element", () => {
     expect(told).to.deep.equal(["suite-change", "suite-change"]);
   });
 
-  it("leaves the states of its store when the store ends", async () => {
+  it("clears the states of its store when the store ends", async () => {
     let context: Context | undefined;
     const host = place(sample({ store: (given) => ((context = given), {}) }), { "data-res-id": "1" });
     await mounted(host);
@@ -95,7 +95,7 @@ describe("an element", () => {
     expect([host.matches(":state(loading)"), host.matches(":state(ready)")]).to.deep.equal([false, false]);
   });
 
-  it("keeps what the view knows when it moves", async () => {
+  it("keeps the state of the view when it moves", async () => {
     function View() {
       const [count, setCount] = useState(0);
       return <button onClick={() => setCount(count + 1)}>{count}</button>;
@@ -113,7 +113,7 @@ describe("an element", () => {
     expect(button.textContent).to.equal("1");
   });
 
-  it("tells its inside that it was moved", async () => {
+  it("dispatches suite-moved inside after a move", async () => {
     const host = place(sample({}));
     await mounted(host);
     const told = spy();
@@ -145,7 +145,7 @@ describe("an element", () => {
     await mounted(host);
   });
 
-  it("says once what it misses, and comes up when it gets it", async () => {
+  it("reports a missing attribute once, and mounts when it is set", async () => {
     const said = stub(console, "error");
     const host = place(sample({}), {});
     await waitUntil(() => host.matches(":state(error)"));
@@ -157,7 +157,7 @@ describe("an element", () => {
     expect(host.matches(":state(error)")).to.equal(false);
   });
 
-  it("goes back to its fallback when something required is taken away", async () => {
+  it("returns to its fallback when a required attribute is removed", async () => {
     stub(console, "error");
     const host = place(sample({}));
     await mounted(host);

@@ -52,7 +52,7 @@ for (const address of bad) {
   });
 }
 
-it("what starts by itself is on the web", () => {
+it("an address that a browser follows by itself is on the web", () => {
   expect(safeWebUrl("/shop")).to.equal("/shop");
   expect(safeWebUrl("https://x.example/")).to.equal("https://x.example/");
   expect(safeWebUrl("mailto:a@b.example")).to.equal(undefined);

@@ -45,7 +45,7 @@ it("this browser has a sanitizer of its own", () => {
   expect(hasPlatformSanitizer()).to.equal(true);
 });
 
-it("an attack that nobody stops is seen", async () => {
+it("an attack without a sanitizer is detected", async () => {
   target.innerHTML = attacks["image that fails"]!;
   document.body.append(target);
   await settled(target);

@@ -46,7 +46,7 @@ function place(html: string) {
   };
 }
 
-describe("the frame of a bank's page", () => {
+describe("frame of a bank's page", () => {
   let bank: ReturnType<typeof place> | undefined;
   before(() => {
     const policy = document.createElement("meta");
@@ -64,14 +64,14 @@ describe("the frame of a bank's page", () => {
     "a script without an end": "<p>Confirm<script>the rest",
     "quotes and signs": `<p title="&quot;>'&amp;">Confirm`,
   }))
-    it(`is not taken for blocked where the page has ${what}`, async () => {
+    it(`is not reported as blocked if the page has ${what}`, async () => {
       bank = place(shown + html);
       await bank.isThere;
       bank.wait();
       expect(bank.blocked).to.deep.equal([]);
     });
 
-  it("is not taken for blocked where another frame of the page is", async () => {
+  it("is not reported as blocked if another frame of the page is", async () => {
     bank = place(shown);
     await bank.isThere;
     const refused = new Promise((resolve) => document.addEventListener("securitypolicyviolation", resolve));
@@ -84,14 +84,14 @@ describe("the frame of a bank's page", () => {
     advert.remove();
   });
 
-  it("says that the address to which it leads is blocked, once", async () => {
+  it("reports a blocked address once", async () => {
     bank = place('<script>location = "https://acs.example/?a=1"</script>');
     await bank.isBlocked;
     bank.wait();
     expect(bank.blocked).to.deep.equal(["frame-src"]);
   });
 
-  it("reaches nothing of the page, and its page nothing of what watches it", async () => {
+  it("has no access to the page, and its page has none to the watcher", async () => {
     bank = place(
       `<script>
         let reached = "nothing";
@@ -119,13 +119,13 @@ describe("the frame of a bank's page on a page with a policy", () => {
     });
     return { reason, ran: heard.includes("ran") };
   `;
-  it("says that its scripts are blocked, and runs none of the bank's", async () => {
+  it("reports that its scripts are blocked, and runs none of the bank's", async () => {
     const own = `script-src ${location.origin} 'nonce-test'; trusted-types suite-html`;
     const { result } = await onStrictPage(own, body);
     expect(result).to.deep.equal({ reason: "script-src", ran: false });
   });
 
-  it("cannot be made where the page trusts no policy of ours", async () => {
+  it("throws if the page trusts no policy of ours", async () => {
     const { result } = await onStrictPage(
       "trusted-types 'none'",
       `const { sandboxedFrame } = await load("frame");

@@ -24,7 +24,7 @@ describe("links in messages", () => {
     });
   }
 
-  it("adds what a browser needs to www.", async () => {
+  it("adds the scheme to www.", async () => {
     expect(links(await shown("www.example.com:8/test"))).to.deep.equal([
       ["www.example.com:8/test", "http://www.example.com:8/test"],
     ]);
@@ -42,13 +42,13 @@ describe("links in messages", () => {
     });
   }
 
-  it("finds one behind labels that make none", async () => {
+  it("finds an address after labels that make none", async () => {
     expect(links(await shown("www.1-www.2-http://a.example.com."))).to.deep.equal([
       ["http://a.example.com", "http://a.example.com"],
     ]);
   });
 
-  it("leaves links as they are, and opens all of them in a new tab that knows nothing of this one", async () => {
+  it("keeps existing links, and opens all of them in a new tab without an opener", async () => {
     const target = await shown('<a href="/my">https://example.com</a> and https://example.org (really)');
     expect(links(target)).to.deep.equal([
       ["https://example.com", "/my"],
@@ -59,7 +59,7 @@ describe("links in messages", () => {
       expect([link.target, link.rel]).to.deep.equal(["_blank", "noopener"]);
   });
 
-  it("are relative to the suite where that is elsewhere", async () => {
+  it("are relative to a suite of another origin", async () => {
     expect(links(await shown('<a href="/my/orders">Orders</a>', "https://suite.example"))).to.deep.equal([
       ["Orders", "https://suite.example/my/orders"],
     ]);

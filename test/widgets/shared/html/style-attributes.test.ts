@@ -51,7 +51,7 @@ const writing = (html: readonly string[]) => `
       for (const profile of [message, fragment]) await write(target, html, profile, sanitize);
 `;
 
-describe("no policy is told of the suite's style attributes, nor of handlers, whichever sanitizer takes them away", () => {
+describe("no policy receives a report of the suite's style attributes and handlers, with either sanitizer", () => {
   it("in recorded answers", async () => {
     const answers = await recordings();
     expect(answers.join().match(/style=/g)).to.have.length.above(10);

@@ -20,7 +20,7 @@ describe("an address that an element writes", () => {
     ["a base in another folder", "/other/"],
     ["a base on another origin", "https://cdn.example/assets/"],
   ] as const)
-    it(`belongs to the page, which has ${what}`, () => {
+    it(`belongs to a page that has ${what}`, () => {
       history.replaceState({ kept: 1 }, "", "/shop/product/9?list=2");
       if (href) place(href);
       const { length } = history;
@@ -32,7 +32,7 @@ describe("an address that an element writes", () => {
       expect(history.length).to.equal(length);
     });
 
-  it("stays where it cannot be written", () => {
+  it("stays if it cannot be written", () => {
     writeAddress("https://other.example/");
     expect(location.href).to.equal(before);
   });

@@ -6,7 +6,7 @@ import { sanitizeByPurify } from "#shared/html/purify.ts";
 import { write } from "#shared/html/write.ts";
 import { profiles } from "./profiles.ts";
 
-it("writes what the profile lets through", async () => {
+it("writes the HTML that the profile allows", async () => {
   const target = document.createElement("div");
   await setServerHtml(target, '<p class="x">Hello <b>you</b></p><script>1</script>', profiles.message);
   expect(target.innerHTML).to.equal("<p>Hello <b>you</b></p>");
@@ -14,7 +14,7 @@ it("writes what the profile lets through", async () => {
   expect(target.innerHTML).to.equal('<p class="x">Hello</p>');
 });
 
-it("newer HTML is not overwritten by a sanitizer that comes late", async () => {
+it("keeps newer HTML when a sanitizer is loaded late", async () => {
   const target = document.createElement("div");
   let arrive = (_: Sanitize) => {};
   const late = write(target, "old", profiles.message, new Promise<Sanitize>((resolve) => (arrive = resolve)));
@@ -24,7 +24,7 @@ it("newer HTML is not overwritten by a sanitizer that comes late", async () => {
   expect(target.textContent).to.equal("new");
 });
 
-it("a sanitizer that cannot be loaded leaves the target as it was", async () => {
+it("keeps the target if a sanitizer cannot be loaded", async () => {
   const target = document.createElement("div");
   target.textContent = "before";
   const failed = new Error("no chunk");
@@ -35,7 +35,7 @@ it("a sanitizer that cannot be loaded leaves the target as it was", async () => 
   expect(target.textContent).to.equal("before");
 });
 
-it("moves each node of nested blocks a few times, however deep it is", async () => {
+it("moves each node of nested blocks a few times at any depth", async () => {
   const depth = 400;
   let moved = 0;
   const sizeOf = (node: Node | string) => (node instanceof Element ? 1 + node.getElementsByTagName("*").length : 1);

@@ -13,10 +13,10 @@ function place() {
 const disabled = () =>
   [...document.querySelectorAll<HTMLInputElement>("input,button,select")].map((field) => field.disabled);
 
-describe("an upgrade of stock markup", () => {
+describe("an upgrade of built-in markup", () => {
   afterEach(() => document.body.replaceChildren());
 
-  it("stands around it, with its data, and goes without a trace", () => {
+  it("wraps the markup with its data, and is removed without a trace", () => {
     const { item, page } = place();
     const { host, undo } = wrap(item, "suite-sample", [
       ["res-id", "3"],
@@ -31,7 +31,7 @@ describe("an upgrade of stock markup", () => {
     expect(page()).to.equal(stock.replace("<select disabled>", '<select disabled="">'));
   });
 
-  it("stands inside where no wrapper may stand, around all that was there", () => {
+  it("is inside if no wrapper is allowed, around all content", () => {
     const { item, page } = place();
     const sent = page();
     const inner = item.innerHTML;
@@ -46,7 +46,7 @@ describe("an upgrade of stock markup", () => {
     expect([item.innerHTML, page()]).to.deep.equal([inner, sent]);
   });
 
-  it("stands at the end, without the markup, which stays as it is", () => {
+  it("is at the end, without changing the markup", () => {
     const { item, page } = place();
     const sent = page();
     const { host, undo } = wrap(item, "suite-sample", [["limit", "4"]], "append");
@@ -70,7 +70,7 @@ describe("an upgrade of stock markup", () => {
       expect([disabled(), page()]).to.deep.equal([[false, false, true], sent]);
     });
 
-    it(`leaves the fields in use that it drives (${position ?? "around"})`, () => {
+    it(`keeps the fields usable that it enhances (${position ?? "around"})`, () => {
       const { item, page } = place();
       const sent = page();
       const { undo } = wrap(item, "suite-sample", [], position, true);
@@ -84,7 +84,7 @@ describe("an upgrade of stock markup", () => {
 
   for (const position of [undefined, "inside"] as const)
     for (const movesWhole of [true, false])
-      it(`leaves the focus where somebody types (${position ?? "around"}, ${movesWhole ? "nodes move whole" : "nodes are inserted anew"})`, () => {
+      it(`keeps the focus in a field of a visitor who types (${position ?? "around"}, ${movesWhole ? "nodes move whole" : "nodes are inserted again"})`, () => {
         const { item } = place();
         const field = item.querySelector("input")!;
         field.value = "typed";

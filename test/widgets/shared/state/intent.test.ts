@@ -20,7 +20,7 @@ describe("an intent", () => {
     return event;
   };
 
-  it("is served once, by the first that claims it, and whoever asked can wait", async () => {
+  it("is served once, by the first store that claims it, and its sender can wait", async () => {
     hear("first");
     hear("second");
     const detail: Intent<string> = { server: origin };
@@ -31,7 +31,7 @@ describe("an intent", () => {
     expect(acts).to.deep.equal(["first", "first"]);
   });
 
-  it("is not served when anything on the page prevented it, however late it hears", () => {
+  it("is not served if any listener of the page prevented it, even a late one", () => {
     hear("cart");
     const prevents = (event: Event) => event.preventDefault();
     window.addEventListener(name, prevents, { once: true, capture: true });
@@ -43,7 +43,7 @@ describe("an intent", () => {
     expect(acts).to.deep.equal(["cart"]);
   });
 
-  it("is for the suite that it names", () => {
+  it("applies to the suite that it names", () => {
     hear("ours");
     hear("theirs", "https://other.example");
     ask({ server: "https://other.example" });
@@ -51,14 +51,14 @@ describe("an intent", () => {
     expect(acts).to.deep.equal(["theirs"]);
   });
 
-  it("may be anything that a page dispatches", () => {
+  it("may have any detail that a page dispatches", () => {
     hear("cart");
     for (const odd of [null, 7, "server", {}, [], { server: null }]) ask(odd);
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
     expect(acts).to.deep.equal([]);
   });
 
-  it("that fails and that nobody waits for does not reach the page as an error", async () => {
+  it("that fails without a waiting sender is no error of the page", async () => {
     const crashes: unknown[] = [];
     const crash = (event: PromiseRejectionEvent) => (event.preventDefault(), crashes.push(event.reason));
     window.addEventListener("unhandledrejection", crash);

@@ -24,7 +24,7 @@ function record() {
 }
 
 describe("a record of the suite, while another tab changes it", () => {
-  it("is not what an answer says that was on its way before", async () => {
+  it("ignores the response of an earlier call", async () => {
     const { entry, answers, otherTab, otherTabPuts } = record();
     const stop = entry.state.listen(() => {});
     const loaded = entry.load();
@@ -44,7 +44,7 @@ describe("a record of the suite, while another tab changes it", () => {
     stop();
   });
 
-  it("is asked for anew by the next who wants it, where nobody listens meanwhile", async () => {
+  it("is read again by the next caller, if there was no listener meanwhile", async () => {
     const { entry, answers, otherTab, otherTabPuts } = record();
     entry.put("before");
     await otherTabPuts();

@@ -15,7 +15,7 @@ const failure = (server: string, signal?: AbortSignal) =>
 /** The test server under its other name: another origin, without CORS headers. */
 const neighbour = location.origin.replace("localhost", "127.0.0.1");
 
-it("a suite of another origin without CORS headers is a matter of configuration", async () => {
+it("a suite of another origin without CORS headers is a config error", async () => {
   const { kind, retryable, message } = await failure(neighbour);
   expect({ kind, retryable }).to.deep.equal({ kind: "config", retryable: false });
   expect(message).to.equal(
@@ -23,11 +23,11 @@ it("a suite of another origin without CORS headers is a matter of configuration"
   );
 });
 
-it("a suite of another origin that is not there is a matter of the network", async () => {
+it("an unreachable suite of another origin is a network error", async () => {
   const { kind, retryable } = await failure("https://nowhere.invalid");
   expect({ kind, retryable }).to.deep.equal({ kind: "network", retryable: true });
 });
 
-it("an abort is no error of either kind", async () => {
+it("an abort is neither of these errors", async () => {
   expect((await failure(neighbour, AbortSignal.abort())).name).to.equal("AbortError");
 });

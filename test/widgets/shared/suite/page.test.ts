@@ -3,7 +3,7 @@ import { pageContext } from "#shared/suite/index.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-it("reads what the suite wrote into its page", async () => {
+it("reads the values that the suite wrote into its page", async () => {
   const page = await (await fetch("/test/fixtures/wire/pages/login.html")).text();
   expect(pageContext(parse(page))).to.deep.equal({
     lang: "en-US",
@@ -15,7 +15,7 @@ it("reads what the suite wrote into its page", async () => {
   });
 });
 
-it("knows a signed-in user, under any brand", () => {
+it("recognizes a signed-in user, under any brand", () => {
   const page = parse(`<html lang="fr_FR"><script>
     var acme = { csrf_token: '0123456789012345678901234567890123456789o', };
     acme.session_info = {"is_website_user": false, "user_id": 7};
@@ -28,13 +28,13 @@ it("knows a signed-in user, under any brand", () => {
   });
 });
 
-it("takes the token that has no deadline before the one of a form", () => {
+it("prefers the token without a deadline to that of a form", () => {
   const field = '<form><input type="hidden" name="csrf_token" value="fieldo1795245252"></form>';
   expect(pageContext(parse(field)).csrfToken).to.equal("fieldo1795245252");
   expect(pageContext(parse(`${field}<script>var x = { csrf_token: "heado" }</script>`)).csrfToken).to.equal("heado");
 });
 
-it("on a page of somebody else everybody is a visitor", () => {
+it("treats all users of a foreign page as visitors", () => {
   expect(pageContext(parse("<p>x</p>"))).to.deep.equal({
     lang: "",
     websiteId: undefined,
@@ -45,7 +45,7 @@ it("on a page of somebody else everybody is a visitor", () => {
   });
 });
 
-it("knows publishers of the website by what is on their pages alone, and nothing on other pages", () => {
+it("recognizes publishers of the website by attributes of their pages, and nobody on other pages", () => {
   const of = (root: string, isWebsiteUser = false) =>
     pageContext(parse(`<html ${root}><script>x.session_info = { is_website_user: ${isWebsiteUser} }</script></html>`))
       .isPublisher;

@@ -55,7 +55,7 @@ describe("combobox", () => {
     expect(list.checkVisibility()).to.equal(false);
   });
 
-  it("chooses by Enter and leaves the form alone; without an option Enter is the form's", async () => {
+  it("chooses by Enter without submitting; without an option Enter submits", async () => {
     const { choose, submit, list, input } = opened();
     await press("ArrowDown");
     await press("ArrowDown");
@@ -73,7 +73,7 @@ describe("combobox", () => {
     expect([choose.callCount, submit.callCount]).to.deep.equal([1, 2]);
   });
 
-  it("closes by Escape, which only then reaches what is around it", async () => {
+  it("closes by Escape, which reaches a dialog around it only when closed", async () => {
     const { host, list, shadow, input } = opened({ value: "App" });
     const around = spy();
     host.addEventListener("keydown", around);
@@ -84,7 +84,7 @@ describe("combobox", () => {
     expect(around.callCount).to.equal(1);
   });
 
-  it("leaves keys alone that compose a character", () => {
+  it("ignores keys that compose a character", () => {
     const { input, choose, list } = opened({ active: 0 });
     for (const key of ["Enter", "Escape", "ArrowDown"]) {
       const event = new KeyboardEvent("keydown", {
@@ -99,7 +99,7 @@ describe("combobox", () => {
     }
   });
 
-  it("closes when it is left", async () => {
+  it("closes when it loses the focus", async () => {
     const { list, shadow, find } = opened();
     await press("Tab");
     expect(list.checkVisibility()).to.equal(false);
@@ -119,7 +119,7 @@ describe("combobox", () => {
     expect(shadow.activeElement).to.equal(input);
   });
 
-  it("is emptied by a button with a name, which gives the focus back", async () => {
+  it("is emptied by a button with a name, which returns the focus", async () => {
     const { find, shadow, input } = place({ value: "Apple" });
     await press("Tab");
     expect(shadow.activeElement).to.equal(find("[part=clear]"));
@@ -129,7 +129,7 @@ describe("combobox", () => {
     expect(shadow.activeElement).to.equal(input);
   });
 
-  it("tells what is typed, and shows that it is being dealt with", async () => {
+  it("reports the typed text, and shows that it is busy", async () => {
     const { input, find, change, list } = place();
     await sendKeys({ type: "Ki" });
     expect([input.value, list.checkVisibility(), input.getAttribute("aria-busy")]).to.deep.equal(["Ki", true, "false"]);
@@ -138,7 +138,7 @@ describe("combobox", () => {
     expect([!!find(".spinner"), find("[part=clear]")]).to.deep.equal([true, null]);
   });
 
-  it("says in an empty list that there is nothing, which nobody can choose", async () => {
+  it("shows a message in an empty list, which cannot be chosen", async () => {
     const { host, list, choose } = opened({ options: [] });
     expect(list.textContent).to.equal("There is none");
     (list.firstElementChild as HTMLElement).click();
@@ -146,7 +146,7 @@ describe("combobox", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("scrolls to the option that is reached", () => {
+  it("scrolls to the active option", () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ key: index, text: `Fruit ${index}` }));
     const { change, list, find } = opened({ options: many });
     change({ active: 59 });

@@ -24,7 +24,7 @@ const nothing = () => {};
 describe("drawings", () => {
   afterEach(emptyPage);
 
-  it("are hidden from screen readers, which get words for those that mean something", async () => {
+  it("are hidden from screen readers, with a text beside those that have a meaning", async () => {
     const { host, shadow, render, find } = stage(spinnerCss);
     render(
       <>
@@ -44,7 +44,7 @@ describe("drawings", () => {
 describe("button", () => {
   afterEach(emptyPage);
 
-  it("keeps width, focus and name while it is busy, and is known as busy", async () => {
+  it("keeps width, focus and name while busy, and is announced as busy", async () => {
     const { host, render, find } = stage(spinnerCss, buttonCss);
     const click = spy();
     render(<Button onClick={click}>Subscribe</Button>);
@@ -87,7 +87,7 @@ describe("button", () => {
 describe("e-mail field", () => {
   afterEach(emptyPage);
 
-  it("has a name, a placeholder that is none, and what the browser needs to fill it", async () => {
+  it("has a name besides its placeholder, and the attributes for autofill", async () => {
     const { host, render, find } = stage(fieldCss);
     for (const hideLabel of [false, true]) {
       render(
@@ -106,7 +106,7 @@ describe("e-mail field", () => {
     expect(find("[part=label]").getBoundingClientRect().width).to.equal(1);
   });
 
-  it("says that it was refused by more than a colour", async () => {
+  it("shows an error by more than a colour", async () => {
     const { host, render, find } = stage(fieldCss);
     render(<EmailField label="E-mail" value="reader" invalid onInput={nothing} />);
     expect(find("input").getAttribute("aria-invalid")).to.equal("true");
@@ -126,7 +126,7 @@ describe("e-mail field", () => {
     expect(getComputedStyle(find("input")).fontSize).to.equal("24px");
   });
 
-  it("tells what is typed", async () => {
+  it("reports the typed text", async () => {
     const { render, find } = stage();
     const input = spy();
     render(<EmailField label="E-mail" value="" onInput={input} />);
@@ -151,7 +151,7 @@ describe("e-mail field", () => {
 describe("failure", () => {
   afterEach(emptyPage);
 
-  it("is said at once and offers another try", async () => {
+  it("is announced at once and offers a retry", async () => {
     const { host, render, find } = stage(spinnerCss, buttonCss, failureCss);
     const retry = spy();
     render(<Failure text="It failed." retryText="Try again" onRetry={retry} />);
@@ -170,7 +170,7 @@ describe("failure", () => {
     </form>
   );
 
-  it("leaves its focus to the form when it goes", () => {
+  it("passes its focus to the form when removed", () => {
     const { shadow, render, find } = stage();
     render(form(true));
     find("[part=retry]").focus();
@@ -178,7 +178,7 @@ describe("failure", () => {
     expect(shadow.activeElement).to.equal(find("[type=submit]"));
   });
 
-  it("leaves its focus to what is around it where that is no form", () => {
+  it("passes its focus to its focusable ancestor without a form", () => {
     const { shadow, render, find } = stage();
     const view = (failed: boolean) => (
       <div id="around" tabIndex={-1}>

@@ -81,7 +81,7 @@ describe("dialog", () => {
     expect(onClose.callCount).to.equal(1);
   });
 
-  it("gives the focus back, and says nothing when it was closed by its owner", async () => {
+  it("returns the focus, and reports no close by its owner", async () => {
     const { opener, show, dialog, onClose } = place();
     show(true);
     const closed = new Promise((resolve) => dialog().addEventListener("close", resolve));
@@ -91,7 +91,7 @@ describe("dialog", () => {
     expect(onClose.callCount).to.equal(0);
   });
 
-  it("says nothing when the view that shows it goes away", async () => {
+  it("reports no close when its view is removed", async () => {
     const { render, show, dialog, onClose } = place();
     show(true);
     const gone = dialog();
@@ -101,7 +101,7 @@ describe("dialog", () => {
     expect(onClose.callCount).to.equal(0);
   });
 
-  it("says nothing of an end that is over when it is open again", async () => {
+  it("reports no earlier close when it is open again", async () => {
     const { show, dialog, onClose } = place();
     show(true);
     const closed = new Promise((resolve) => dialog().addEventListener("close", resolve));
@@ -111,7 +111,7 @@ describe("dialog", () => {
     expect([dialog().open, onClose.callCount]).to.deep.equal([true, 0]);
   });
 
-  it("is open and modal again after its element was moved, and still gives the focus back", async () => {
+  it("is open and modal again after a move of its element, and still returns the focus", async () => {
     const { opener, find, shadow, show, dialog, move, onClose } = place();
     show(true);
     const section = document.createElement("section");
@@ -129,7 +129,7 @@ describe("dialog", () => {
     await waitUntil(() => onClose.called);
   });
 
-  it("comes in by transform and opacity, and at once where motion is not wanted", async () => {
+  it("appears by transform and opacity, and at once with reduced motion", async () => {
     const { show, dialog } = place();
     show(true);
     const [rise] = dialog().getAnimations();

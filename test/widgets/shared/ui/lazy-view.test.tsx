@@ -9,7 +9,7 @@ interface Props {
 }
 const View = ({ text }: Props) => <p>{text}</p>;
 
-describe("a view whose code comes late", () => {
+describe("a view whose code is loaded late", () => {
   afterEach(() => document.body.replaceChildren());
 
   const show = async (Late: ReturnType<typeof lazyView<Props>>) => {
@@ -19,7 +19,7 @@ describe("a view whose code comes late", () => {
     return { host, errors };
   };
 
-  it("is there once its code is, which is asked for once", async () => {
+  it("is rendered once its code is loaded, which is requested once", async () => {
     let asked = 0;
     let resolve = (_: typeof View) => {};
     const promise = new Promise<typeof View>((done) => (resolve = done));
@@ -32,7 +32,7 @@ describe("a view whose code comes late", () => {
     expect(asked).to.equal(1);
   });
 
-  it("is there at once where its code was asked for before", async () => {
+  it("is rendered at once if its code was preloaded", async () => {
     const Late = lazyView<Props>(() => Promise.resolve(View));
     Late.preload();
     await Promise.resolve();
@@ -40,7 +40,7 @@ describe("a view whose code comes late", () => {
     expect(host.shadowRoot!.textContent).to.equal("here");
   });
 
-  it("is there where its code comes after it was drawn and before its effects run", async () => {
+  it("is rendered if its code is loaded between rendering and effects", async () => {
     let resolve = (_: typeof View) => {};
     const promise = new Promise<typeof View>((done) => (resolve = done));
     const Late = lazyView<Props>(() => promise);
@@ -54,7 +54,7 @@ describe("a view whose code comes late", () => {
     await waitUntil(() => host.shadowRoot!.textContent === "here");
   });
 
-  it("tells its owner that its code does not come, also where it was asked for before", async () => {
+  it("reports that its code cannot be loaded, also after a preload", async () => {
     const Late = lazyView<Props>(() => Promise.reject(new Error("no code")));
     Late.preload();
     const { host, errors } = await show(Late);

@@ -8,12 +8,12 @@ import { define } from "#shared/element/index.ts";
 
 for (const element of [linkStats, linkTracker]) define(element);
 
-describe("the room of what is on its way", () => {
+describe("the space of loading content", () => {
   beforeEach(() => void stub(window, "fetch").returns(new Promise(() => {})));
   afterEach(() => restore());
 
   for (const name of ["suite-link-stats", "suite-link-tracker"]) {
-    it(`${name} keeps it, fills the panel, and has a sentence for screen readers alone`, async () => {
+    it(`${name} keeps it, fills the panel, and has a message for screen readers`, async () => {
       await emulateMedia({ reducedMotion: "reduce" });
       const host = document.createElement(name);
       Object.assign(host.dataset, { linkId: "9", code: "never" });

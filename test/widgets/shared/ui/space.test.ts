@@ -42,12 +42,12 @@ describe("spaceOf", () => {
     expect(place("zoom:2").found).to.deep.equal([60, 30]);
   });
 
-  it("gives ways of the window in px of the element", () => {
+  it("converts distances of the window to px of the element", () => {
     const { x, y } = spaceOf(place("transform:rotate(90deg) scale(.5)").box).way(0, 10);
     expect([Math.round(x), Math.round(y)]).to.deep.equal([20, 0]);
   });
 
-  it("knows that a dialog is not scaled with what is around it", () => {
+  it("does not scale a dialog with its ancestors", () => {
     const { box } = place("transform:scale(.5)");
     const dialog = document.createElement("dialog");
     box.replaceWith(dialog);

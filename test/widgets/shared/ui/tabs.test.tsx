@@ -65,7 +65,7 @@ describe("tabs", () => {
     expect(panel.textContent).to.equal("All Time");
   });
 
-  it("change the other way round where one reads from right to left", async () => {
+  it("change in the opposite direction in right-to-left languages", async () => {
     document.documentElement.dir = "rtl";
     const { tabs, chosen } = place();
     tabs[0]!.focus();

@@ -95,7 +95,7 @@ describe("tokens", () => {
     });
   }
 
-  it("takes the text on the accent that a theme gives", () => {
+  it("uses the theme's colour of text on the accent", () => {
     const { host, style } = buttonStyle("#00f");
     set(host, "--suite-color-on-accent", "rgb(255, 255, 0)");
     expect(style.color).to.equal("rgb(255, 255, 0)");
@@ -130,7 +130,7 @@ describe("tokens", () => {
     expect(parseFloat(style.blockSize)).to.be.closeTo(46, 0.1);
   });
 
-  it("do without motion where it is not wanted", async () => {
+  it("have no motion if the visitor prefers reduced motion", async () => {
     const { style } = buttonStyle();
     expect(style.transitionDuration).to.equal("0.16s, 0.16s");
     await emulateMedia({ reducedMotion: "reduce" });
@@ -160,7 +160,7 @@ describe("tokens", () => {
       return [box.width, box.height, ...[inlineSize, blockSize, dialog].map(parseFloat)];
     }
 
-    it("come from the font size of the element's place, whatever that of the page's root", () => {
+    it("depend on the font size around the element, not on that of the root", () => {
       const plain = widths("", "");
       for (const root of ["62.5%", "50%", "125%", "100px"]) {
         emptyPage();

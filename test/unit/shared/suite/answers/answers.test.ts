@@ -63,7 +63,7 @@ const pure =
   /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel|getHtml|pageOf|isReason|\w+Call)$/;
 
 describe("answers", () => {
-  it("are checked of every call of the elements", async () => {
+  it("are checked for every call of the elements", async () => {
     const areas = readdirSync("widgets").map((area) => `widgets/${area}/api`);
     const files = ["shared/suite/api", ...areas].flatMap((folder) => {
       try {
@@ -112,7 +112,7 @@ for (const [name, row] of Object.entries(table))
     if (row.anyAnswer) return;
     const paths = pathsIn(row.answer);
 
-    it("reads false as nothing in exactly the fields that may be false", async () => {
+    it("reads false as an empty value in exactly the fields that may be false", async () => {
       const fields: string[] = [];
       for (const path of paths) {
         if (path.length > 0 && typeof valueAt(row.answer, path) === "boolean") continue;
@@ -124,7 +124,7 @@ for (const [name, row] of Object.entries(table))
       assert.deepEqual(fields.sort(), row.mayBeFalse?.split(" ").sort() ?? []);
     });
 
-    it("is read or refused where a part of it is missing or another", async () => {
+    it("is read or refused if a part is missing or of another type", async () => {
       for (const path of paths)
         for (const other of [undefined, null, 7, "", "x", [], [null], {}, 1e308])
           await outcomeOf(row, answered(row, replaced(row.answer, path, other)));

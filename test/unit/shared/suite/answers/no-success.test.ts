@@ -19,13 +19,13 @@ describe("a registration", () => {
         : void response.setHeader("Content-Type", "text/html").end("<p>page</p>");
   };
 
-  it("is none where the suite leads to the page to sign in", async (t) => {
+  it("fails if the suite redirects to the sign-in page", async (t) => {
     const location = `/web/login?redirect=${encodeURIComponent(`/web/proxy/post${path}?`)}`;
     const { origin } = await serve(t, leadTo(location));
     await assert.rejects(register(connect(origin), origin, path, {}, {}), { name: "SuiteError", kind: "session" });
   });
 
-  it("leads to the checkout, and to the page to sign in for that", async (t) => {
+  it("redirects to the checkout, and to its sign-in page", async (t) => {
     for (const location of ["/shop/checkout", "/web/login?redirect=%2Fshop%2Fcheckout"]) {
       const { origin } = await serve(t, leadTo(location));
       const { redirectUrl } = await register(connect(origin), origin, path, {}, {});
@@ -35,7 +35,7 @@ describe("a registration", () => {
 });
 
 describe("a product", () => {
-  it("is not in the cart where the order was placed meanwhile, though a line of that order is gone", async (t) => {
+  it("is not in the cart if the order was placed meanwhile, although a line of that order is gone", async (t) => {
     const { origin } = await serve(t, answer({}));
     const client = connect(origin);
     await assert.rejects(updateCart(client, { productId: 1, add: 1, display: false }), { kind: "server" });
@@ -43,13 +43,13 @@ describe("a product", () => {
     assert.deepEqual([quantity, cartQuantity], [0, 0]);
   });
 
-  it("with notes is not in the cart where the page to sign in comes, which has the cart's badge", async (t) => {
+  it("with notes is not in the cart if the response is the sign-in page, which has the cart's badge", async (t) => {
     const page = '<sup class="my_cart_quantity">1</sup><form class="oe_login_form"></form>';
     const { origin } = await serve(t, body(page, 200, "text/html"));
     await assert.rejects(addWithNotes(connect(origin), { productId: 1, quantity: 1 }), { kind: "session" });
   });
 
-  it("stays in the comparison where the answer does not say which ones there are", async (t) => {
+  it("stays in the comparison if the response does not list the products", async (t) => {
     for (const cookies of [undefined, "false", "{}"]) {
       const { origin } = await serve(t, answer({ cookies }));
       await assert.rejects(productData(connect(origin), [18], [18, 9]), { kind: "contract" });
@@ -57,7 +57,7 @@ describe("a product", () => {
   });
 });
 
-it("a signature is not taken where the answer has neither thanks nor a reason", async (t) => {
+it("a signature is not accepted if the response has neither thanks nor a reason", async (t) => {
   const signed = { resId: 37, accessToken: "", name: "Ann", image: "aW1n" };
   for (const odd of [{}, { success: false }, { error: "", redirect_url: "/my" }]) {
     const { origin } = await serve(t, answer(odd));
@@ -67,7 +67,7 @@ it("a signature is not taken where the answer has neither thanks nor a reason", 
   }
 });
 
-it("another code of a link is none where the answer has none", async (t) => {
+it("another code of a link is missing if the response has none", async (t) => {
   for (const odd of [[], [{}], [{ code: false }]]) {
     const { origin } = await serve(t, answer(odd));
     await assert.rejects(addCode(connect(origin), "a", "b"), { kind: "contract" });

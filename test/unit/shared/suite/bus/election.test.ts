@@ -17,7 +17,7 @@ async function listening(site: Site, count: number): Promise<Tab[]> {
 }
 
 describe("election by lock", () => {
-  test("a crashed master is followed at once", async (t) => {
+  test("a crashed master is replaced at once", async (t) => {
     stopClock(t);
     const site = new Site(true);
     const [first] = await listening(site, 20);
@@ -45,7 +45,7 @@ describe("election by lock", () => {
     assert.deepEqual(site.polling, ["tab 3"]);
   });
 
-  test("who leaves before its turn is passed over", async (t) => {
+  test("a tab that leaves before its turn is skipped", async (t) => {
     stopClock(t);
     const site = new Site(true);
     const [first, second, third] = await listening(site, 3);
@@ -61,7 +61,7 @@ describe("election by lock", () => {
     assert.deepEqual(site.polling, ["tab 1"]);
   });
 
-  test("a lock that comes when the tab is leaving already is given back", async (t) => {
+  test("a lock that is granted to a leaving tab is released", async (t) => {
     stopClock(t);
     const site = new Site(true);
     let grant = () => {};
@@ -78,7 +78,7 @@ describe("election by lock", () => {
     assert.deepEqual(site.polling, []);
   });
 
-  test("where the browser refuses locks each tab polls", async (t) => {
+  test("each tab polls if the browser refuses locks", async (t) => {
     stopClock(t);
     const site = new Site(true);
     const refuse = () => Promise.reject(new DOMException("not here", "SecurityError"));
@@ -102,7 +102,7 @@ describe("election by heartbeats", () => {
     assert.equal(written(site, other!, "peers") - before[1]!, 3);
   });
 
-  test("a crashed master is followed within 15 s, once its last beat is 5 s old", async (t) => {
+  test("a crashed master is replaced within 15 s, once its last heartbeat is 5 s old", async (t) => {
     stopClock(t);
     for (const wait of [0, 2000, 4000, 6000, 8000]) {
       const site = new Site(false);
@@ -117,7 +117,7 @@ describe("election by heartbeats", () => {
     }
   });
 
-  test("a closed tab is not waited for", async (t) => {
+  test("a closed tab is skipped", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const [first, second] = await listening(site, 3);
@@ -128,7 +128,7 @@ describe("election by heartbeats", () => {
     assert.deepEqual(site.polling, ["tab 3"]);
   });
 
-  test("a peer that gave no sign for 15 s is not waited for", async (t) => {
+  test("a peer without a check for 15 s is skipped", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const [first, second] = await listening(site, 3);
@@ -160,7 +160,7 @@ describe("election by heartbeats", () => {
     assert.deepEqual(site.polling, ["tab 1"]);
   });
 
-  test("tabs that are opened in the same moment have names of their own", async (t) => {
+  test("tabs that are opened in the same moment have different names", async (t) => {
     stopClock(t);
     const site = new Site(false);
     t.mock.method(Math, "random", () => site.tabs.length / 10);

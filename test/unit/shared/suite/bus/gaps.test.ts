@@ -7,7 +7,7 @@ for (const [election, locks] of [
   ["by heartbeats", false],
 ] as const)
   describe(`gaps among tabs that elect ${election}`, () => {
-    test("a page that is put away leaves the office, and has a gap if something came meanwhile", async (t) => {
+    test("a frozen page is no longer master, and has a gap if notifications came meanwhile", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
@@ -90,7 +90,7 @@ for (const [election, locks] of [
       assert.deepEqual([first.gaps, second.gaps], [0, 0]);
     });
 
-    test("a new tab does not hide the outage from those that are there", async (t) => {
+    test("a new tab does not hide the outage from the other tabs", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];

@@ -13,7 +13,7 @@ async function withoutHold(site: Site, ms: number, answer: () => void = () => si
   }
 }
 
-test("a suite that answers nothing at once is asked after 1, 2, 4, 8, 16 and 30 s, by one of the tabs", async (t) => {
+test("a suite with immediate empty responses is polled after 1, 2, 4, 8, 16 and 30 s, by one of the tabs", async (t) => {
   stopClock(t);
   const site = new Site(true);
   for (const tab of [site.open(), site.open()]) tab.listen("lambda");
@@ -28,7 +28,7 @@ test("a suite that answers nothing at once is asked after 1, 2, 4, 8, 16 and 30 
   assert.equal(times(site), 9);
 });
 
-test("the same message again and again is nothing new", async (t) => {
+test("a repeated message is not new", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -59,7 +59,7 @@ test("a message ends the pauses", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("an answer that took its time ends them too", async (t) => {
+test("a slow response ends them too", async (t) => {
   stopClock(t);
   const site = new Site(true);
   site.open().listen("lambda");
@@ -71,7 +71,7 @@ test("an answer that took its time ends them too", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("a channel that is added meanwhile is asked for at once", async (t) => {
+test("a channel that is added meanwhile is polled at once", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -87,7 +87,7 @@ test("a channel that is added meanwhile is asked for at once", async (t) => {
 });
 
 for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
-  test(`no id is ${JSON.stringify(last)}`, async (t) => {
+  test(`${JSON.stringify(last)} is no id`, async (t) => {
     stopClock(t);
     const site = new Site(true);
     const [other, tab] = [site.open(), site.open()];
@@ -102,7 +102,7 @@ for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
     );
   });
 
-test("a last id of other tabs is believed for one poll: one from the future costs no message", async (t) => {
+test("a last id of other tabs is used for one poll: one from the future loses no message", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [vandal, ...tabs] = [site.open(), site.open(), site.open()];
@@ -139,7 +139,7 @@ test("a last id of other tabs is believed for one poll: one from the future cost
   assert.equal(site.stored("last"), 2);
 });
 
-test("the next page does not believe it again", async (t) => {
+test("the next page does not use the id again", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [vandal, tab] = [site.open(), site.open()];
@@ -156,7 +156,7 @@ test("the next page does not believe it again", async (t) => {
   assert.equal(site.suite.polls.at(-1)!.params.last, 0);
 });
 
-test("a suite that refuses the last id is asked from the start; a connection that breaks changes nothing", async (t) => {
+test("a suite that refuses the last id is polled without one; a broken connection changes nothing", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();

@@ -17,7 +17,7 @@ describe("an election that is loaded late", () => {
     await settle();
   };
 
-  test("does not make a tab poll that has left meanwhile", async (t) => {
+  test("lets no tab poll that has left meanwhile", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const tab = openTab(site);
@@ -34,7 +34,7 @@ describe("an election that is loaded late", () => {
     assert.deepEqual(site.polling, ["tab 1"]);
   });
 
-  test("makes a tab poll once that has left and come back meanwhile", async (t) => {
+  test("lets a tab poll once that has left and returned meanwhile", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const tab = openTab(site);

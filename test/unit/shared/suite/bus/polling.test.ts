@@ -4,7 +4,7 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 
 const lastPoll = ({ suite }: Site) => suite.polls.at(-1)!.params;
 
-test("hears a channel, again and again", async (t) => {
+test("receives messages of a channel repeatedly", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -32,7 +32,7 @@ for (const [random, wait] of [
   [0.4999, 20_000],
   [0.9999, 30_000],
 ] as const)
-  test(`tries again after a failure, at the earliest in 11 and at the latest in 30 s: ${wait}`, async (t) => {
+  test(`retries after a failure, in 11 to 30 s: ${wait}`, async (t) => {
     stopClock(t);
     const site = new Site(true);
     t.mock.method(Math, "random", () => random);
@@ -47,7 +47,7 @@ for (const [random, wait] of [
     assert.equal(site.suite.polls.length, 3);
   });
 
-test("tries at once when the connection is back", async (t) => {
+test("retries at once when the connection is back", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tabs = [site.open(), site.open()];
@@ -63,7 +63,7 @@ test("tries at once when the connection is back", async (t) => {
   assert.equal(site.suite.polls.length, 2);
 });
 
-test("asks anew soon when channels are added, once for all of them, and misses nothing of them", async (t) => {
+test("polls again soon for added channels, once for all of them, without missing messages", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -86,7 +86,7 @@ test("asks anew soon when channels are added, once for all of them, and misses n
   assert.deepEqual(tab.heard, ["early", "later"]);
 });
 
-test("asks for nothing without listeners, and again when there are some", async (t) => {
+test("polls nothing without listeners, and again with some", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -117,7 +117,7 @@ test("asks for nothing without listeners, and again when there are some", async 
   assert.equal(tab.gaps, 0);
 });
 
-test("stops for a listener that stops when it has heard enough", async (t) => {
+test("stops for a listener that unsubscribes during a message", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -128,7 +128,7 @@ test("stops for a listener that stops when it has heard enough", async (t) => {
   assert.equal(site.suite.polls.length, 1);
 });
 
-test("does not ask any more for a channel without listeners", async (t) => {
+test("polls a channel without listeners no longer", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -141,7 +141,7 @@ test("does not ask any more for a channel without listeners", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("where the suite does not know the browser yet, the first call is answered at once", async (t) => {
+test("starts with an immediate call if the suite does not know the browser yet", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open({ hasSession: false });
@@ -158,7 +158,7 @@ test("where the suite does not know the browser yet, the first call is answered 
   assert.deepEqual(tab.heard, ["beta"]);
 });
 
-test("a listener that throws does not keep others from hearing", async (t) => {
+test("calls all listeners although one throws", async (t) => {
   stopClock(t);
   const complaint = t.mock.method(console, "error", () => {});
   const site = new Site(true);
@@ -177,7 +177,7 @@ test("a listener that throws does not keep others from hearing", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("the channels of a signed-in user, which are lists, are not heard here", async (t) => {
+test("ignores the channels of a signed-in user, which are lists", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();

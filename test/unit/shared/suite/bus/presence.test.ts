@@ -5,7 +5,7 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 const partners = ({ suite }: Site) => suite.polls.map(({ params }) => params.options.bus_presence_partner_ids);
 const online = { id: -1, channel: ["suite", "bus.presence"], message: { id: 7, im_status: "online" } };
 
-test("asks who is online for tabs with the suite's own client, at most every 30 s, and hands the answer on without a step back", async (t) => {
+test("requests presence for tabs with the suite's own client, at most every 30 s, and passes the response on without a smaller id", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -27,7 +27,7 @@ test("asks who is online for tabs with the suite's own client, at most every 30 
   assert.deepEqual([tab.heard, site.suite.polls.at(-1)!.params.last], [["beta"], 1]);
 });
 
-test("sends with each poll how long nothing was done, in whichever tab", async (t) => {
+test("sends the time since the last activity in any tab with each poll", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [master, other] = [site.open(), site.open()];

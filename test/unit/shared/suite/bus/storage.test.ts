@@ -7,7 +7,7 @@ for (const [election, locks] of [
   ["by heartbeats", false],
 ] as const)
   describe(`the storage of tabs that elect ${election}`, () => {
-    test("a tab goes on with the last id and the channels of those that have just left", async (t) => {
+    test("a tab continues with the last id and the channels of tabs that have just left", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const first = site.open();
@@ -44,7 +44,7 @@ for (const [election, locks] of [
       assert.equal(second.gaps, 0);
     });
 
-    test("nonsense in the storage does no harm", async (t) => {
+    test("invalid values in the storage are ignored", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [vandal, first, second] = [site.open(), site.open(), site.open()];
@@ -91,7 +91,7 @@ for (const [election, locks] of [
         );
     });
 
-    test("after the storage was cleared all go on", async (t) => {
+    test("all tabs continue after the storage was cleared", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const tabs = [site.open(), site.open()];
@@ -114,7 +114,7 @@ for (const [election, locks] of [
     });
   });
 
-test("without a storage each tab polls for itself", async (t) => {
+test("each tab polls by itself without a storage", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tabs = [site.open({ storage: undefined }), site.open({ storage: undefined })];
@@ -131,7 +131,7 @@ test("without a storage each tab polls for itself", async (t) => {
   );
 });
 
-test("a storage that has no more room does not keep the master from hearing each thing once", async (t) => {
+test("the master receives each message once with a full storage", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const full = {

@@ -7,7 +7,7 @@ for (const [election, locks] of [
   ["by heartbeats", false],
 ] as const)
   describe(`tabs that elect ${election}`, () => {
-    test("one polls, all hear", async (t) => {
+    test("one tab polls, all tabs receive", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const tabs = [site.open(), site.open(), site.open()];
@@ -27,7 +27,7 @@ for (const [election, locks] of [
       );
     });
 
-    test("a closed master is followed at once by a tab that goes on where it stopped", async (t) => {
+    test("a closed master is replaced at once by a tab that continues from its last id", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
@@ -47,7 +47,7 @@ for (const [election, locks] of [
       assert.deepEqual(site.polling, ["tab 2"]);
     });
 
-    test("two that add a channel at the same time agree, without a ping-pong", async (t) => {
+    test("two tabs that add a channel at the same time agree without endless writes", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
@@ -67,7 +67,7 @@ for (const [election, locks] of [
       assert.equal(site.suite.open.size, 1);
     });
 
-    test("the master asks anew soon when another tab adds a channel", async (t) => {
+    test("the master polls again soon when another tab adds a channel", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       site.open().listen("alpha");
@@ -83,7 +83,7 @@ for (const [election, locks] of [
       );
     });
 
-    test("what one tab no longer wants stays for another that does", async (t) => {
+    test("a channel that one tab leaves stays for another tab", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
@@ -99,7 +99,7 @@ for (const [election, locks] of [
       assert.deepEqual([first.heard, second.heard], [[], ["beta"]]);
     });
 
-    test("nothing is lost to a tab that hears late", async (t) => {
+    test("a tab that reads late loses no message", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second] = [site.open(), site.open()];
@@ -117,7 +117,7 @@ for (const [election, locks] of [
       assert.deepEqual(second.heard, ["beta", "epsilon"]);
     });
 
-    test("the same thing said twice is heard twice", async (t) => {
+    test("a message that is sent twice is received twice", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const tabs = [site.open(), site.open()];
@@ -136,7 +136,7 @@ for (const [election, locks] of [
       );
     });
 
-    test("what two masters bring is heard once", async (t) => {
+    test("a message of two masters is received once", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const [first, second, third] = [site.open(), site.open(), site.open()];
