@@ -14,14 +14,14 @@ export const events = {
   "suite-cart-warning": "The suite responded with a warning about a change. detail: { message: string }",
 } as const;
 
-/** A line of the cart, or a product that has no line yet. */
+/** Line of the cart, or product that has no line yet. */
 export interface Line {
   readonly lineId: number | null;
   /** Id of a variant. */
   readonly productId: number;
 }
 
-/** A quantity that the suite confirmed. */
+/** Quantity that the suite confirmed. */
 export interface LineAnswer extends Line {
   readonly quantity: number;
 }

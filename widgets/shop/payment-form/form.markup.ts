@@ -181,7 +181,7 @@ export const deleteButtonAt = (target: Element): HTMLButtonElement | null =>
 export const deleteButtonOf = (host: Element, id: number): HTMLButtonElement | null =>
   find(host, `${deletes}[value="${id}"]`);
 
-/** Removes a saved method from the page with the row that holds nothing else; the focus moves on. */
+/** Removes a saved method from the page, with its row if the row has no other control; a lost focus moves to another button. */
 export function removeMethod(host: Element, form: Element, id: number): void {
   const button = deleteButtonOf(host, id);
   const row = button?.closest("div,li,tr,p");

@@ -7,7 +7,7 @@ import { addressError, type PaymentError, serverError, setupError } from "./paym
 import { createPaymentProcess, type PaymentFormContext, type PaymentProcess } from "./payment-process.ts";
 
 interface Form extends PaymentProcess {
-  /** Polls the suite until it knows the bank's decision, which the bank's page does not report. */
+  /** Polls the suite until it responds with the bank's decision, which the bank's page does not report. */
   awaitBank(): Promise<void>;
 }
 
@@ -31,6 +31,7 @@ async function save(
   }
 }
 
+/** Sends the bank's question, or shows it in a frame. */
 async function showBank({ page, take, state }: Form, html: string): Promise<void> {
   // markup that could not be read goes into a frame, which reads it by itself
   const isSent = await page()
@@ -60,7 +61,7 @@ async function payByCard(form: Form, method: CardMethod): Promise<PaymentError |
   return undefined;
 }
 
-/** Pays by a method and returns the error; undefined if the visitor is sent on, the bank asks, or the element was removed. */
+/** Pays by a method and returns the error; undefined if a navigation began, the bank asks, or the element was removed. */
 async function payBy(form: Form, method: Method): Promise<PaymentError | undefined> {
   const { client, signal, page, take } = form;
   if (method.kind === "saved") return sendForm(form);
@@ -108,6 +109,7 @@ async function add(form: Form, method: Method | null): Promise<void> {
   else refuse(addressError());
 }
 
+/** Deletes a saved method without a question. */
 async function unlink({ client, signal, state, emit, page, take, refuse }: Form, id: number): Promise<void> {
   try {
     await (await tokens()).deleteToken(client, id, { signal });

@@ -113,7 +113,7 @@ function createCompare(server: string): Compare {
   const inTurn = serial();
   const stored = createStoredList(server, () => {
     update({ ids: stored.ids() });
-    // nobody listens: `load` of the next element reads the products
+    // without listeners, the next element loads the products
     if (state.lc) void load();
   });
   const { state, update } = createListState(stored.ids(), () => self.limit);
