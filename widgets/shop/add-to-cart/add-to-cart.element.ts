@@ -1,4 +1,4 @@
-import { choice, defineWidget, integer } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -28,12 +28,12 @@ export default defineWidget({
   states: { busy: "The product is being added", error: "The last call failed" },
   parts: {
     button: "Button that adds the product",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     warning: "Message of the suite, or message that options could not be shown",
     dismiss: "Button that closes the message",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    status: partDocs.status,
   },
   slots: { "": "Text of the button, or a button or link of the page author in its place" },
   box: { display: "inline-block", minBlockSize: "2.5em" },

@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs,text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -36,8 +36,8 @@ export default defineWidget({
     skeleton: "Placeholder while the content is loading",
     empty: "Block that is shown while the cart is empty",
     shop: "Link to the shop in the block of an empty cart",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
   },
   slots: {
     "": "Link of the page author in place of the element's link; the number is written into its `.my_cart_quantity`",

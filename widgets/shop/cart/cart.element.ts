@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import emptyCartCss from "../common/lists/empty-cart.css";
@@ -31,10 +31,10 @@ export default defineWidget({
     dismiss: "Button that closes the message of the suite",
     empty: "Block that is shown while the cart is empty",
     shop: "Link to the shop in the block of an empty cart",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the retry button",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: {
     "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; or the suite's own markup",

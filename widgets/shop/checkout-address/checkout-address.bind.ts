@@ -1,5 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { controlsLike, onFields, sendFormAt, whileBrowsing } from "#shared/ui/index.ts";
+import { controlsLike, onFields, sendFormAt } from "#shared/ui/index.ts";
 import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
 
 /** Returns the form of an address, around the host or in it. */
@@ -37,17 +37,8 @@ function bindErrors(
   if (controlsLike(form, ".is-invalid").length) void load().catch(() => {});
 }
 
-/** Binds the markup in the page and the store, except while the page is edited. */
+/** Binds the markup in the page and the store. */
 export function bind(
-  host: HTMLElement,
-  removal: AbortSignal,
-  store: CheckoutAddressStore,
-  context: WidgetContext<object, CheckoutAddressTexts, typeof events>,
-): void {
-  whileBrowsing(removal, context.editing, (signal) => bindMarkup(host, signal, store, context));
-}
-
-function bindMarkup(
   host: HTMLElement,
   signal: AbortSignal,
   store: CheckoutAddressStore,

@@ -1,7 +1,8 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { checkoutAddress } from "../i18n/en.json";
+import { bind } from "./checkout-address.bind.ts";
 import css from "./checkout-address.css";
 import { createCheckoutAddress, events } from "./checkout-address.store.ts";
 import { CheckoutAddress } from "./CheckoutAddress.tsx";
@@ -43,10 +44,10 @@ export default defineWidget({
     error: "The last call failed; the element shows a message",
   },
   parts: {
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the retry button",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: {
     "": "Form of an address with the suite's names of fields: name, email (of a billing address only), phone, company_name, street, street2, city, zip, country_id, state_id, use_same, field_required; .ship_to_other is shown while use_same is off. Or the suite's own form, or its cards of addresses",
@@ -62,4 +63,5 @@ export default defineWidget({
   budget: 2.7,
   store: createCheckoutAddress,
   component: CheckoutAddress,
+  bind,
 });

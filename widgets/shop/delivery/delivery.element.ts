@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs,text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";
@@ -35,8 +35,8 @@ export default defineWidget({
   },
   parts: {
     failure: "Error message of the failed call, or reason why the carrier does not deliver the order",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the retry button",
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
     status: "Request to choose a carrier; after the choice a live region for screen readers",
   },
   slots: {

@@ -1,4 +1,5 @@
 import { defineWidget } from "#shared/element/index.ts";
+import { bind } from "./order-summary.bind.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 
 export default defineWidget({
@@ -33,4 +34,5 @@ export default defineWidget({
   budget: 3.1,
   store: () => ({}),
   component: OrderSummary,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentForm } from "../i18n/en.json";
@@ -54,8 +54,8 @@ export default defineWidget({
     records: "List of the records that use a saved method",
     confirm: "Button that deletes the saved method",
     cancel: "Button that keeps the saved method",
-    close: "Button that closes the dialog",
-    status: "Live region for screen readers",
+    close: partDocs.close,
+    status: partDocs.status,
   },
   slots: {
     "": "A form with radio buttons named pm_id: radio buttons with data-s2s-payment accept a card, those with data-form-payment lead to a provider, other values are ids of saved methods. The fields of a provider are in an element with the same data-acquirer-id; data-create-route in that element and the field prepare_tx_url contain the suite's routes. Buttons named delete_pm delete the method of their value; a button named add_pm saves a card without paying. Or the suite's own form",

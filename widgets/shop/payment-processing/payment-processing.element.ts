@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs,text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentProcessing } from "../i18n/en.json";
@@ -39,7 +39,7 @@ export default defineWidget({
     failure: "Error message",
     retry: "Button that repeats the call at once",
     details: "Message of an exception of the suite",
-    status: "Live region for screen readers",
+    status: partDocs.status,
   },
   box: { display: "block", minBlockSize: "11em" },
   texts,

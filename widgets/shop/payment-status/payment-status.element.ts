@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentStatus } from "../i18n/en.json";
@@ -27,10 +27,10 @@ export default defineWidget({
   parts: {
     content: "Message of the suite about the payment",
     warning: "Message that the confirmation takes long",
-    failure: "Error message of the failed call",
+    failure: partDocs.failure,
     retry: "Button that repeats the call",
-    spinner: "Loading spinner inside the retry button",
-    status: "Live region for screen readers",
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: { "": "Known status of the payment, which is shown until the suite returns another one" },
   box: { display: "block", minBlockSize: "3.125em" },

@@ -1,6 +1,7 @@
 import { defineWidget, text } from "#shared/element/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";
 import { terms } from "../i18n/en.json";
+import { bind } from "./terms.bind.ts";
 import { createTerms } from "./terms.store.ts";
 import { Terms } from "./Terms.tsx";
 
@@ -39,4 +40,5 @@ export default defineWidget({
   rare: true,
   store: createTerms,
   component: Terms,
+  bind,
 });
