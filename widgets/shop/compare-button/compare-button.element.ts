@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -30,8 +30,8 @@ export default defineWidget({
   },
   parts: {
     button: "Button with an icon",
-    spinner: "Loading spinner inside the button",
-    problem: "Message about a failed call",
+    spinner: partDocs.spinner,
+    problem: partDocs.failure,
   },
   storage: [
     {

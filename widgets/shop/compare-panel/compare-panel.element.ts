@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import popoverCss from "../common/popover/popover.css";
@@ -31,8 +31,8 @@ export default defineWidget({
     content: "HTML of the suite for a product",
     remove: "Button that removes a product",
     compare: "Link to the page that compares the products",
-    failure: "Message about a failed call",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
   },
   storage: [
     {

@@ -3,7 +3,7 @@ import { focused } from "#shared/a11y/index.ts";
 import { ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
-import { bind } from "./compare-table.bind.ts";
+import { bindTable } from "./compare-table.bind.ts";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
 interface FetchedTableProps {
@@ -19,7 +19,7 @@ export function FetchedTable({ store, html, server, onError }: FetchedTableProps
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const end = new AbortController();
-    bind(container.current!, end.signal, store, false);
+    bindTable(container.current!, end.signal, store, false);
     return () => end.abort();
   }, [store]);
   useLayoutEffect(() => {

@@ -1,9 +1,10 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { restoreAttributes } from "#shared/ui/index.ts";
+import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
 import { orderIn } from "../common/fields.markup.ts";
 import { fly } from "../common/lists/fly.ts";
 import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";
+import pageCss from "./compare-table.page.css";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
 /** Makes the headings of categories usable by keyboard, until the signal. */
@@ -20,7 +21,7 @@ function enhance(table: ParentNode, signal: AbortSignal): void {
  * @param table the host, or the container in the element that receives the fetched table later
  * @param isOwn true if the table is the page's own
  */
-export function bind(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, isOwn: boolean): void {
+export function bindTable(table: HTMLElement, signal: AbortSignal, store: CompareTableStore, isOwn: boolean): void {
   const press = (event: Event) => {
     const target = event.target as Element;
     const remover = own(target).closest(removers);
@@ -52,4 +53,11 @@ export function bind(table: HTMLElement, signal: AbortSignal, store: CompareTabl
   const watcher = new MutationObserver(() => enhance(table, signal));
   if (!isOwn) watcher.observe(table, { childList: true });
   untilAbort(signal, () => watcher.disconnect());
+}
+
+/** Binds the table in the host; fetches one for a host without a table. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: CompareTableStore): void {
+  if (!host.childElementCount) return store.fetch(signal);
+  adoptStyles(host, pageCss);
+  bindTable(host, signal, store, true);
 }

@@ -1,8 +1,9 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/lists/notice.css";
 import { compareTable, shop } from "../i18n/en.json";
+import { bind } from "./compare-table.bind.ts";
 import css from "./compare-table.css";
 import { createCompareTable, events } from "./compare-table.store.ts";
 import { CompareTable } from "./CompareTable.tsx";
@@ -27,8 +28,8 @@ export default defineWidget({
     empty: "Message if there is nothing to compare",
     warning: "Warning of the suite",
     dismiss: "Button that closes the warning",
-    failure: "Message about a failed call",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
     skeleton: "Placeholder while the table loads",
     spinner: "Loading spinner while a product is removed",
   },
@@ -51,4 +52,5 @@ export default defineWidget({
   rare: true,
   store: createCompareTable,
   component: CompareTable,
+  bind,
 });

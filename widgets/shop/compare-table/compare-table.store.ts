@@ -1,4 +1,3 @@
-import { effect } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
@@ -26,6 +25,8 @@ export interface CompareTableProps {
 }
 
 interface CompareTableState {
+  /** True if the page has no table of its own. */
+  readonly isFetched: boolean;
   /** Variants in the fetched table; empty if the page has its own table. */
   readonly ids: readonly number[];
   /** Suite page with the table; null if the page has its own table, and until the first answer. */
@@ -69,12 +70,12 @@ function createFetch({ server, signal }: CompareTableContext, state: StoreState<
 
 /** Creates the store of a table of products side by side. */
 export function createCompareTable(context: CompareTableContext) {
-  const { props, server, editing, signal, emit } = context;
+  const { props, server, signal, emit } = context;
   const list = compare(server);
   // the cart listens for the intent once it exists
   const shop = cart(server);
   const state = storeState<CompareTableState>(
-    { ids: [], html: null, loading: false, warning: "", error: null, redirectUrl: null },
+    { isFetched: false, ids: [], html: null, loading: false, warning: "", error: null, redirectUrl: null },
     context,
     ({ loading, error }) => ({ loading, error }),
   );
@@ -82,14 +83,14 @@ export function createCompareTable(context: CompareTableContext) {
 
   return {
     state,
-    /** Fetches the table of `data-products`, for a page that has none. */
-    fetch: () =>
+    /** Fetches the table of `data-products`, for a page that has none, and again after each change of the attribute. */
+    fetch(end = signal) {
+      state.change({ isFetched: true });
       untilAbort(
-        signal,
-        effect([props, editing], ({ products }, isEditing) => {
-          if (!isEditing) void show(idsIn(products));
-        }),
-      ),
+        end,
+        props.subscribe(({ products }) => void show(idsIn(products))),
+      );
+    },
     retry: () => void show(state.get().ids),
     /**
      * Removes a product from the table and the list.

@@ -2,13 +2,13 @@ import type { StoreContext } from "#shared/element/index.ts";
 import type { StoreState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { showOptions } from "../api/options.ts";
-import { throttle } from "../common/configurator/throttle.ts";
+import { callInterval, throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { type OptionalProductsEnv, optionalProductsEnv } from "./optional-products.env.ts";
 import type { events } from "./optional-products.types.ts";
 import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
 import type { Ordered } from "./order.ts";
-import { createRowCalls, interval } from "./row-calls.ts";
+import { createRowCalls } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
 
 export interface OptionChoicesOptions {
@@ -55,7 +55,7 @@ function createPricing({ state, signal, price, onRetry }: PricingOptions) {
       state.change({ quantity: known, pricedFor: known, error });
     }
   }
-  const requestSoon = throttle(interval, () => void requestPrices(), signal);
+  const requestSoon = throttle(callInterval, () => void requestPrices(), signal);
   const reprice = () => {
     pricing.abort();
     requestSoon();

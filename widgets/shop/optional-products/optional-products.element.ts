@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { optionalProducts } from "../i18n/en.json";
@@ -33,7 +33,7 @@ export default defineWidget({
   },
   parts: {
     dialog: "Dialog with the product and its options",
-    close: "Button that closes the dialog",
+    close: partDocs.close,
     row: "Product in the dialog",
     name: "Name of a product",
     price: "Price of a product",
@@ -46,10 +46,10 @@ export default defineWidget({
     total: "Total price",
     checkout: "Button that puts the order into the cart and navigates to the cart",
     stay: "Button that puts the order into the cart and closes the dialog",
-    spinner: "Loading spinner inside the buttons checkout and stay",
+    spinner: partDocs.spinner,
     failure: "Message about a failed call, or about options that could not be shown",
-    retry: "Button that retries the failed call",
-    status: "Status message for screen readers",
+    retry: partDocs.retry,
+    status: partDocs.status,
   },
   budget: 4.5,
   box: { display: "contents" },

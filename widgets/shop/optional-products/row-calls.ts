@@ -2,7 +2,7 @@ import type { Connection } from "#shared/suite/index.ts";
 import { optionItems } from "../api/options.ts";
 import { variantOf } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
-import { throttle } from "../common/configurator/throttle.ts";
+import { callInterval, throttle } from "../common/configurator/throttle.ts";
 import type { OptionData, OptionRow } from "./options.types.ts";
 import { combinationOf, isAllowedRow } from "./rows.ts";
 
@@ -20,9 +20,6 @@ interface RowCallsOptions {
   list(templateId: number, html: string, quantity: number, end: AbortSignal): Promise<void>;
   fail(error: unknown, retry: () => void): void;
 }
-
-/** Least time between two requests, in ms. */
-export const interval = 500;
 
 const priceOf = ({ price, listPrice, isDiscounted }: CombinationInfo) => ({
   price,
@@ -124,7 +121,7 @@ export function createRowCalls(options: RowCallsOptions) {
     inform(templateId: number) {
       stop(templateId);
       let soon = throttled.get(templateId);
-      if (!soon) throttled.set(templateId, (soon = throttle(interval, () => void inform(templateId), signal)));
+      if (!soon) throttled.set(templateId, (soon = throttle(callInterval, () => void inform(templateId), signal)));
       soon();
     },
   };

@@ -1,10 +1,8 @@
-import { useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText, fill } from "#shared/i18n/index.ts";
-import { Failure, useHost } from "#shared/ui/index.ts";
+import { failureText } from "#shared/i18n/index.ts";
+import { Failure } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
-import { bind, type ProductPage } from "./product.bind.ts";
 import type { ProductProps, ProductStore } from "./product.store.ts";
 import type { ProductTexts } from "./product.types.ts";
 import { stockOf, stockText } from "./stock.ts";
@@ -14,24 +12,12 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
   const state = useStore(store.state);
   const { choice, conflicts, info, isPossible, nearest, isSearching, redirectUrl, error } = state;
   const warning = [state.warning, state.isWithoutOptions && texts.withoutOptions].filter(Boolean).join(" ");
-  const page = useRef<ProductPage>(null);
   const list = (names: readonly string[]) => new Intl.ListFormat(context.lang).format(names);
-  const root = useHost<HTMLDivElement>((host, signal) => {
-    page.current = bind(host, signal, store, {
-      context,
-      texts: {
-        excluded: (names) => fill(texts.excluded, { values: list(names) }),
-        stock: (found) => stockText(stockOf(found), texts),
-        excludedOption: (name, names) => fill(texts.excludedOption, { name, values: list(names) }),
-      },
-      onBuy: () => void store.buy(page.current!.notes),
-    });
-  });
   useRedirect(redirectUrl);
   const isBusy = state.busy || state.isAdding;
   const changed = nearest?.filter((value) => !choice.combination.includes(value)) ?? [];
   return (
-    <div ref={root} tabIndex={-1} aria-busy={isBusy}>
+    <div tabIndex={-1} aria-busy={isBusy}>
       <slot />
       <div className="answer" role="status">
         {!isPossible && (
@@ -40,7 +26,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
             offered={list(changed.map(store.nameOf))}
             isSearching={isSearching}
             texts={texts}
-            onTake={() => page.current!.take(nearest!)}
+            onTake={store.take}
           />
         )}
         {isPossible && info && !store.hasStockPlace() && (

@@ -1,8 +1,8 @@
-import { own, type StoreContext } from "#shared/element/index.ts";
+import { own, type WidgetContext } from "#shared/element/index.ts";
 import { writeAddress } from "#shared/html/index.ts";
+import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, fieldsOf, onEnter, whileBrowsing } from "#shared/ui/index.ts";
-import type { ProductNotes } from "../api/product.ts";
+import { adoptStyles, fieldsOf, onEnter } from "#shared/ui/index.ts";
 import {
   choose,
   chosenIn,
@@ -22,20 +22,10 @@ import { formOf } from "./fields.markup.ts";
 import { createPage, type PageTexts, stockPlace } from "./page.markup.ts";
 import css from "./product.page.css";
 import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
+import type { ProductTexts } from "./product.types.ts";
+import { stockOf, stockText } from "./stock.ts";
 
-interface BindOptions {
-  readonly context: StoreContext<ProductProps>;
-  readonly texts: PageTexts;
-  readonly onBuy: () => void;
-}
-
-/** Functions of the page for the view. */
-export interface ProductPage {
-  /** Reads the values that make no variant. */
-  readonly notes: () => Promise<ProductNotes | undefined>;
-  /** Chooses one value per attribute, and focuses the first changed field. */
-  take(combination: readonly number[]): void;
-}
+type Context = WidgetContext<ProductProps, ProductTexts>;
 
 /** The choice in the address: `#attr=<value id>,<value id>`, beside other content of the hash. */
 const pattern = /(^|&)attr=([\d,]*)/;
@@ -60,13 +50,13 @@ function exclusionsIn(host: Element, hasChoice: boolean) {
   return found ?? noExclusions;
 }
 
-/** Binds the block of a product in the page and the store until the signal, except while the page is edited. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
-  let page: ProductPage | undefined;
-  whileBrowsing(signal, options.context.editing, (end) => (page = bindMarkup(host, end, store, options)));
+/** Returns the texts that are written into the page. */
+function pageTexts({ texts, lang }: Context): PageTexts {
+  const list = (names: readonly string[]) => new Intl.ListFormat(lang).format(names);
   return {
-    notes: async () => page?.notes(),
-    take: (combination) => page?.take(combination),
+    excluded: (names) => fill(texts.get().excluded, { values: list(names) }),
+    excludedOption: (name, names) => fill(texts.get().excludedOption, { name, values: list(names) }),
+    stock: (info) => stockText(stockOf(info), texts.get()),
   };
 }
 
@@ -159,25 +149,30 @@ function bindForm(
   });
 }
 
-/** Binds the block and the store until the signal. */
-function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore, options: BindOptions): ProductPage {
-  const { context, texts, onBuy } = options;
+/** Binds the block of a product in the page and the store, until the signal. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore, context: Context): void {
   const { props } = context;
   const block = blockOf(host);
   const groups = groupsIn(host);
   const values = groups.flatMap((group) => group.values);
   const exclusions = exclusionsIn(host, groups.length > 0);
-  const page = createPage({ ...context, host, groups, exclusions, texts, signal });
+  const page = createPage({ ...context, host, groups, exclusions, texts: pageTexts(context), signal });
   // the suite's page has its own styles
   if (!host.querySelector(".js_product")) adoptStyles(host, css);
   const fixed = fixedIn(host, props.get().combination).filter((value) => !values.some(({ id }) => id === value));
   const markup: Markup = { block, groups, values, fixed };
-  store.offer({
+  const offer = {
     attributes: [...groups.map((group) => group.values.map(({ id }) => id)), ...fixed.map((value) => [value])],
     exclusions,
     names: new Map(values.map(({ id, name }) => [id, name])),
     hasStockPlace: !!host.querySelector(stockPlace),
+  };
+  store.offer(offer, (combination) => {
+    const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
+    choose(changed);
+    if (changed[0]) controlOf(changed[0]).focus();
   });
+  const buy = () => void store.buy(async () => (await import("./notes.ts")).notesIn(groups));
   const writeCustomFields = createCustomFields(markup, context.fail, signal);
   const follow = (target: EventTarget | null) => {
     writeCustomFields();
@@ -195,19 +190,10 @@ function bindMarkup(host: HTMLElement, signal: AbortSignal, store: ProductStore,
   host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
     signal,
   });
-  bindButtons(host, block, onBuy, signal);
+  bindButtons(host, block, buy, signal);
   const form = formOf(block);
-  if (form) bindForm(form, follow, onBuy, signal);
+  if (form) bindForm(form, follow, buy, signal);
   writeCustomFields();
   store.choose(readChoice(markup, props.get().productId));
   untilAbort(signal, store.state.subscribe(page.show));
-
-  return {
-    notes: async () => (await import("./notes.ts")).notesIn(groups),
-    take(combination) {
-      const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
-      choose(changed);
-      if (changed[0]) controlOf(changed[0]).focus();
-    },
-  };
 }

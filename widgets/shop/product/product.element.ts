@@ -1,8 +1,9 @@
-import { custom, defineWidget, integer } from "#shared/element/index.ts";
+import { custom, defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { product } from "../i18n/en.json";
 import adopts from "./product.adopt.ts";
+import { bind } from "./product.bind.ts";
 import css from "./product.css";
 import { createProduct } from "./product.store.ts";
 import { Product } from "./Product.tsx";
@@ -66,9 +67,9 @@ export default defineWidget({
     offer: "Button that chooses the nearest combination",
     stock: "Stock message",
     warning: "Warning of the suite about the order, or about options that could not be shown",
-    failure: "Message about a failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the button",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Form of the product: groups of radio buttons, or selects, with data-attribute-id, whose values are ids of template attribute values, with data-is_custom=True if visitors write the text; fields product_id and add_qty, buttons named plus and minus; elements with data-price, data-list-price, data-product-name and data-stock and img[data-product-image] follow the choice. Or the suite's own block",
@@ -84,4 +85,5 @@ export default defineWidget({
   rare: true,
   store: createProduct,
   component: Product,
+  bind,
 });

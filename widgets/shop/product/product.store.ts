@@ -4,7 +4,7 @@ import { connect } from "#shared/suite/index.ts";
 import type { ProductNotes } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { conflicts, type Exclusions, noExclusions, type Pair } from "../common/configurator/exclusions.ts";
-import { throttle } from "../common/configurator/throttle.ts";
+import { callInterval, throttle } from "../common/configurator/throttle.ts";
 import type { events } from "./product.types.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
 
@@ -60,9 +60,6 @@ export interface ProductState {
 }
 
 export type ProductStore = ReturnType<typeof createProduct>;
-
-/** Least time between two requests, in ms. */
-const interval = 500;
 
 const initial: ProductState = {
   choice: { combination: [], productId: 0, quantity: null },
@@ -147,10 +144,9 @@ function createAnswers(parts: Parts) {
     running.abort();
     const { signal: end } = (running = new AbortController());
     const { choice } = state.get();
-    const { combination } = choice;
     state.change({ busy: true, error: null });
     try {
-      const info = await request(combination, choice, end);
+      const info = await request(choice.combination, choice, end);
       if (end.aborted) return;
       answered = keyOf(choice);
       const isPossible = info.isPossible && !state.get().conflicts.length;
@@ -160,7 +156,7 @@ function createAnswers(parts: Parts) {
           productId: info.productId,
           possible: isPossible,
           price: info.price,
-          combination,
+          combination: choice.combination,
         });
       if (isPossible) return;
       refused.add(keyOf(choice));
@@ -170,7 +166,7 @@ function createAnswers(parts: Parts) {
       if (!end.aborted) state.change({ busy: false, isSearching: false, error });
     }
   }
-  const refreshSoon = throttle(interval, () => void refresh(), signal);
+  const refreshSoon = throttle(callInterval, () => void refresh(), signal);
 
   return {
     keyOf,
@@ -188,14 +184,12 @@ function createAnswers(parts: Parts) {
   };
 }
 
-type ReadNotes = () => Promise<ProductNotes | undefined>;
-
 /** Returns a function that puts the chosen variant into the cart. */
 function createPurchase(
   { context: { props, server, emit }, state, offer, onRetry }: Parts,
   infoFor: (choice: Choice) => CombinationInfo | null,
 ) {
-  return async function buy(readNotes: ReadNotes): Promise<void> {
+  return async function buy(readNotes: () => Promise<ProductNotes | undefined>): Promise<void> {
     const { choice, isAdding, isPossible } = state.get();
     const info = infoFor(choice);
     const wanted = choice.quantity ?? 1;
@@ -224,6 +218,7 @@ export function createProduct(context: ProductContext) {
     error,
     impossible: !isPossible,
   }));
+  let take: (combination: readonly number[]) => void = () => {};
   let offer: Offer = { attributes: [], exclusions: noExclusions, names: new Map(), hasStockPlace: false };
   /** Repeats the failed call. */
   let again: () => unknown = () => {};
@@ -232,8 +227,13 @@ export function createProduct(context: ProductContext) {
 
   return {
     state,
-    /** Sets the choices of the page. */
-    offer: (found: Offer) => void (offer = found),
+    /** Sets the choices of the page, and the function that chooses one value per attribute in the page. */
+    offer(found: Offer, choose = take) {
+      offer = found;
+      take = choose;
+    },
+    /** Chooses the nearest combination. */
+    take: () => take(state.get().nearest!),
     hasStockPlace: () => offer.hasStockPlace,
     /** Returns true if a choice differs from the known one. */
     isNews(choice: Choice): boolean {

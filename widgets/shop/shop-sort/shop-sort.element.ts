@@ -1,6 +1,7 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { shopSort } from "../i18n/en.json";
+import { bind } from "./shop-sort.bind.ts";
 import { createShopSort } from "./shop-sort.store.ts";
 import { ShopSort } from "./ShopSort.tsx";
 
@@ -39,4 +40,5 @@ export default defineWidget({
   budget: 3,
   store: (context) => createShopSort(context, navigate),
   component: ShopSort,
+  bind,
 });

@@ -1,3 +1,4 @@
+import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
@@ -14,6 +15,8 @@ export function createShopSort(context: StoreContext, navigate: (address: string
   const { state, leave, stay } = createLeaving(context, timeout);
   return {
     state,
+    /** True if a choice in the page sends a form at once. */
+    needsNote: atom(false),
     go(address: string) {
       if (leave(address)) navigate(address);
     },

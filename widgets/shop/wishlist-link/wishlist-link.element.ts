@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
@@ -26,7 +26,7 @@ export default defineWidget({
     link: "Link to the wishlist",
     text: "Text of the link",
     badge: "Number of products on the list",
-    retry: "Button that retries the failed call",
+    retry: partDocs.retry,
   },
   slots: {
     "": "Link of your own, with `.my_wish_quantity` for the number; the link of an empty list leads to the cart",

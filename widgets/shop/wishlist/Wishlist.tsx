@@ -1,15 +1,13 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Failure, Status, useHost } from "#shared/ui/index.ts";
+import { Failure, Status } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
-import { bind } from "./wishlist.bind.ts";
 import type { WishlistStore, WishlistTexts } from "./wishlist.store.ts";
 
-export function Wishlist({ store, texts, context: { server } }: WidgetView<WishlistStore, object, WishlistTexts>) {
+export function Wishlist({ store, texts }: WidgetView<WishlistStore, object, WishlistTexts>) {
   const { removing, moving, warning, error } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, server));
   return (
-    <div ref={root} tabIndex={-1}>
+    <div tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
       {!!error && (
         <Failure text={failureText(texts, error)} retryText={texts.retry} busy={moving} onRetry={store.retry} />

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { restoreAttributes } from "#shared/ui/index.ts";
@@ -24,10 +24,17 @@ function createShow(host: HTMLElement): (state: WishlistState) => void {
 }
 
 /** Binds the rows in the page and the store. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: WishlistStore, server: string): void {
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: WishlistStore,
+  { server }: Pick<WidgetContext, "server">,
+): void {
   for (const control of host.querySelectorAll(`${rows},${movers}`))
     restoreAttributes(control, ["hidden", "disabled"], signal);
   const show = createShow(host);
+  // removed entries stay hidden after the page was edited
+  if (store.state.get().removing.length) show(store.state.get());
   host.addEventListener(
     "click",
     (event) => {

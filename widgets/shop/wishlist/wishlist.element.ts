@@ -1,8 +1,9 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import noticeCss from "../common/lists/notice.css";
 import { shop, wishlist } from "../i18n/en.json";
+import { bind } from "./wishlist.bind.ts";
 import css from "./wishlist.css";
 import { createWishlist, events } from "./wishlist.store.ts";
 import { Wishlist } from "./Wishlist.tsx";
@@ -25,10 +26,10 @@ export default defineWidget({
   parts: {
     warning: "Warning of the suite",
     dismiss: "Button that closes the warning",
-    failure: "Message about a failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the button",
-    status: "Status message for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: {
     "": "Rows: elements with data-wish-id and data-product-id that contain buttons named add and remove; a checkbox named keep anywhere; or the suite's own markup",
@@ -44,4 +45,5 @@ export default defineWidget({
   rare: true,
   store: createWishlist,
   component: Wishlist,
+  bind,
 });

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { lazyView, useHost } from "#shared/ui/index.ts";
+import { lazyView } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
-import { bind } from "./zoom.bind.ts";
 import type { ZoomView } from "./zoom.store.ts";
 
 const Lens = lazyView<LensProps>(() => import("./lens/Lens.tsx").then((module) => module.Lens));
@@ -11,25 +10,19 @@ const Viewer = lazyView<ZoomView & { readonly onError: (error: unknown) => void 
 );
 
 export function Zoom(view: ZoomView) {
-  const { store, texts, context } = view;
+  const { store, texts } = view;
   const { picture, wanted, size, at, missing } = useStore(store.state);
-  const host = useRef<HTMLElement>(null);
-  const root = useHost<HTMLParagraphElement>((element, signal) => {
-    host.current = element;
-    element.addEventListener("pointerenter", Lens.preload, { signal });
-    bind({ host: element, signal, store, props: context.props, texts });
-  });
   useEffect(() => {
     if (wanted === "dialog") Viewer.preload();
   }, [wanted]);
 
   return (
     <>
-      <slot />
+      <slot onPointerOver={Lens.preload} />
       {!!wanted && (wanted === "lens" || !size) && (
-        <Lens host={host} large={picture?.large} size={size} at={at} onError={store.fail} />
+        <Lens large={picture?.large} size={size} at={at} onError={store.fail} />
       )}
-      <p ref={root} className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status">
         {missing && texts.missing}
       </p>
       {wanted === "dialog" && !!size && <Viewer {...view} onError={store.fail} />}

@@ -22,7 +22,7 @@ interface BindOptions {
   readonly signal: AbortSignal;
   readonly store: ZoomStore;
   readonly props: WidgetContext<ZoomProps>["props"];
-  readonly texts: ZoomTexts;
+  readonly texts: WidgetContext<ZoomProps, ZoomTexts>["texts"];
 }
 
 /** Reads the picture whenever it changes, and enhances its control while the picture can be enlarged. Returns a function that returns the control. */
@@ -50,7 +50,7 @@ function followPicture({ host, signal, store, props, texts }: BindOptions): () =
   };
   const show = () => {
     if (!store.state.get().armed) restore();
-    else if (control && !enhanced) enhance(control, texts, (enhanced = new AbortController()).signal);
+    else if (control && !enhanced) enhance(control, texts.get(), (enhanced = new AbortController()).signal);
   };
   // `load` does not bubble
   host.addEventListener("load", read, { signal, capture: true });
@@ -127,7 +127,13 @@ function bindKeys({ host, signal, store }: BindOptions, control: () => HTMLEleme
 }
 
 /** Binds the picture of the page and the store, until the signal. */
-export function bind(options: BindOptions): void {
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: ZoomStore,
+  { props, texts }: Pick<WidgetContext<ZoomProps, ZoomTexts>, "props" | "texts">,
+): void {
+  const options = { host, signal, store, props, texts };
   const control = followPicture(options);
   bindPointer(options, control);
   bindKeys(options, control);

@@ -1,7 +1,8 @@
-import { choice, defineWidget, number, text } from "#shared/element/index.ts";
+import { choice, defineWidget, number, partDocs, text } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
 import { zoom } from "../i18n/en.json";
 import adopts from "./zoom.adopt.ts";
+import { bind } from "./zoom.bind.ts";
 import css from "./zoom.css";
 import { createZoom, events } from "./zoom.store.ts";
 import { Zoom } from "./Zoom.tsx";
@@ -38,7 +39,7 @@ export default defineWidget({
     lens: "Box over the picture with a part of the large picture",
     spinner: "Loading spinner inside the lens",
     dialog: "Dialog with the whole picture",
-    close: "Button that closes the dialog",
+    close: partDocs.close,
     pane: "Pane of the dialog that scrolls the picture",
     picture: "Large picture in the dialog",
     "zoom-in": "Button that enlarges the picture",
@@ -60,4 +61,5 @@ export default defineWidget({
   rare: true,
   store: createZoom,
   component: Zoom,
+  bind,
 });

@@ -27,7 +27,7 @@ async function wish(...ids: number[]): Promise<void> {
 }
 
 /** Rows of the built-in page, wrapped as the loader does it. */
-async function stock(): Promise<HTMLElement> {
+async function builtIn(): Promise<HTMLElement> {
   const host = document.createElement("suite-wishlist");
   host.append((await builtInPage("/shop/wishlist")).querySelector(".wishlist-section")!);
   (await fixture("<div></div>")).append(host);
@@ -50,7 +50,7 @@ async function simple(): Promise<HTMLElement> {
 }
 
 for (const [kind, place, controls] of [
-  ["the suite's own markup", stock, { add: ".o_wish_add", remove: ".o_wish_rm", keep: "#b2b_wish" }],
+  ["the suite's own markup", builtIn, { add: ".o_wish_add", remove: ".o_wish_rm", keep: "#b2b_wish" }],
   ["simple markup", simple, { add: "[name=add]", remove: "[name=remove]", keep: "[name=keep]" }],
 ] as const) {
   describe(`suite-wishlist in ${kind}`, () => {

@@ -1,5 +1,8 @@
 import { untilAbort } from "#shared/state/index.ts";
 
+/** Least time in ms between two calls about a combination. */
+export const callInterval = 500;
+
 /**
  * Returns a throttled function, which calls `action` on the leading and the trailing edge of an interval; never after the signal.
  * @param interval in ms

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { lateStyles, Spinner } from "#shared/ui/index.ts";
 import type { Point, Size } from "../geometry.ts";
 import { imageIn } from "../zoom.markup.ts";
@@ -9,7 +9,6 @@ import { placeLens } from "./place-lens.ts";
 const adopt = lateStyles(css);
 
 export interface LensProps {
-  readonly host: RefObject<HTMLElement | null>;
   /** Address of the large picture. */
   readonly large: string | undefined;
   /** Size of the large picture; null until it has loaded. */
@@ -20,18 +19,19 @@ export interface LensProps {
 }
 
 /** Box over the picture with a part of the large picture, or a spinner while that loads. */
-export function Lens({ host, large, size, at }: LensProps) {
+export function Lens({ large, size, at }: LensProps) {
   const lens = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const image = host.current && imageIn(host.current);
-    if (!lens.current || !image) return;
-    adopt(lens.current);
-    const place = () => placeLens(lens.current!, image, size, at);
+    const box = lens.current!;
+    const image = imageIn((box.getRootNode() as ShadowRoot).host);
+    if (!image) return;
+    adopt(box);
+    const place = () => placeLens(box, image, size, at);
     place();
     // a scroller around the picture moves the picture below the lens
     addEventListener("scroll", place, true);
     return () => removeEventListener("scroll", place, true);
-  }, [host, size, at]);
+  }, [size, at]);
   return (
     <div ref={lens} className="lens" part="lens" aria-hidden="true">
       {size ? <img src={large} alt="" /> : <Spinner />}
