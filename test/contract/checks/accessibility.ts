@@ -9,7 +9,7 @@ import { Visit } from "../visit.ts";
 
 const narrow = { width: 320, height: 640 };
 
-/** WCAG 2.2 as far as axe can tell, in the states that a visitor can reach. */
+/** Checks WCAG 2.2 with axe in the states that a visitor can reach. */
 export function accessibility(subject: Subject): void {
   const { tag } = subject;
   willInspect(subject);
@@ -18,17 +18,17 @@ export function accessibility(subject: Subject): void {
     assert.deepEqual((await recordOf(subject)).first.barriers, noBarriers);
   });
 
-  it(`${tag} has no barriers when it was opened and used`, async () => {
+  it(`${tag} has no barriers after it was opened and used`, async () => {
     const { opened, used } = await recordOf(subject);
     assert.deepEqual([opened.barriers, used.barriers], [[], []]);
   });
 
-  it(`${tag} has no barriers when the suite answers garbage`, async () => {
+  it(`${tag} has no barriers after malformed answers of the suite`, async () => {
     assert.deepEqual((await recordOf(subject)).failed.barriers, []);
   });
 }
 
-/** The same in another language and window, and while the suite fails. */
+/** Checks accessibility in another language and window, and while the suite fails. */
 export function accessibilityElsewhere(subject: Subject): void {
   const { tag, example } = subject;
 
@@ -42,9 +42,9 @@ export function accessibilityElsewhere(subject: Subject): void {
     assert.ok((await sidewaysScroll(visit)) <= 0);
   });
 
-  it(`${tag} has no barriers when the suite fails`, async (t) => {
+  it(`${tag} has no barriers after a failed call`, async (t) => {
     const { used } = await recordOf(subject);
-    if (!used.calls.length) return leaveOut(t, "it asks nothing of the suite");
+    if (!used.calls.length) return leaveOut(t, "it never calls the suite");
     await using visit = await Visit.start({ reducedMotion: "reduce" });
     await visit.open({ body: example });
     await visit.rendered(tag);

@@ -24,7 +24,7 @@ const flagValues: readonly [string | null, boolean][] = [
   [null, false],
 ];
 
-/** What an attribute must come to, value by value. */
+/** Expected props of each attribute, value by value. */
 const casesOf = (subject: Subject): Case[] =>
   attributesOf(subject).flatMap(({ prop, name, kind, parse, required, default: fallback }) => {
     const readable = ["7", "1.5", "some words"]
@@ -42,7 +42,7 @@ const casesOf = (subject: Subject): Case[] =>
     return given.map(([value, expected]) => ({ name, prop, value, expected }));
   });
 
-/** Guarantees 1 and 2: attributes, props, and what cannot be read. */
+/** Guarantees 1 and 2: attributes, props, and unreadable values. */
 export function attributes(subject: Subject): void {
   const { tag, example } = subject;
   const all = attributesOf(subject);
@@ -57,9 +57,9 @@ export function attributes(subject: Subject): void {
       for (const { name, prop, value, expected } of cases) {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
-        await Promise.resolve(); // the changes of a task are taken over in a microtask
+        await Promise.resolve(); // changes of a task apply in a microtask
         const actual = (element as Inside)[Symbol.for("r2wc.props")]!.widget!.context.props.get()[prop];
-        // lists have come from the test in writing
+        // expected lists were serialized on their way into the page
         const isSame =
           Object.is(actual, expected) ||
           (typeof expected === "object" && JSON.stringify(actual) === JSON.stringify(expected));
@@ -82,13 +82,13 @@ export function attributes(subject: Subject): void {
     return { wrong, crashes, kept };
   });
 
-  describe("with values of all kinds", { concurrency: 1 }, () => {
-    it(`${tag} reads each attribute under its name, and goes back to the default`, async () => {
+  describe("attributes", { concurrency: 1 }, () => {
+    it(`${tag} reads each attribute by its name, and returns to the default`, async () => {
       const { wrong, crashes } = await set();
       assert.deepEqual([wrong, crashes], [[], []]);
     });
 
-    it(`${tag} keeps objects as they are, and out of the markup`, async () => {
+    it(`${tag} keeps objects by identity, outside of the markup`, async () => {
       assert.deepEqual(
         (await set()).kept,
         all.map(() => true),
@@ -96,7 +96,7 @@ export function attributes(subject: Subject): void {
     });
   });
 
-  it(`${tag} keeps what was set before it was defined`, async () => {
+  it(`${tag} keeps props that were set before its definition`, async () => {
     const values = Object.fromEntries(
       all.map(({ prop, name, required, kind, parse, default: fallback }) => {
         const written = new RegExp(`${name}="([^"]*)"`).exec(example)?.[1]?.replaceAll("&quot;", '"');
@@ -133,7 +133,7 @@ export function attributes(subject: Subject): void {
   const optional = all.filter((attribute) => !attribute.required && unreadable(attribute) !== undefined);
   if (!optional.length) return;
 
-  it(`${tag} says once what it cannot read, and uses the default`, async () => {
+  it(`${tag} warns once of each unreadable attribute, and uses the default`, async () => {
     const bad = Object.fromEntries(optional.map((attribute) => [attribute.name, unreadable(attribute)!]));
     await using visit = await Visit.start();
     await visit.open({ body: withAttributes(example, tag, bad).repeat(2) });

@@ -5,19 +5,19 @@ import type { Subject } from "../subjects.ts";
 import { openUp } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** Guarantee 10: it mirrors. */
+/** Guarantee 10: mirrored layout in right-to-left pages. */
 export function direction(subject: Subject): void {
   const { tag, example } = subject;
   const now = Date.now();
 
-  async function look(dir: "ltr" | "rtl"): Promise<Box[]> {
-    // what moves would be elsewhere in the second look
+  async function measure(dir: "ltr" | "rtl"): Promise<Box[]> {
+    // animations would be at another point in the second visit
     await using visit = await Visit.start({ reducedMotion: "reduce" });
-    // a clock that runs would be another width in the second look
+    // a running clock would have another width in the second visit
     await visit.page.clock.setFixedTime(now);
     await visit.open({ body: example, dir });
     const host = await visit.rendered(tag);
-    // what it asks for by a timer would be there in one look alone
+    // data of timers would be present in one visit only
     await visit.page.waitForFunction((tag) => !document.querySelector(tag)!.matches(":state(loading)"), tag);
     await visit.quiet();
     await openUp(visit, subject);
@@ -25,14 +25,14 @@ export function direction(subject: Subject): void {
     return await host.evaluate(boxesOf);
   }
 
-  it(`${tag} is its own mirror image where the page runs from right to left`, async () => {
-    const [ltr, rtl] = [await look("ltr"), await look("rtl")];
-    // what floats over the page may have nothing to show yet
+  it(`${tag} is mirrored in a right-to-left page`, async () => {
+    const [ltr, rtl] = [await measure("ltr"), await measure("rtl")];
+    // an element without a box may show nothing yet
     assert.ok(ltr.length > 0 || subject.declaration.box.display === "contents");
     assert.deepEqual(notMirrored(ltr, rtl), []);
   });
 
-  it(`${tag} brings its direction along with data-lang`, async () => {
+  it(`${tag} takes its direction from data-lang`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example.replace(`<${tag}`, `<${tag} data-lang="ar"`) });
     const base = (await visit.rendered(tag)).locator("[part=base]");

@@ -6,9 +6,9 @@ import { Visit } from "../visit.ts";
 /** Calls of elements that show content while the page is edited. */
 const reads: Readonly<Record<string, RegExp>> = { "suite-latest-posts": /^\/(blog\/render_latest_posts|web\/image\/)/ };
 
-/** Guarantee 12: inert in the suite's editor. */
+/** Guarantee 12: inert while the suite's editor is running. */
 export function editing({ tag, example }: Subject): void {
-  it(`${tag} starts nothing while the suite's editor runs`, async () => {
+  it(`${tag} is inert and sends no calls while the suite's editor is running`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example, editing: true });
     const base = (await visit.rendered(tag)).locator("[part=base]");

@@ -14,7 +14,7 @@ const catalogue = async ({ area, declaration }: Subject, language: string): Prom
   return mergeTexts(declaration.texts, (await import(file)) as TextTables);
 };
 
-/** Guarantee 10: every table in every language; what is in it is tested in test/unit/shared/i18n/catalogues.test.ts. */
+/** Guarantee 10: every table in every language; test/unit/shared/i18n/catalogues.test.ts checks their contents. */
 export function texts(subject: Subject): void {
   const { tag, area, languages, declaration } = subject;
 
@@ -44,7 +44,7 @@ export function language(subject: Subject): void {
         ] satisfies [string, string][])
       : []),
   ];
-  it(`${tag} speaks the page's language, whichever way that is written`, async () => {
+  it(`${tag} uses the page's language in every notation`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: cases.map(([lang]) => `<div lang="${lang}">${example}</div>`).join("") });
     for (const [lang, language] of cases) {
@@ -89,12 +89,12 @@ export function language(subject: Subject): void {
   });
 
   describe("under a loader with a language", { concurrency: 1 }, () => {
-    it(`${tag} takes the language of the loader's script, and its own before that`, async () => {
+    it(`${tag} uses its own language, otherwise the language of the loader's script`, async () => {
       const { page, own: other } = await three();
       assert.deepEqual([page, other], [await translated(), english]);
     });
 
-    it(`${tag} lets the author replace each text`, async () => {
+    it(`${tag} lets the page author replace each text`, async () => {
       assert.deepEqual((await three()).texts, { ...(await translated()), ...own });
     });
   });

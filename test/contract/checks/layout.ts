@@ -13,12 +13,12 @@ interface Late {
   readonly tag: string;
   readonly body: string;
   readonly head: string;
-  /** Pattern of the files that come late. */
+  /** Pattern of the files that load late. */
   readonly late: string;
   readonly width?: number;
 }
 
-/** How far things moved (Cumulative Layout Shift) when all that may come late comes after the first frames, which a busy browser may not report as painted. */
+/** Returns the Cumulative Layout Shift if the late files load after the first two frames. Frames, not paints: a busy browser may not report paints. */
 async function shift({ tag, body, head, late, width = 800 }: Late): Promise<number> {
   await using visit = await Visit.start({ viewport: { width, height: 600 } });
   const { page } = visit;
@@ -51,17 +51,17 @@ async function shift({ tag, body, head, late, width = 800 }: Late): Promise<numb
   );
 }
 
-/** Guarantee 11: next to nothing moves without suite.css. */
+/** Guarantee 11: minimal layout shift without suite.css. */
 export function shifting({ tag, example, declaration: { waiting } }: Subject): void {
-  it(`${tag} moves next to nothing where it is not`, async () => {
+  it(`${tag} shifts the layout minimally without suite.css`, async () => {
     const moved = await shift({ tag, body: surrounded(example), head: loader(), late: "**/*.js" });
-    // what is as high as its width makes it is known to suite.css alone
+    // a height that depends on the width is reserved by suite.css alone
     const most = waiting?.includes("aspect-ratio") ? 0.04 : 0.02;
     assert.ok(moved <= most, String(moved));
   });
 }
 
-/** Guarantee 11: the place of an element is kept for it. */
+/** Guarantee 11: reserved space. */
 export function layout({ tag, example, declaration: { box, waiting } }: Subject): void {
   const body = surrounded(example);
 
@@ -76,33 +76,33 @@ export function layout({ tag, example, declaration: { box, waiting } }: Subject)
           minBlockSize: parseFloat(minBlockSize) / parseFloat(getComputedStyle(document.documentElement).fontSize),
         };
       });
-    // content that waits in rows is a grid: outside that is a block
+    // waiting content in rows is a grid, which is a block from outside
     if (waiting && reserved.display === "grid") reserved.display = "block";
-    // what will open over the page is nowhere in it before
+    // an element that opens over the page has no box before
     if (waiting && reserved.display === "none") reserved.display = "contents";
     assert.deepEqual(reserved, { display: box.display, minBlockSize: parseFloat(box.minBlockSize ?? "0") });
   }
 
-  it(`${tag} has its box from suite.css, before any script`, async () => {
+  it(`${tag} has its box from suite.css before any script`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body, head: sheet });
-    // no script stands behind the sheet, so the document does not wait for it
+    // without a script after the style sheet, the document does not wait for the sheet
     await visit.page.waitForLoadState("load");
     await expectReserved(visit);
   });
 
-  it(`${tag} has its box from the loader, before its own code is there`, async () => {
+  it(`${tag} has its box from the loader before its own code has loaded`, async () => {
     await using visit = await Visit.start();
-    // the chunk that lists the elements few pages have belongs to the loader
+    // the chunk that lists rare elements is part of the loader
     await visit.page.route(/\/chunks\/(?!directory\.js)/, (route) => route.abort());
     await visit.open({ body });
     await visit.failed();
     await expectReserved(visit);
   });
 
-  // what has other room in other windows keeps it in these too
+  // space that depends on the window's width
   for (const width of waiting?.includes("@media(width") ? [800, 375, 1280] : [800]) {
-    it(`${tag} moves nothing where suite.css is linked${width === 800 ? "" : `, in a window of ${width} px`}`, async () => {
+    it(`${tag} shifts nothing with suite.css${width === 800 ? "" : `, in a window of ${width} px`}`, async () => {
       assert.equal(await shift({ tag, body, head: sheet + loader(), late: "**/*.js", width }), 0);
     });
   }

@@ -8,11 +8,11 @@ import { Visit } from "../visit.ts";
 
 const moves = ["append", "insertBefore", "moveBefore"] as const;
 
-/** Guarantees 3, 12 and 13: where elements are made, moved, copied and taken away, and where the editor comes and goes. */
+/** Guarantees 3, 12 and 13: elements are created, moved, copied and removed, and the editor starts and ends. */
 export function lifecycle(subject: Subject): void {
   const { tag, example } = subject;
 
-  it(`${tag} does nothing while it is not on the page`, async () => {
+  it(`${tag} does nothing while it is not in the page`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "" });
     await visit.page.addScriptTag({ url: `/dist/chunks/${tag}.js`, type: "module" });
@@ -38,16 +38,16 @@ export function lifecycle(subject: Subject): void {
     const host = await visit.rendered(tag);
     await visit.quiet();
     await openUp(visit, subject);
-    // what is typed into the page's own fields is the page's
+    // the page's own fields keep their text by themselves
     if (!enhances(subject)) await typeAll(visit, subject);
     await visit.quiet();
-    // what a chat does as time goes by does not count, nor what follows payments
+    // periodic calls of chats and payments do not count
     const inTime = /^\/(longpolling|im_livechat\/notify_typing|payment\/process\/poll)/;
     const calls = () => visit.calls.filter((call) => !inTime.test(call)).length;
     const before = calls();
     const base = await host.locator("[part=base]").elementHandle();
     const modals = await host.locator(":modal").count();
-    if (subject.declaration.methods?.open) assert.ok(await hasState(host, "open"), "it did not open");
+    if (subject.declaration.methods?.open) assert.ok(await hasState(host, "open"), "the element did not open");
     const typed = enhances(subject) ? 0 : await fields(visit, subject).count();
 
     for (const move of moves) {
@@ -59,7 +59,7 @@ export function lifecycle(subject: Subject): void {
       await visit.quiet();
       assert.ok(
         await host.evaluate((element, base) => element.shadowRoot!.contains(base), base),
-        `${move}: mounted anew`,
+        `${move}: mounted again`,
       );
       const values = await Promise.all(
         (await fields(visit, subject).all()).slice(0, typed).map((field) => field.inputValue()),
@@ -109,7 +109,7 @@ export function lifecycle(subject: Subject): void {
       },
       [tag, example] as const,
     );
-    for (const place of ["#clone", "#html"]) await visit.rendered(`${place} ${tag}`);
+    for (const box of ["#clone", "#html"]) await visit.rendered(`${box} ${tag}`);
     await visit.quiet();
     const copied = [equal, [...visit.said], [...visit.crashes], (await visit.notes()).errors];
 
@@ -124,17 +124,17 @@ export function lifecycle(subject: Subject): void {
   });
 
   describe("on a page that changes", { concurrency: 1 }, () => {
-    it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+    it(`${tag} ends once when it is removed, and starts again when it is inserted again`, async () => {
       const { away, back } = await lives();
       assert.deepEqual(away, [1, false]);
       assert.deepEqual(back, [1, false, [], []]);
     });
 
-    it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
+    it(`${tag} works in copies by cloneNode and innerHTML`, async () => {
       assert.deepEqual((await lives()).copied, [true, [], [], []]);
     });
 
-    it(`${tag} is inert from when the editor starts until it closes`, async () => {
+    it(`${tag} is inert from the start of the editor to its end`, async () => {
       assert.deepEqual((await lives()).inert, [
         [true, true, true],
         [false, false, false],

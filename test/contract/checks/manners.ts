@@ -3,18 +3,18 @@ import { it } from "node:test";
 import { recordOf } from "../record.ts";
 import type { Subject } from "../subjects.ts";
 
-/** The suite's own, which its protocol demands; a chat that is open from the start also listens from the start, a popup that greets has greeted. */
+/** Storage that the suite's protocol requires; a chat that is open at first polls from the start, and a welcome popup has been shown. */
 const protocol = /^(session_id|frontend_lang|im_livechat_history|bus\..*|.*_sh_swp_model_popup_cookie)$/;
 
-/** A declared name with `{…}` in it stands for all such names. */
+/** Returns the pattern of a declared name, in which `{…}` stands for any text. */
 const pattern = (name: string) =>
   new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`);
 
-/** Guarantee 6, and design section 4: what an element says and keeps is declared. */
+/** Guarantee 6: declared events and storage. */
 export function manners(subject: Subject): void {
   const { tag, declaration } = subject;
 
-  it(`${tag} keeps nothing before somebody uses it, and then only what it declares`, async () => {
+  it(`${tag} stores nothing before a visitor uses it, and then only declared entries`, async () => {
     const { first, used } = await recordOf(subject);
     const ours = ({ stored }: typeof first | typeof used) => stored.filter(({ name }) => !protocol.test(name));
     assert.deepEqual(ours(first), []);
@@ -24,10 +24,10 @@ export function manners(subject: Subject): void {
     assert.deepEqual(undeclared, []);
   });
 
-  it(`${tag} says what it does by declared events that leave every shadow root`, async () => {
+  it(`${tag} emits only declared events, which cross shadow roots`, async () => {
     const { used } = await recordOf(subject);
     const declared = ["suite-error", ...Object.keys(declaration.events ?? {})];
-    // others, such as the options of a product that was put into the cart, have their own
+    // events of other elements, such as the dialog of a product's options
     const isOther = (by: string) => by.startsWith("suite-") && by !== tag;
     assert.deepEqual(
       used.events.filter(({ type, by, travels }) => !isOther(by) && (!travels || !declared.includes(type))),

@@ -3,15 +3,15 @@ import { it } from "node:test";
 import { recordOf } from "../record.ts";
 import type { Subject } from "../subjects.ts";
 
-/** What r2wc itself hands to the view beside the props, and what the loader reads. */
+/** Names that r2wc passes to the view beside the props, and names that the loader reads. */
 const reserved = ["container", "widget", "server", "load"];
 
-/** Names of props and methods, and the inner names of r2wc 2.1 that the element layer stands on. */
+/** Checks the names of props and methods, and the internal names of r2wc 2.1 that the element layer uses. */
 export function names(subject: Subject): void {
   const { tag, declaration } = subject;
   const { attributes, methods = {} } = declaration;
 
-  it(`${tag} hides nothing of the platform or of the element layer behind a prop or a method`, async () => {
+  it(`${tag} has no prop or method with a name of the platform or the element layer`, async () => {
     const { own, platform } = (await recordOf(subject)).first.names;
     const taken = new Set([...platform, ...reserved, ...own.filter((name) => !(name in methods))]);
     assert.deepEqual(
@@ -20,7 +20,7 @@ export function names(subject: Subject): void {
     );
   });
 
-  it(`${tag} finds in r2wc what the element layer builds on`, async () => {
+  it(`${tag} has the internals of r2wc that the element layer uses`, async () => {
     assert.deepEqual((await recordOf(subject)).first.platform, {
       render: "function",
       unmount: true,

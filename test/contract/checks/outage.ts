@@ -12,35 +12,35 @@ import type { Subject } from "../subjects.ts";
 import { fields, openUp, submitOf, typeAll, typedText } from "../use.ts";
 import { type Failure, Visit } from "../visit.ts";
 
-type Failing = readonly [what: string, failure: Failure, kind: string];
+type Failing = readonly [title: string, failure: Failure, kind: string];
 
-const raising: Failing = ["the suite raises an error", { errors: 1 }, "server"];
+const raising: Failing = ["an error of the suite", { errors: 1 }, "server"];
 const failures: readonly Failing[] = [
-  ["the suite is not there", { refused: true }, "network"],
-  ["the connection breaks", { offline: true }, "network"],
-  ["the suite answers garbage", { garbage: true }, "contract"],
+  ["a refused connection", { refused: true }, "network"],
+  ["a lost connection", { offline: true }, "network"],
+  ["a malformed answer", { garbage: true }, "contract"],
 ];
 
-/** What the demo's suite says in an error that was asked for. */
-const suiteWords = "The QA panel asked for this error";
+/** Message of the demo server's requested errors. */
+const serverMessage = "The QA panel asked for this error";
 
-/** Whether anything of it takes up room; what only screen readers get is a dot. */
+/** Returns true if a part of the element is visible; content for screen readers alone is 1 px wide. */
 const isSeen = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll("[part=base] *")].some(
     (element) => element.checkVisibility() && element.getBoundingClientRect().width > 2,
   );
 
-/** Guarantee 8 and "Bad input": the suite raises an error. */
+/** Guarantee 8: errors of the suite. */
 export const outage = (subject: Subject): void => failing(subject, [raising]);
 
-/** Other failures, which the client makes errors of. */
+/** Guarantee 8: failures that the client turns into errors. */
 export const outages = (subject: Subject): void => failing(subject, failures);
 
 function failing(subject: Subject, failures: readonly Failing[]): void {
   const { tag, example, declaration } = subject;
   const { retry = "" } = mergeTexts(declaration.texts);
 
-  /** @param index of the error among those of the page */
+  /** @param index index of the error among those of the page */
   async function expectReported(visit: Visit, kind: string, index: number) {
     const error = await visit.failed(index);
     assert.deepEqual({ tag: error.tag, kind: error.kind }, { tag, kind });
@@ -51,10 +51,10 @@ function failing(subject: Subject, failures: readonly Failing[]): void {
   }
 
   /**
-   * What a visitor has not asked for is a button's own affair: it stays what it is until it is pressed. Then it asks again and says beside it
-   * what went wrong; to press it is the way to try again.
+   * Expects a button to hide an error of a call that the visitor did not request. A press calls again and shows the error beside the button;
+   * another press is the retry.
    */
-  async function expectAskedAgain(visit: Visit, button: Locator, failure: Failure) {
+  async function expectRetriedByPress(visit: Visit, button: Locator, failure: Failure) {
     const name = await button.getAttribute("aria-label");
     const alert = visit.page.locator(tag).getByRole("alert");
     assert.equal(await alert.innerText(), "");
@@ -68,17 +68,17 @@ function failing(subject: Subject, failures: readonly Failing[]): void {
     assert.equal(await alert.innerText(), "");
   }
 
-  /** Where it is to be seen, it says that it failed and offers to try again, or leaves the place to the author's words; a lone button waits until it is used. */
+  /** Expects a visible element to show the failure with a retry, or the author's content; a single button shows it when used. */
   async function expectSeen(visit: Visit, failure: Failure) {
     const host = visit.page.locator(tag);
-    assert.equal(await host.getByText(suiteWords).count(), 0, "what the suite said is on the page");
+    assert.equal(await host.getByText(serverMessage).count(), 0, "the suite's message is on the page");
     if ((await showsFallback(host)) || !(await host.evaluate(isSeen))) return;
-    // the author's own slides stand in for the suite's
+    // the author's own slides replace the suite's
     if (declaration.slotting === "manual" && (await host.getByText(fallbackText).isVisible())) return;
     if (await host.getByRole("button", { name: retry, exact: true }).isVisible()) return;
     const button = host.getByRole("button");
-    assert.equal(await button.count(), 1, "no way to try again");
-    await expectAskedAgain(visit, button, failure);
+    assert.equal(await button.count(), 1, "no retry");
+    await expectRetriedByPress(visit, button, failure);
   }
 
   const body = withFallback(example, tag);
@@ -92,7 +92,7 @@ function failing(subject: Subject, failures: readonly Failing[]): void {
     await expectSeen(visit, failure);
   }
 
-  /** As a visitor who tries again, or comes again where that is not offered. */
+  /** Retries, or opens the page again if there is no retry button. */
   async function comeBack(visit: Visit) {
     const button = visit.page.locator(tag).getByRole("button", { name: retry, exact: true });
     await visit.recovers();
@@ -122,8 +122,8 @@ function failing(subject: Subject, failures: readonly Failing[]): void {
     assert.equal(await hasState(host, "error"), false);
   }
 
-  for (const [what, failure, kind] of failures) {
-    /** One visit serves both checks; what fails in the first part does not keep the second from its look. */
+  for (const [title, failure, kind] of failures) {
+    /** One visit for both checks, of which each may fail without the other. */
     const visited = once(async () => {
       const { asksByItself } = await elsewhereOf(subject);
       const { canSend } = await recordOf(subject);
@@ -133,15 +133,14 @@ function failing(subject: Subject, failures: readonly Failing[]): void {
       return { start, sending };
     });
 
-    it(`${tag} says so when ${what} from the start`, async (t) => {
-      if (!(await elsewhereOf(subject)).asksByItself) return leaveOut(t, "it asks nothing of the suite by itself");
+    it(`${tag} reports ${title} at the start`, async (t) => {
+      if (!(await elsewhereOf(subject)).asksByItself) return leaveOut(t, "it sends no call by itself");
       const { start } = await visited();
       if (start.status === "rejected") throw start.reason;
     });
 
-    it(`${tag} loses nothing of what was typed when ${what}, and can try again`, async (t) => {
-      if (!(await recordOf(subject)).canSend)
-        return leaveOut(t, "it has no form that is sent with a text in its fields");
+    it(`${tag} keeps the typed text after ${title}, and retries`, async (t) => {
+      if (!(await recordOf(subject)).canSend) return leaveOut(t, "it has no form with text fields");
       const { sending } = await visited();
       if (sending.status === "rejected") throw sending.reason;
     });

@@ -7,24 +7,24 @@ import type { Subject } from "../subjects.ts";
 import { openUp } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** Where what opens takes most of the window, and what is a column elsewhere opens. */
+/** Small window: overlays take most of it, and columns of large windows are overlays. */
 const phone = { viewport: { width: 375, height: 667 } };
-/** For what a phone has nothing to open of, such as pictures that a visitor enlarges with fingers there. */
+/** Window for elements that open nothing on a phone, such as pictures, which touch enlarges there. */
 const desk = { width: 800, height: 600 };
 
-/** Of a visitor who compares two products and was greeted before, so that nothing opens by itself. */
+/** Cookies of a visitor with two compared products and a seen welcome popup: nothing opens by itself. */
 const known = [
   { name: "comparelist_product_ids", value: "[21,31]" },
   { name: `${new URL(site.origin).hostname}_sh_swp_model_popup_cookie`, value: "swp_shown" },
 ];
 
-/** Two links of the page's own, the element, a place to move it to, and more than the window shows. */
+/** Returns a page taller than the window, with two links, the element, and a second container. */
 const bodyOf = (
   example: string,
 ) => `<p><a id="first" href="#first">First</a> <a id="second" href="#second">Second</a></p>
 <div id="answer"><section id="here">${example}</section></div><section id="there" style="margin-top:9rem"></section><p style="margin-top:200vh">End</p>`;
 
-/** What the page and its body were given, what is inert of the page's own, and what is open in any shadow root. */
+/** Returns the attributes of root and body, the number of inert elements, and the open elements of all shadow roots. */
 const locksOf = ({ page }: Visit) =>
   page.evaluate(() => {
     const { documentElement, body } = document;
@@ -46,29 +46,29 @@ const focusOf = ({ page }: Visit) =>
 
 const controlOf = (host: Locator): Locator => host.locator("[aria-expanded]:visible, [aria-haspopup]:visible").first();
 
-/** By its method, while the focus is on a link of the page's, else by the first control that says that it opens something. */
+/** Opens the element while a link of the page has the focus: by its method, otherwise by its first control that opens something. */
 async function open(visit: Visit, subject: Subject): Promise<void> {
   const host = await visit.rendered(subject.tag);
   await visit.quiet();
   await visit.page.locator("#second").focus();
   await openUp(visit, subject);
   if (!(await hasState(host, "open"))) {
-    // a picture opens its dialog by keys, and shows a part of it to a mouse
-    // what a form asks for before
+    // required consent of a form
     for (const tick of await host.locator("[type=checkbox][required]:visible").all()) await tick.check();
-    // an author's links, which say nothing of a dialog, show files in one
+    // links of the author, without a dialog in their attributes, show files
     const control = (await controlOf(host).count()) ? controlOf(host) : host.locator("a").first();
+    // a picture opens its dialog by keys, and its lens by mouse
     if (await control.evaluate((element) => element.localName === "img")) await control.press("Enter");
     else await control.click();
   }
   await visit.page.waitForFunction((tag) => document.querySelector(tag)!.matches(":state(open)"), subject.tag);
-  // its code may come later than the state
+  // the code of the overlay may load after the state has changed
   const part = ["window", "dialog", "popover"].find((name) => name in (subject.declaration.parts ?? {}));
   if (part) await host.locator(`[part~=${part}]:visible`).waitFor();
   await visit.quiet();
 }
 
-/** As a visitor does. A chat asks something first. */
+/** Closes the element by its controls; a chat needs a confirmation. */
 async function close(visit: Visit, { tag }: Subject): Promise<void> {
   const host = visit.page.locator(tag).first();
   for (let press = 0; press < 2 && (await hasState(host, "open")); press++) {
@@ -78,7 +78,7 @@ async function close(visit: Visit, { tag }: Subject): Promise<void> {
   }
 }
 
-/** The page is as it was: it scrolls, a click reaches its link, Tab goes on from there. */
+/** Expects the page to scroll, a click to reach its link, and Tab to continue from there. */
 async function expectFree(visit: Visit, before: Locks, after: string): Promise<void> {
   const { page } = visit;
   await visit.quiet();
@@ -86,21 +86,21 @@ async function expectFree(visit: Visit, before: Locks, after: string): Promise<v
   await page.mouse.wheel(0, 300);
   await page
     .waitForFunction(() => scrollY > 0, undefined, { timeout: 10_000 })
-    .catch(() => assert.fail(`${after}: it does not scroll`));
+    .catch(() => assert.fail(`${after}: the page does not scroll`));
   await page.evaluate(() => scrollTo(0, 0));
   const { x, y, width, height } = (await page.locator("#first").boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  assert.equal(await focusOf(visit), "first", `${after}: something lies over the page`);
+  assert.equal(await focusOf(visit), "first", `${after}: the page is covered`);
   await page.keyboard.press("Tab");
-  assert.equal(await focusOf(visit), "second", `${after}: Tab does not go on`);
+  assert.equal(await focusOf(visit), "second", `${after}: Tab does not continue`);
 }
 
-/** What opens leaves the page free when it goes away, and goes on in another place. It is known by its state `open`. */
+/** Checks that open elements release the page when they are removed, and stay open when they are moved. */
 export function overlays(subject: Subject): void {
   const { tag, example, declaration } = subject;
   if (!declaration.states?.open) return;
 
-  it(`${tag} locks nothing of the page when it is moved or goes away while it is open`, async () => {
+  it(`${tag} releases the page when it is moved or removed while open`, async () => {
     await using visit = await Visit.start(phone);
     const { page } = visit;
     await page.context().addCookies(known.map((cookie) => ({ ...cookie, url: site.origin })));
@@ -120,18 +120,18 @@ export function overlays(subject: Subject): void {
         else to.moveBefore(element, null);
       }, move);
       await visit.quiet();
-      assert.ok(await hasState(host, "open"), `${move}: it has closed`);
-      assert.deepEqual(await locksOf(visit), opened, `${move}: it says that it is open`);
+      assert.ok(await hasState(host, "open"), `${move}: the element has closed`);
+      assert.deepEqual(await locksOf(visit), opened, `${move}: open elements differ`);
     }
     await close(visit, subject);
-    assert.equal(await hasState(host, "open"), false, "it does not close in its new place");
+    assert.equal(await hasState(host, "open"), false, "the element does not close after the move");
     const isDialog = opened.open.includes("dialog");
-    // a chat that a script has opened has no control
+    // a chat that was opened by script has no control
     if (isDialog || !declaration.methods?.open)
-      assert.notEqual(await focusOf(visit), "body", "closed: nothing has the focus");
-    await expectFree(visit, before, "closed in its new place");
+      assert.notEqual(await focusOf(visit), "body", "closed: the body has the focus");
+    await expectFree(visit, before, "closed after the move");
 
-    // a dialog gives the focus back to the link of the page that had it; what is pressed in the element goes with it
+    // a dialog returns the focus to the page's link; a focused control of the element is removed with the element
     const left = isDialog && declaration.methods?.open ? ["second"] : ["body", "second"];
     for (const going of ["removed", "replaced"] as const) {
       await open(visit, subject);

@@ -6,22 +6,22 @@ import type { Subject } from "../subjects.ts";
 import { useAll } from "../use.ts";
 import { Visit } from "../visit.ts";
 
-/** Guarantee 5: the strict policy and Trusted Types, whatever attributes the suite's HTML has, by the browser's sanitizer. */
+/** Guarantee 5: strict content security policy and Trusted Types, with the browser's sanitizer. */
 export function policy(subject: Subject): void {
   const { tag } = subject;
 
-  it(`${tag} needs nothing that a strict policy forbids (loader)`, async () => {
+  it(`${tag} works under a strict policy (loader)`, async () => {
     const { used, failed } = await recordOf(subject);
     assert.deepEqual([used.said, failed.violations, failed.crashes], [[], [], []]);
   });
 }
 
-/** The same in the standalone file, by our own sanitizer. */
+/** Guarantee 5 in the standalone file, with our own sanitizer. */
 export function standalonePolicy(subject: Subject): void {
   const { tag, name, example } = subject;
   if (onReact) return;
 
-  it(`${tag} needs nothing that a strict policy forbids (standalone file)`, async () => {
+  it(`${tag} works under a strict policy (standalone file)`, async () => {
     await using visit = await Visit.start();
     await visit.meetsStyles();
     await visit.lacksSanitizer();

@@ -5,14 +5,14 @@ import { fallbackText, withAttributes, withFallback } from "../markup.ts";
 import { attributesOf, type Subject, unreadable } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
-/** Guarantee 1: without a required attribute nothing is rendered, and it says which one. */
+/** Guarantee 1: an element without a required attribute renders nothing and names the attribute. */
 export function required(subject: Subject): void {
   const { tag, example } = subject;
 
   for (const attribute of attributesOf(subject).filter(({ required }) => required)) {
     const { name } = attribute;
 
-    it(`${tag} renders nothing without ${name}, names it, and comes up when it gets it`, async () => {
+    it(`${tag} renders nothing without ${name}, names the attribute, and renders once it is set`, async () => {
       const bad = unreadable(attribute);
       const variants = [null, "", ...(bad === undefined ? [] : [bad])];
       await using visit = await Visit.start();
@@ -38,7 +38,7 @@ export function required(subject: Subject): void {
         assert.ok(await host.getByText(fallbackText).isVisible());
         assert.ok(await hasState(host, "error"));
       }
-      // the code that says so comes later, and has said all of it once it shows it
+      // the code of warnings loads late; all warnings were written when the notice is visible
       const warned = visit.said.filter((line) => line.includes("is not"));
       assert.deepEqual(
         warned,

@@ -5,10 +5,10 @@ import type { Subject } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 
 /** Guarantee 9: two copies of our code on one page. */
-export function twice({ tag, name, example, declaration }: Subject): void {
+export function doubleDefinition({ tag, name, example, declaration }: Subject): void {
   async function expectOne(visit: Visit, line: string) {
     await visit.rendered(tag);
-    // the later copy says it when it gets there
+    // the later copy warns when it starts
     if (!visit.said.length) await visit.page.waitForEvent("console");
     await visit.quiet();
     assert.equal(visit.said.length, 1, visit.said.join("\n"));
@@ -17,7 +17,7 @@ export function twice({ tag, name, example, declaration }: Subject): void {
     assert.equal(await visit.page.locator(`${tag} [part=base]`).count(), 1);
   }
 
-  it(`${tag} works under two loaders, and the second one says so`, async () => {
+  it(`${tag} works under two loaders, of which the second one warns`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example, head: loader() + loader() });
     await expectOne(visit, "suite-widgets: the loader is on this page twice; the second one does nothing");
@@ -27,7 +27,7 @@ export function twice({ tag, name, example, declaration }: Subject): void {
   const defined = `<${tag}> is defined already; the copy of version`;
 
   if (declaration.rare)
-    it(`${tag} works when the loader comes after its standalone file, and is not loaded a second time`, async () => {
+    it(`${tag} works when its standalone file precedes the loader, and loads once`, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: example, head: standalone(name) + loader() });
       await visit.rendered(tag);
@@ -36,13 +36,13 @@ export function twice({ tag, name, example, declaration }: Subject): void {
       assert.deepEqual([visit.said, visit.crashes, (await visit.notes()).errors], [[], [], []]);
     });
   else
-    it(`${tag} works when the loader comes after its standalone file, and says so`, async () => {
+    it(`${tag} works when its standalone file precedes the loader, with a warning`, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: example, head: standalone(name) + loader() });
       await expectOne(visit, defined);
     });
 
-  it(`${tag} works when its standalone file comes after the loader, and says so`, async () => {
+  it(`${tag} works when its standalone file follows the loader, with a warning`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example });
     await visit.rendered(tag);
