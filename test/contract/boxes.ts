@@ -5,8 +5,8 @@ export interface Box {
 }
 
 /**
- * The visible boxes inside of an element: distances from both edges of the page, px. Without those in a line of text, and
- * without what the suite wrote, which runs in the direction of its own language. Runs in a page.
+ * Returns the visible boxes inside of an element with their distances in px from both edges of the page. Leaves out inline boxes, and HTML of the
+ * suite, which has the direction of its own language. Runs in a page.
  */
 export function boxesOf(host: Element): Box[] {
   const { clientWidth } = host.ownerDocument.documentElement;
@@ -30,7 +30,7 @@ export function boxesOf(host: Element): Box[] {
     .map(({ what, left, right }) => ({ what, left: Math.round(left), right: Math.round(right) }));
 }
 
-/** The boxes of a page that runs from right to left which are not where the mirror image of the other page has them. */
+/** Returns the boxes of a right-to-left page that are not at the mirrored position of the left-to-right page. */
 export const notMirrored = (ltr: readonly Box[], rtl: readonly Box[]): Box[] =>
   rtl.filter(({ what, left, right }, index) => {
     const expected = ltr[index];

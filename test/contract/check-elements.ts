@@ -2,13 +2,13 @@ import { describe } from "node:test";
 import { isOurs } from "../part.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
-/** The elements that scripts/test.mjs has chosen. */
+/** Tags chosen by scripts/test.mjs. */
 const chosen = process.env.SUITE_TAGS?.split(",");
 
-/** Elements that show notifications, which a headless shell always denies: test/contract/notifications.test.ts. */
+/** Returns true for elements that show notifications, which a headless shell always denies: test/contract/notifications.test.ts checks them. */
 export const notifies = ({ tag }: Subject): boolean => tag === "suite-push";
 
-/** One of each kind: it renders, is a form control, is a popup, has no interface, loads its window later, enhances markup of the page. */
+/** One element of each kind: rendered, form control, popup, without interface, with a lazy window, enhancing the page's markup. */
 const representatives = [
   "suite-follow",
   "suite-rating",
@@ -18,10 +18,10 @@ const representatives = [
   "suite-order-lines",
 ];
 
-/** Those on which `npm test` checks the element layer. Where elements were chosen, these. */
+/** Returns true for elements on which `npm test` checks the element layer: the chosen ones, otherwise the representatives. */
 export const isRepresentative = ({ tag }: Subject): boolean => (chosen ?? representatives).includes(tag);
 
-/** More of them side by side than there are cores: a check that waits for the page leaves the core to another one. */
+/** Concurrent checks, more than the machine has cores: checks spend much time waiting for pages. */
 export const checkElements = (
   checks: readonly ((subject: Subject) => void)[],
   wanted: (subject: Subject) => boolean,

@@ -5,7 +5,7 @@ import { partsInViews } from "./parts.ts";
 import { attributesOf, subjects } from "./subjects.ts";
 
 describe("declarations", () => {
-  it("can be imported in Node, and register nothing", async () => {
+  it("can be imported in Node without registering an element", async () => {
     const untouched = (name: string) => ({ configurable: true, get: () => assert.fail(`${name} was touched`) });
     Object.defineProperty(globalThis, "customElements", untouched("customElements"));
     const imported = await importDeclarations("dist/npm");
@@ -24,7 +24,7 @@ describe("declarations", () => {
       assert.deepEqual({ tag: declaration.tag, area: declaration.area }, { tag: `suite-${name}`, area });
     });
 
-    it(`${tag} says what it is for, and what each of its names means`, () => {
+    it(`${tag} documents its purpose and all of its names`, () => {
       const { summary, attributes, events, states, parts, slots, cssProperties, methods, storage = [] } = declaration;
       const docs = { ...events, ...states, ...parts, ...slots, ...cssProperties, ...methods };
       const all = {
@@ -39,7 +39,7 @@ describe("declarations", () => {
       for (const { purpose, lifetime } of storage) assert.ok(purpose && lifetime);
     });
 
-    it(`${tag} has every part that it declares in one of its views`, () => {
+    it(`${tag} has each declared part in one of its views`, () => {
       const views = partsInViews(`${subject.folder}/${name}.element.ts`);
       assert.deepEqual(
         Object.keys(declaration.parts ?? {}).filter((part) => !views.has(part)),
@@ -47,15 +47,15 @@ describe("declarations", () => {
       );
     });
 
-    it(`${tag} has an example with all that it requires`, () => {
+    it(`${tag} has an example with all required attributes`, () => {
       assert.match(example, new RegExp(`<${tag}[\\s>]`));
       for (const { required, name } of attributesOf(subject))
         if (required) assert.match(example, new RegExp(`${name}="[^"]+"`));
     });
 
-    it(`${tag} speaks all languages that any element speaks, if it says anything`, () => {
-      const says = Object.keys(subject.declaration.texts).length > 0;
-      const all = new Set(says ? subjects.flatMap((other) => other.languages) : []);
+    it(`${tag} has texts in all languages, if it has texts`, () => {
+      const hasTexts = Object.keys(subject.declaration.texts).length > 0;
+      const all = new Set(hasTexts ? subjects.flatMap((other) => other.languages) : []);
       assert.deepEqual(new Set(languages), all);
     });
   }

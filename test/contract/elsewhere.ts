@@ -5,7 +5,7 @@ import type { Subject } from "./subjects.ts";
 import { openUp, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";
 
-/** Somebody uses the element, in whose tag the author has written something, with files of another origin. */
+/** Uses an element with author's content, with files from another origin. */
 async function visitElsewhere(subject: Subject) {
   const body = withFallback(subject.example, subject.tag);
   await using visit = await Visit.start();
@@ -30,7 +30,7 @@ async function visitElsewhere(subject: Subject) {
 
 const visits = new Map<string, ReturnType<typeof visitElsewhere>>();
 
-/** The visit is made once, when the first check asks for it. */
+/** Visits once, for the first check of an element. */
 export function elsewhereOf(subject: Subject): ReturnType<typeof visitElsewhere> {
   const begun = visits.get(subject.tag) ?? visitElsewhere(subject);
   visits.set(subject.tag, begun);

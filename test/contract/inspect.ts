@@ -4,7 +4,7 @@ import { axeSource } from "../axe.ts";
 import { axeOptions, lookOptions } from "./axe-options.ts";
 import type { Visit } from "./visit.ts";
 
-/** Runs in a page: waits until what appears or leaves has done so, since what is half seen has no contrast. */
+/** Waits until transitions have ended: half-transparent text lacks contrast. Runs in a page. */
 async function animationsEnd(): Promise<void> {
   const inside = (root: Document | ShadowRoot): Animation[] => [
     ...root.getAnimations(),
@@ -16,13 +16,13 @@ async function animationsEnd(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** What axe finds of some of its rules. It comes in by the browser's own debugger, which no policy of the page concerns. */
+/** Runs some rules of axe. The browser's debugger injects axe, which no policy of the page blocks. */
 async function run({ page }: Visit, options: RunOptions) {
   await page.evaluate(animationsEnd);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`(() => { ${axeSource} })()`);
   const found = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };
-    // the rest, which is much, stays in the browser
+    // the rest of the result is large and stays in the browser
     return (await axe.run(options)).violations;
   }, options);
   return found.flatMap(({ id, help, nodes }) =>
@@ -30,11 +30,11 @@ async function run({ page }: Visit, options: RunOptions) {
   );
 }
 
-/** All that axe finds on the page. */
+/** Runs all rules of axe. */
 export const violations = (visit: Visit) => run(visit, axeOptions);
 
-/** What axe finds that another colour scheme or width may bring. */
+/** Runs the rules of axe that depend on colour scheme and width. */
 export const violationsOfLook = (visit: Visit) => run(visit, lookOptions);
 
-/** Fails with what axe finds on the page. */
+/** Fails with the violations that axe finds on the page. */
 export const inspect = async (visit: Visit): Promise<void> => assert.deepEqual(await violations(visit), []);

@@ -1,4 +1,4 @@
 import type { TestContext } from "node:test";
 
-/** Ends a check that does not apply to the element: it counts as no test, and the report keeps the reason. */
+/** Skips a check that does not apply to the element; the report has the reason. */
 export const leaveOut = (check: TestContext, reason: string): void => check.skip(reason);

@@ -6,9 +6,9 @@ import { follow } from "./loader/samples.ts";
 import { site } from "./stage.ts";
 import { Visit } from "./visit.ts";
 
-// An error that nobody catches is the failure of the test during which it comes.
-describe("a visitor who leaves", () => {
-  it("at any time brings about nothing on the site, nor elsewhere", async (t) => {
+// an uncaught error fails the test that is running
+describe("server of the tests", () => {
+  it("keeps running when a visitor disconnects at any time", async (t) => {
     const printed = t.mock.method(console, "error");
     const path = "/website_mass_mailing/subscribe";
     const beginnings = [
@@ -25,7 +25,7 @@ describe("a visitor who leaves", () => {
     assert.equal(printed.mock.callCount(), 0);
   });
 
-  it("while an answer is made for their page ends the visit without an error", async () => {
+  it("ends a visit without an error when its page closes during a call", async () => {
     const visit = await Visit.alone();
     await visit.meetsStyles();
     await visit.open({ body: "<p>Text</p>" });

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Visit } from "./visit.ts";
 
-/** Twelve properties that a page's texts hand down, as no page would want them for a guest. */
+/** Twelve inherited text properties with values that an element must not inherit. */
 export const hostile = {
   "font-style": "italic",
   "font-variant": "small-caps",
@@ -17,13 +17,13 @@ export const hostile = {
   hyphens: "auto",
 };
 
-/** What our own elements have of these, and what the author's content has that is not the page's. */
+/** Properties that our own parts inherit, and properties that the author's content lacks. */
 export interface Found {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
 
-/** Runs the page with and without `hostile` on its body, and gives what changed in ours and did not come to the author's content. */
+/** Compares the page with and without `hostile` on its body. Returns the properties that changed in our parts, and those that did not reach the author's content. */
 export const looksUnder = (host: Locator, hostile: Readonly<Record<string, string>>): Promise<Found> =>
   host.evaluate((host, hostile) => {
     const names = Object.keys(hostile);
@@ -31,7 +31,7 @@ export const looksUnder = (host: Locator, hostile: Readonly<Record<string, strin
       const style = getComputedStyle(element);
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     };
-    // what stands for the author's own text looks as the page does
+    // a stand-in for the author's text has the page's styles
     const ours = [...host.shadowRoot!.querySelectorAll("[part=base] *")].filter(
       (element) => !element.closest("slot, .page-look") && !element.querySelector("slot, .page-look"),
     );
@@ -49,7 +49,7 @@ export const looksUnder = (host: Locator, hostile: Readonly<Record<string, strin
       host.after(twin);
       const expected = looksOf(twin);
       twin.remove();
-      // browsers reset the text of buttons themselves
+      // browsers reset text styles of buttons themselves
       return child.assignedSlot?.closest("button")
         ? []
         : looksOf(child)
@@ -60,13 +60,13 @@ export const looksUnder = (host: Locator, hostile: Readonly<Record<string, strin
     return { ours: changed, theirs };
   }, hostile);
 
-/** Names of all parts that are there now. */
+/** Returns the names of all current parts. */
 export const partsOf = (host: Locator): Promise<string[]> =>
   host.evaluate((host) => [
     ...new Set([...host.shadowRoot!.querySelectorAll("[part]")].flatMap((element) => [...element.part])),
   ]);
 
-/** What the page keeps in the browser. */
+/** Returns the page's entries in the browser's storage. */
 export const storedBy = ({ page }: Visit) =>
   page.evaluate(() =>
     [
@@ -76,7 +76,7 @@ export const storedBy = ({ page }: Visit) =>
     ].filter(({ name }) => name),
   );
 
-/** Names that the element's class has of its own, and those of the platform. */
+/** Returns the names of the element's class, and those of the platform. */
 export const namesOf = (host: Locator): Promise<{ own: string[]; platform: string[] }> =>
   host.evaluate((element) => {
     const platform: string[] = [];
@@ -91,7 +91,7 @@ export const namesOf = (host: Locator): Promise<{ own: string[]; platform: strin
     return { own: Object.getOwnPropertyNames(layer), platform };
   });
 
-/** What the element layer builds on in r2wc. */
+/** Returns the internals of r2wc that the element layer uses. */
 export const platformOf = (host: Locator) =>
   host.evaluate((element) => {
     const inside = element as HTMLElement & Record<symbol, unknown>;

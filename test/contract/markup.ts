@@ -8,7 +8,7 @@ const edit = (markup: string, tag: string, change: (attributes: string) => strin
 const without = (attributes: string, name: string) =>
   attributes.replace(new RegExp(`\\s${name}(="[^"]*")?(?=\\s|$)`), "");
 
-/** The markup with attributes set, or taken away where `null`. */
+/** Sets attributes in the markup; `null` removes one. */
 export const withAttributes = (markup: string, tag: string, given: Readonly<Record<string, string | null>>): string =>
   edit(markup, tag, (attributes) =>
     Object.entries(given).reduce(
@@ -19,6 +19,6 @@ export const withAttributes = (markup: string, tag: string, given: Readonly<Reco
 
 export const fallbackText = "What the author wrote";
 
-/** The markup with a child in the host, which shows where the element does not. */
+/** Adds a child to the host, which is visible if the element does not render. */
 export const withFallback = (markup: string, tag: string): string =>
   markup.replace(`</${tag}>`, `<p>${fallbackText}</p></${tag}>`);

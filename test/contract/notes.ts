@@ -4,13 +4,13 @@ export interface SuiteErrorDetail {
   readonly message: string;
 }
 
-/** What every page of a test notes down, from before its first script. */
+/** Records of every page of a test, from before its first script. */
 export interface Notes {
   readonly errors: SuiteErrorDetail[];
-  /** The `suite-` events that somebody dispatched: type, the name of what tells it, and whether it leaves its host and all shadow roots. */
+  /** Dispatched `suite-` events: type, tag of the sender, and true if the event bubbles and crosses shadow roots. */
   readonly events: { readonly type: string; readonly by: string; readonly travels: boolean }[];
   readonly violations: string[];
-  /** Tags, per `suite-adopt`. */
+  /** Tags of each `suite-adopt` event. */
   readonly adopted: string[][];
 }
 
@@ -18,10 +18,10 @@ declare global {
   var notes: Notes;
 }
 
-/** The compiler of the tests marks functions with this helper, which pages do not have. */
+/** Helper that the compiler of the tests adds to functions, which pages lack. */
 export const functionNames = "globalThis.__name = (given) => given";
 
-/** Runs in a page, before its first script. */
+/** Starts recording. Runs in a page, before its first script. */
 export function takeNotes(): void {
   globalThis.notes = { errors: [], events: [], violations: [], adopted: [] };
   const { dispatchEvent } = EventTarget.prototype;
@@ -37,11 +37,11 @@ export function takeNotes(): void {
   document.addEventListener("suite-adopt", (event) =>
     notes.adopted.push((event as CustomEvent<{ adopted: Element[] }>).detail.adopted.map(({ localName }) => localName)),
   );
-  // a page that does what an entry of the site's bar asks for
+  // a page that handles an entry of the site's bar
   document.addEventListener("suite-action", (event) => event.preventDefault());
   document.addEventListener("securitypolicyviolation", (event) =>
     notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );
-  // a test looks at one page; not every engine has this
+  // keeps the page from navigating; not every engine has this
   globalThis.navigation?.addEventListener("navigate", (event) => event.preventDefault());
 }

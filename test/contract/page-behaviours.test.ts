@@ -8,7 +8,7 @@ import { Visit } from "./visit.ts";
 const phone = { viewport: { width: 375, height: 667 } };
 const desk = { viewport: { width: 1000, height: 800 } };
 
-/** A recorded page of a real suite, without its scripts, on ours. */
+/** Opens a recorded page of a real suite, with our script in place of its own. */
 async function open(name: string, look: typeof phone): Promise<Visit> {
   const visit = await Visit.start(look);
   await visit.open(recorded(name, true));
@@ -17,7 +17,7 @@ async function open(name: string, look: typeof phone): Promise<Visit> {
   return visit;
 }
 
-describe("a page of a real suite on our script alone", { concurrency: 2 }, () => {
+describe("page of a real suite with our script alone", { concurrency: 2 }, () => {
   it("opens its menu on a phone", async () => {
     await using visit = await open("home", phone);
     const entry = visit.page.locator("#top_menu a").first();
@@ -33,7 +33,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     await visit.page.keyboard.press("ArrowDown");
     await visit.page.locator("#o_logout").waitFor();
     await visit.page.keyboard.press("End");
-    // every page of the test stays, and so does this one
+    // pages of the tests prevent navigation
     await visit.page.evaluate(() =>
       navigation.addEventListener("navigate", ({ destination }) => (document.title = destination.url)),
     );
@@ -49,7 +49,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     assert.equal(await list.getAttribute("aria-expanded"), "true");
   });
 
-  it("has a header of one line at any width, and no entry is lost", async () => {
+  it("keeps its header on one line at any width, with all entries", async () => {
     await using visit = await open("home", desk);
     for (const width of [800, 992, 1280, 1600]) {
       await visit.page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     assert.deepEqual(visit.crashes, []);
   });
 
-  it("does not load what it has no markup for, and needs no more than a strict policy allows", async () => {
+  it("loads no code without markup for it, and works under a strict policy", async () => {
     await using visit = await Visit.start();
     await visit.open({ head: loader("data-adopt"), body: `<p>Nothing</p><i id="here"></i>`, strict: true });
     await visit.quiet();
@@ -88,7 +88,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     assert.deepEqual([visit.crashes, visit.said], [[], []]);
   });
 
-  it("keeps a press until its code has come, and forgets a pointer that has left meanwhile", async () => {
+  it("handles a press once its code has loaded, and drops a hover that has ended meanwhile", async () => {
     await using visit = await Visit.start();
     const { page } = visit;
     const hint = `<p style="padding:80px"><i data-toggle="tooltip" title="What it is">?</i></p>`;
@@ -124,7 +124,7 @@ describe("a page of a real suite on our script alone", { concurrency: 2 }, () =>
     assert.deepEqual([visit.crashes, warning().length], [[], 1]);
   });
 
-  it("has hints with an edge where colours are forced: their ground is that of the page", async () => {
+  it("gives tooltips a border under forced colours", async () => {
     await using visit = await Visit.start();
     await visit.page.emulateMedia({ forcedColors: "active" });
     const body = `<p style="padding:80px"><button data-toggle="tooltip" title="What it is">?</button></p>`;

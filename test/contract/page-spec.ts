@@ -1,19 +1,19 @@
-/** The bundle that is tested: ours, or the same code on React itself. */
+/** True if the tested bundle is the one on React itself. */
 export const onReact = process.env.SUITE_REACT === "1";
 
 export interface PageSpec {
   readonly body: string;
-  /** The whole document, in place of all else. */
+  /** Whole document, in place of all other fields. */
   readonly document?: string;
-  /** What the suite answers to this page, by path; else the embedded suite does. */
+  /** Answers to the page's calls by path; other calls go to the embedded suite. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Script and link tags; the loader unless given. */
   readonly head?: string;
   readonly lang?: string;
   readonly dir?: "ltr" | "rtl";
-  /** The suite's editor runs on it. */
+  /** True if the suite's editor is running. */
   readonly editing?: boolean;
-  /** Served under the strict policy. */
+  /** True to serve the page under the strict policy. */
   readonly strict?: boolean;
 }
 
@@ -38,7 +38,7 @@ ${body}
 </body>
 </html>`;
 
-/** The one script tag, with options as written: `data-adopt data-lang="fr"`. */
+/** Returns the script tag of the loader with options such as `data-adopt data-lang="fr"`. */
 export const loader = (options = "", origin = ""): string =>
   `<script src="${origin}/dist/suite.js" ${origin && "crossorigin"} ${options} defer></script>`;
 

@@ -3,12 +3,12 @@ import { functionNames, takeNotes } from "./notes.ts";
 import { browser } from "./stage.ts";
 import { isFramed } from "./subjects.ts";
 
-/** What can be chosen anew for a page that was used before. */
+/** Options that can be set on a reused page. */
 export type Look = Pick<BrowserContextOptions, "viewport" | "reducedMotion">;
 
 const plain = { viewport: { width: 800, height: 600 }, reducedMotion: "no-preference" } as const;
 
-/** A page in a browser of its own. */
+/** Page in a browser of its own. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...plain, ...options });
   context.setDefaultTimeout(60_000);
@@ -18,10 +18,10 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Page
   return page;
 }
 
-/** Nobody is on them now. Most of what a visit would cost is the start of its browser. */
+/** Idle pages: starting a browser takes most of the time of a visit. */
 const free: Page[] = [];
 
-/** A page that may have been another visitor's. What that one kept in the browser's storage must be forgotten by its first document. */
+/** Returns a page, possibly a reused one, whose first document must clear the browser's storage. */
 export async function takePage(look: Look): Promise<Page> {
   const page = free.pop() ?? (await newPage());
   const { viewport, reducedMotion } = { ...plain, ...look };
@@ -30,7 +30,7 @@ export async function takePage(look: Look): Promise<Page> {
   return page;
 }
 
-/** Ends the visitor's document, which may say and keep its last words then, and takes away their cookies, pointer and faults. */
+/** Ends the document, whose last calls and storage may still happen, and resets cookies, pointer and faults. */
 export async function leavePage(page: Page): Promise<void> {
   try {
     await page.goto("about:blank");
@@ -40,6 +40,6 @@ export async function leavePage(page: Page): Promise<void> {
     await page.context().clearCookies();
     free.push(page);
   } catch {
-    await page.context().close(); // it hangs or has crashed: nothing for the next visitor
+    await page.context().close(); // a page that hangs or has crashed is not reused
   }
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { importedFile } from "#scripts/import-names.mjs";
 
-/** `import`, `export … from` and `import()`: what is named, and the file. */
+/** Matches `import`, `export … from` and `import()` with the names and the file. */
 const links =
   /(?:import|export)\s+(?:type\s+)?(\*(?:\s+as\s+\w+)?|[\w$]+|(?:[\w$]+,\s*)?\{[^}]*\})\s*from\s*"([.#][^"]+)"|import\("([.#][^"]+)"\)/g;
-/** The value of `part` in a view, a text or an expression, and what a view takes where it is given none. */
+/** Matches the value of `part` in a view, a text or an expression, and defaults of a `part` prop. */
 const values = /\bpart(?: ?= ?|: )(?:"([^"]+)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 
 const namesIn = (clause: string): string[] =>
@@ -13,11 +13,11 @@ const namesIn = (clause: string): string[] =>
     ([, name = "", alias = ""]) => [name, alias],
   );
 
-/** Whether a door hands something of a file on; a file that is no door is followed whole. */
+/** Returns true if an entry point re-exports something of a file; other files are followed as a whole. */
 const isWanted = (isDoor: boolean, clause: string, wanted: ReadonlySet<string> | undefined) =>
   !isDoor || !wanted || clause.startsWith("*") || namesIn(clause).some((name) => wanted.has(name));
 
-/** Names of the parts that the views of an element have in their source: its own, and those that it takes through the doors of `shared/ui` by their names. */
+/** Returns the names of the parts in the views of an element: its own views, and those that it imports by name from `shared/ui`. */
 export function partsInViews(entry: string): ReadonlySet<string> {
   const parts = new Set<string>();
   const seen = new Set<string>();

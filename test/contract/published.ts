@@ -2,18 +2,18 @@ import { codeOf } from "../guide-code.ts";
 import { documentOf, type PageSpec } from "./page-spec.ts";
 import { subjects } from "./subjects.ts";
 
-/** What elements show in frames after a gesture, as they declare it. */
+/** Frame sources that elements declare. */
 const framed = subjects.flatMap(({ declaration: { frames = [] } }) => frames);
 
-/** The policy that every element must live under, as the guide says it. Source: design, section 2, guarantee 5. */
+/** Strict policy of the guide, under which every element must work (guarantee 5). */
 const strictPolicy = `${codeOf("csp", "text")[0]!.replaceAll("\n", " ")}; frame-src ${framed.join(" ")}`;
 
-/** Pages of the tests that the demo suite has beside its own. */
+/** Pages of the tests, which the demo server serves beside its own. */
 export class PublishedPages {
   readonly #pages: PageSpec[] = [];
   readonly #fetch: (request: Request) => Response | Promise<Response>;
 
-  /** @param fetch answers as the suite */
+  /** @param fetch responds as the suite */
   constructor(fetch: (request: Request) => Response | Promise<Response>) {
     this.#fetch = fetch;
   }
@@ -23,7 +23,7 @@ export class PublishedPages {
     return `/page/${this.#pages.push(spec) - 1}`;
   }
 
-  /** A page, or what the suite answers to one; nothing where that is as ever. */
+  /** Returns a published page, or its own answer to a call; undefined for other requests. */
   async respond(request: Request): Promise<Response | undefined> {
     const spec = this.#specOf(request.url);
     if (spec) return this.#page(spec, request);
@@ -46,7 +46,7 @@ export class PublishedPages {
     return new Response(documentOf({ ...spec, body: spec.body + field }), { headers });
   }
 
-  /** A form of the website is taken with the token of the visitor's session alone, which the suite writes into its pages. */
+  /** The suite accepts forms with the token of the visitor's session alone, which it writes into its pages. */
   async #withToken({ url, headers }: Request): Promise<{ field: string; cookies: string[] }> {
     const answer = await this.#fetch(new Request(new URL("/contactus", url), { headers }));
     const [, token = ""] = /csrf_token: "(\w+)"/.exec(await answer.text()) ?? [];

@@ -6,7 +6,7 @@ import type { Subject } from "./subjects.ts";
 import { buttons, fields, openUp, pressAll, submitOf, typeAll, useAll } from "./use.ts";
 import { Visit } from "./visit.ts";
 
-/** What had been said, stored and thrown by then. */
+/** Messages, storage and errors up to a moment. */
 const momentOf = async (visit: Visit) => ({
   said: [...visit.said],
   crashes: [...visit.crashes],
@@ -17,11 +17,11 @@ const momentOf = async (visit: Visit) => ({
 
 const narrow = { width: 320, height: 640 };
 
-/** How far the page is wider than its window, px. */
+/** Returns the width in px by which the page exceeds its window. */
 export const sidewaysScroll = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => document.scrollingElement!.scrollWidth - document.scrollingElement!.clientWidth);
 
-/** What axe finds in the light and what depends on the dark, then how far a narrow window scrolls sideways; ends as it began. */
+/** Returns the violations in light and dark, and the sideways scroll of a narrow window; restores both. */
 export async function barriersOf(visit: Visit) {
   const { page } = visit;
   const light = await violations(visit);
@@ -37,18 +37,18 @@ export async function barriersOf(visit: Visit) {
   return { light, dark, sidewaysScroll: Math.max(0, scroll) };
 }
 
-/** Without barriers. */
+/** Result without barriers. */
 export const noBarriers: Awaited<ReturnType<typeof barriersOf>> = {
   light: [],
   dark: [],
   sidewaysScroll: 0,
 };
 
-/** Tags whose barriers a check of this process asks for: axe takes longer than all else of a visit. */
+/** Tags whose barriers this process checks: axe takes most of the time of a visit. */
 const inspected = new Set<string>();
 export const willInspect = ({ tag }: Subject): void => void inspected.add(tag);
 
-/** One visitor under the strict policy who looks, opens, types, presses everything, and does it again while the suite answers garbage. */
+/** Visits under the strict policy: opens, types, presses everything, and repeats that with malformed answers of the suite. */
 async function record(subject: Subject) {
   const inspects = inspected.has(subject.tag);
   await using visit = await Visit.start({ reducedMotion: "reduce" });
@@ -67,7 +67,7 @@ async function record(subject: Subject) {
   };
   await visit.quiet();
 
-  /** Violations that axe finds after a change of the page; without a change, those of before. */
+  /** Returns the violations after a change of the page; the previous ones if nothing has changed. */
   const look = async (hasChanged: boolean, before: Awaited<ReturnType<typeof violations>> | undefined) =>
     inspects && hasChanged ? await violations(visit) : before;
   await openUp(visit, subject);
@@ -87,7 +87,7 @@ async function record(subject: Subject) {
   const callsBefore = visit.calls.length;
   await pressAll(visit, subject);
   await visit.quiet();
-  // what wants more than a text, such as a drawing or numbers, is not sent with one
+  // forms that need more than texts, such as a drawing or numbers, cannot be sent
   const canSend = hasForm && visit.calls.length > callsBefore;
   const used = { ...(await momentOf(visit)), barriers: await look(offers, opened.barriers) };
 
@@ -103,7 +103,7 @@ export type Recorded = Awaited<ReturnType<typeof record>>;
 
 const records = new Map<string, Promise<Recorded>>();
 
-/** The visit is made once, when the first check asks for it: many checks look at different things of it. */
+/** Visits once, for the first of many checks of an element. */
 export function recordOf(subject: Subject): Promise<Recorded> {
   const begun = records.get(subject.tag) ?? record(subject);
   records.set(subject.tag, begun);

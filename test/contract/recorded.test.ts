@@ -11,10 +11,10 @@ const widths = {
 };
 const narrow = { width: 320, height: 640 };
 
-/** The page's markup, byte for byte: the editor saves what it finds. */
+/** Returns the page's markup, byte for byte: the editor saves it. */
 const wrapped = ({ page }: Visit) => page.locator("#wrapwrap").evaluate((wrap) => wrap.outerHTML);
 
-/** A visitor uses all that opens, closes and changes by the page's markup, as far as it stays on the page. */
+/** Presses all controls of the page's markup that open, close or change something, without navigation. */
 async function pressAll({ page }: Visit): Promise<void> {
   await page.evaluate(() => {
     const stay = (event: Event) => event.preventDefault();
@@ -28,7 +28,7 @@ async function pressAll({ page }: Visit): Promise<void> {
   });
 }
 
-/** The page as the suite sent it. Nothing in it comes late. */
+/** Measures the page as the suite sent it, without scripts. */
 async function seeBuiltIn(name: string) {
   await using visit = await Visit.start({ viewport: widths.desk });
   await visit.open(recorded(name, false));
@@ -52,34 +52,34 @@ async function open(name: string, device: keyof typeof widths): Promise<Visit> {
 
 function expectSame(now: Measures, before: Measures, device: keyof typeof widths): void {
   assert.ok(now.shift <= 0.01, `${device}: shift ${now.shift}`);
-  assert.equal(now.menuShows, device === "desk", `${device}: the main menu is seen`);
+  assert.equal(now.menuShows, device === "desk", `${device}: visibility of the main menu`);
   assert.deepEqual(differences(now, before), [], device);
 }
 
-describe("a page of a real suite, its own scripts taken out", { concurrency: 1 }, () => {
+describe("page of a real suite without its scripts", { concurrency: 1 }, () => {
   for (const name of recordings) {
-    it(`${name} stays as it is when it is adopted, and is given back to the editor`, async () => {
-      const stock = await seeBuiltIn(name);
+    it(`${name} keeps its layout when it is adopted, and is restored for the editor`, async () => {
+      const builtIn = await seeBuiltIn(name);
       {
         await using visit = await open(name, "phone");
-        expectSame(await measure(visit, blocks), stock.measures.phone, "phone");
+        expectSame(await measure(visit, blocks), builtIn.measures.phone, "phone");
         await visit.page.setViewportSize(narrow);
         await visit.quiet();
-        assert.ok((await scrollWidth(visit)) <= Math.max(stock.width, narrow.width));
+        assert.ok((await scrollWidth(visit)) <= Math.max(builtIn.width, narrow.width));
         assert.deepEqual(visit.crashes, []);
       }
       await using visit = await open(name, "desk");
-      expectSame(await measure(visit, blocks), stock.measures.desk, "desk");
+      expectSame(await measure(visit, blocks), builtIn.measures.desk, "desk");
       await visit.page.setViewportSize(widths.tablet);
       await visit.quiet();
-      assert.deepEqual(differences(await measure(visit, blocks), stock.measures.tablet), [], "tablet");
+      assert.deepEqual(differences(await measure(visit, blocks), builtIn.measures.tablet), [], "tablet");
       await visit.page.setViewportSize(widths.desk);
       assert.deepEqual(visit.crashes, []);
       await pressAll(visit);
       await visit.quiet();
       await visit.page.evaluate(() => document.body.classList.add("editor_enable"));
       await visit.frames();
-      assert.equal(await wrapped(visit), stock.html);
+      assert.equal(await wrapped(visit), builtIn.html);
     });
   }
 });

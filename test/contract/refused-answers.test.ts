@@ -6,13 +6,13 @@ import { pollPaymentsCall } from "#shop/api/poll-payments.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { issuesOf } from "./recorded/calls.ts";
 
-describe("payments", () => {
+describe("schema of payments", () => {
   const paid = (
     recordings("payment").find(({ name }) => name === "process_poll__s2s")?.response.json as {
       result: { transactions: object[] };
     }
   ).result.transactions[0];
-  test("a provider's own keys are no matter", () =>
+  test("ignores keys of a provider", () =>
     assert.equal(
       issuesOf(pollPaymentsCall.result, { success: true, transactions: [{ ...paid, stripe_intent: "pi_1" }] }),
       "",
@@ -29,16 +29,16 @@ describe("payments", () => {
     [],
     null,
   ]) {
-    test(`payments ${JSON.stringify(damaged)} are refused`, () =>
+    test(`rejects payments ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(pollPaymentsCall.result, damaged), ""));
   }
   for (const damaged of [{}, { recall: 1, message: "" }, { recall: true }, false]) {
-    test(`a status ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects the status ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(paymentStatusCall(57).result, damaged), ""));
   }
 });
 
-describe("the choice of a carrier", () => {
+describe("schema of the chosen carrier", () => {
   const answer = {
     status: true,
     error_message: false,
@@ -49,7 +49,7 @@ describe("the choice of a carrier", () => {
     new_amount_total: "85.00",
   };
   for (const damaged of [{ status: "yes" }, { new_amount_total: 85 }, { new_amount_delivery: null }]) {
-    test(`that answers ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(updateCarrierCall.result, { ...answer, ...damaged }), ""));
   }
 });

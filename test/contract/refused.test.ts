@@ -9,7 +9,7 @@ import { removeFromWishlistCall } from "#shop/api/wishlist.ts";
 import { recordings } from "../fixtures/wire/recordings.ts";
 import { answerOf, calls, issuesOf, linkCalls, shopCalls, websiteCalls } from "./recorded/calls.ts";
 
-describe("what no suite would answer", () => {
+describe("schemas of calls", () => {
   const answered = [...recordings("follow"), ...recordings("mailing")].flatMap((recording) => {
     const call = calls.get(recording.request.url);
     const { result } = answerOf(recording);
@@ -18,7 +18,7 @@ describe("what no suite would answer", () => {
   const optional = new Set(["email", "redirect_url"]);
 
   for (const { name, call, result } of answered) {
-    test(`${name}, damaged, is refused`, () => {
+    test(`reject ${name} when it is damaged`, () => {
       assert.notEqual(issuesOf(call.result, "<html>"), "");
       assert.notEqual(issuesOf(call.result, { surprise: ["garbage"] }), "");
       if (typeof result !== "object" || result === null) return;
@@ -27,7 +27,7 @@ describe("what no suite would answer", () => {
         assert.equal(without === "", optional.has(key), `without ${key}`);
         assert.notEqual(issuesOf(call.result, { ...result, [key]: 7 }), "", `${key} of another type`);
       }
-      assert.equal(issuesOf(call.result, { ...result, added_in_a_later_version: 1 }), "", "more keys do no harm");
+      assert.equal(issuesOf(call.result, { ...result, added_in_a_later_version: 1 }), "", "unknown keys are allowed");
     });
   }
 
@@ -45,8 +45,8 @@ describe("what no suite would answer", () => {
     ...websiteCalls,
     removeFromWishlistCall(1),
   ]) {
-    test(`${call.path} refuses garbage`, () => {
-      // what answers HTML is looked through by its element
+    test(`reject malformed answers of ${call.path}`, () => {
+      // elements check answers that are HTML
       const answersHtml = issuesOf(call.result, "<p>") === "";
       assert.equal(answersHtml, /optional_product/.test(call.path));
       for (const garbage of [
@@ -69,6 +69,6 @@ describe("what no suite would answer", () => {
     { jsonrpc: "2.0", error: {} },
     { jsonrpc: "2.0", error: { code: 200, message: "x", data: {} } },
   ]) {
-    test(`envelope ${JSON.stringify(damaged)} is refused`, () => assert.notEqual(issuesOf(envelope, damaged), ""));
+    test(`reject the envelope ${JSON.stringify(damaged)}`, () => assert.notEqual(issuesOf(envelope, damaged), ""));
   }
 });

@@ -8,11 +8,11 @@ import { onReact, type PageSpec } from "./page-spec.ts";
 import { PublishedPages } from "./published.ts";
 
 export interface Site {
-  /** The suite, the bundle and the pages. */
+  /** Origin of the suite, the bundle and the pages. */
   readonly origin: string;
-  /** The same on another origin, without pages. */
+  /** Another origin with the suite and the bundle, without pages. */
   readonly elsewhere: string;
-  /** Publishes a page; gives its address. */
+  /** Publishes a page. Returns its address. */
   publish(spec: PageSpec): string;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ async function listen(fetch: Parameters<typeof serve>[0]["fetch"]): Promise<Serv
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Starts the demo suite with the pages of the tests beside it. */
+/** Starts the demo server with the pages of the tests. */
 export async function openSite(): Promise<Site> {
   const distDir = onReact ? "dist/react" : "dist";
   if (!existsSync(`${distDir}/suite.js`))

@@ -3,10 +3,10 @@ import { chromium } from "playwright-core";
 import { browserFlags, shellPath } from "#scripts/ensure-browser.mjs";
 import { openSite } from "./site.ts";
 
-/** The browser keeps a process in reserve for the context that was used last: with several in turn, each visit would start one for nothing. */
+/** The browser keeps a spare process for the last used context: with several contexts in turn, each visit would start an unused one. */
 const noReserve = "--renderer-process-limit=1";
 
-/** One suite and one browser for all tests of a file. */
+/** Demo server and browser for all tests of a file. */
 export const site = await openSite();
 export const browser = await chromium.launch({ executablePath: shellPath(), args: [...browserFlags, noReserve] });
 

@@ -4,7 +4,7 @@ import type { Visit } from "./visit.ts";
 
 export const typedText = "visitor@example.com";
 
-/** Opens what opens by a method, if the suite lets it. */
+/** Opens an element by its method, if the suite allows that. */
 export async function openUp(visit: Visit, { tag, declaration }: Subject): Promise<void> {
   if (!declaration.methods?.open) return;
   await visit.page
@@ -12,7 +12,7 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
     .first()
     .evaluate((element) => (element as HTMLElement & { open(): void }).open());
   const spinner = visit.page.locator(`${tag} [part~=spinner]:visible`).first();
-  // pictures are drawn after their response, and loaded code may send further requests
+  // pictures are painted after their response, and loaded code may send further requests
   do {
     await visit.quiet();
     await spinner.waitFor({ state: "hidden" });
@@ -23,24 +23,24 @@ export async function openUp(visit: Visit, { tag, declaration }: Subject): Promi
 export const textFields =
   ":is(input:not([type=checkbox], [type=radio], [type=hidden], [type=number], [type=file]), textarea)";
 
-/** The text fields of an element that a visitor can write in now. */
+/** Returns the text fields of an element that are editable now. */
 export const fields = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} ${textFields}:visible:enabled`);
 
-/** What sends the element's form, where a visitor sees it. */
+/** Returns the visible submit button of the element's form. */
 export const submitOf = (host: Locator): Locator => host.locator("[type=submit]:visible");
 
-/** The buttons of an element that a visitor can press now. */
+/** Returns the buttons of an element that can be pressed now. */
 export const buttons = ({ page }: Visit, { tag }: Subject): Locator =>
   page.locator(`${tag} :is(button, [role=button]):visible:enabled`);
 
-/** Fails as the act on an element did, unless the act before has taken that away, by itself or with its document. */
+/** Rethrows the error of an action, unless an earlier action has removed the element or its document. */
 const unlessGone = (element: ElementHandle) => async (error: unknown) => {
   if (await element.evaluate((node) => node.isConnected).catch(() => false)) throw error;
   return false;
 };
 
-/** Waits until the element has sent what it had to send: a cart waits a moment whether more is typed, and may then leave the page. */
+/** Waits until the element has sent its calls: a cart waits for further input first, and may then navigate. */
 async function settled(visit: Visit, { tag }: Subject): Promise<void> {
   await visit.page.waitForFunction(
     (selector) => ![...document.querySelectorAll(selector)].some((host) => host.matches(":state(busy)")),
@@ -49,7 +49,7 @@ async function settled(visit: Visit, { tag }: Subject): Promise<void> {
   await visit.quiet();
 }
 
-/** Types into every field that is there by then: what was typed before may have removed one or locked it. */
+/** Types into every field that still exists: earlier input may have removed or locked fields. */
 export async function typeAll(visit: Visit, subject: Subject): Promise<void> {
   for (const field of await fields(visit, subject).elementHandles()) {
     const isGone = unlessGone(field);
@@ -59,7 +59,7 @@ export async function typeAll(visit: Visit, subject: Subject): Promise<void> {
   await settled(visit, subject);
 }
 
-/** Presses every button that is there by then. The options of a product, which an element of their own offers, are closed again. */
+/** Presses every button that still exists. Closes the dialog of a product's options, an element of its own. */
 export async function pressAll(visit: Visit, subject: Subject): Promise<void> {
   const { page } = visit;
   const offer = page.locator("suite-optional-products [part~=dialog]");
@@ -75,7 +75,7 @@ export async function pressAll(visit: Visit, subject: Subject): Promise<void> {
   if (isOther) await page.removeLocatorHandler(offer);
 }
 
-/** Does what a visitor can do: opens, types, presses. */
+/** Uses an element as a visitor: opens, types, presses. */
 export async function useAll(visit: Visit, subject: Subject): Promise<void> {
   await openUp(visit, subject);
   await typeAll(visit, subject);

@@ -6,14 +6,14 @@ import { leavePage, type Look, newPage, takePage } from "./pages.ts";
 import { site } from "./stage.ts";
 import { forTeam, isFramed, subjects } from "./subjects.ts";
 
-/** What the embedded suite is told to do wrong for this visitor. Shape: demo/server/qa.ts. */
+/** Faults of the embedded suite for this visitor; their shape is in demo/server/qa.ts. */
 export type Failure =
   { readonly offline: true } | { readonly garbage: true } | { readonly errors: 1 } | { readonly refused: true };
 
-/** Whether the suite is asked, and not for a file or a page, nor another site for what is in a frame. */
+/** Returns true for calls to the suite: no files, pages or frames. */
 const isCall = (url: URL) => url.protocol !== "data:" && !/^\/(dist|page)\//.test(url.pathname) && !isFramed(url);
 
-/** Whether a picture stands in the markup of an example: the page asks for it, and no element does. */
+/** Returns true for pictures in the markup of an example, which the page itself requests. */
 const isAuthors = (request: Request) =>
   request.resourceType() === "image" &&
   subjects.some(({ example }) => example.includes(new URL(request.url()).pathname));
@@ -29,13 +29,13 @@ function dropSanitizer() {
   Reflect.deleteProperty(Element.prototype, "setHTML");
 }
 
-/** One visitor, whom the browser does not know yet, on one page. */
+/** Visit of a new visitor on one page. */
 export class Visit {
   /** Warnings and errors in the console. */
   readonly said: string[] = [];
-  /** What reached the page as an uncaught error. */
+  /** Uncaught errors of the page. */
   readonly crashes: string[] = [];
-  /** Paths of the bundle's files and of the suite's calls, in order; calls of another origin with it. */
+  /** Paths of the bundle's files and of calls to the suite, in order; with the origin if it is another one. */
   readonly files: string[] = [];
   readonly calls: string[] = [];
   /** Pages of other sites that were shown in frames. */
@@ -59,7 +59,7 @@ export class Visit {
     page.on("pageerror", (error) => this.crashes.push(error.message));
     page.on("request", (request) => {
       const url = new URL(request.url());
-      // it waits for what others do
+      // waits for actions of other visitors
       if (!url.pathname.startsWith("/longpolling/")) this.#open.add(request);
       if (isFramed(url)) this.framed.push(url.href);
       if (isCall(url) && !isAuthors(request)) this.calls.push(url.href.replace(site.origin, ""));
@@ -71,14 +71,14 @@ export class Visit {
       });
   }
 
-  /** On a page that other visits have used and will use. */
+  /** Starts a visit on a page that other visits share, one after the other. */
   static async start(look: Look = {}, failure?: Failure): Promise<Visit> {
     const visit = new Visit(await takePage(look), leavePage);
     if (failure) await visit.meets(failure);
     return visit;
   }
 
-  /** In a browser that nobody else uses: for what cannot be taken back, such as scripts before those of the page. */
+  /** Starts a visit in a browser of its own: for changes that cannot be undone, such as scripts before those of the page. */
   static async alone(options: BrowserContextOptions = {}): Promise<Visit> {
     return new Visit(await newPage(options), (page) => leave(page.context()));
   }
@@ -94,7 +94,7 @@ export class Visit {
     await forgetting?.dispose();
   }
 
-  /** Before any failure: it was on another day. */
+  /** Signs the visitor in. Happens before any failure, as on an earlier day. */
   async #signIn(): Promise<void> {
     const params = { db: "suite", login: "admin", password: "admin" };
     const answer = await fetch(`${site.origin}/web/session/authenticate`, {
@@ -106,7 +106,7 @@ export class Visit {
     await this.page.context().addCookies([{ name: "session_id", value, url: site.origin }]);
   }
 
-  /** From now on the suite fails this visitor. */
+  /** Lets the suite fail for this visitor from now on. */
   async meets(failure: Failure): Promise<void> {
     if ("refused" in failure) {
       await this.page.route(isCall, (route) => route.abort("connectionrefused"));
@@ -117,7 +117,7 @@ export class Visit {
       .addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(failure)), url: site.origin }]);
   }
 
-  /** From now on all of the suite's HTML carries `style` attributes, as much of a real suite's does. */
+  /** Adds `style` attributes to all HTML of the suite from now on, as a real suite has them. */
   async meetsStyles(): Promise<void> {
     const style = handler(async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
@@ -127,7 +127,7 @@ export class Visit {
     await this.page.route(isCall, style);
   }
 
-  /** axe takes a page without a background for a white one, in the dark too. The page's policy lets scripts style it. */
+  /** Paints the page's background: axe assumes white, in the dark too. The page's policy allows styles by script. */
   async paintBackground(): Promise<void> {
     await this.page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -136,7 +136,7 @@ export class Visit {
     });
   }
 
-  /** From the next page on the browser has no sanitizer of its own. */
+  /** Removes the browser's sanitizer, from the next page on. */
   async lacksSanitizer(): Promise<void> {
     this.#dropping = await this.page.addInitScript(dropSanitizer);
   }
@@ -153,17 +153,17 @@ export class Visit {
     return host;
   }
 
-  /** Waits until nothing is asked of any server any more, and what came is drawn. */
+  /** Waits until all requests have ended and their results are painted. */
   async quiet(): Promise<void> {
     let ended: number;
-    // what came is drawn after it has come
+    // painting follows the response
     do {
       ended = this.#ended;
       await this.frames();
     } while (this.#open.size > 0 || this.#ended > ended);
   }
 
-  /** Two frames: what was done before them is drawn and has run its tasks. A page that hangs ends the test. */
+  /** Waits for two frames, after which earlier changes are painted and their tasks have run. A page that hangs ends the test. */
   async frames(): Promise<void> {
     await this.page.waitForFunction(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),

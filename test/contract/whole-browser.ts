@@ -1,4 +1,4 @@
-/** Imported before all else: the pages of this process are in a browser that has notifications. */
+/** Imported first: pages of this process use a whole browser, which has notifications. */
 import { browserPath } from "#scripts/ensure-browser.mjs";
 
 process.env.SUITE_SHELL = browserPath();

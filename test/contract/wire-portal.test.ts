@@ -12,7 +12,7 @@ const orderCallOf = ({ url }: Recording["request"]): Call => {
   if (route === "accept") return signatureCall(url);
   return route === "update_line" ? updateOrderLineByOneCall(order) : updateOrderLineCall(order);
 };
-/** What our elements never send, since it raises an exception. */
+/** Returns true for requests that raise an exception in the suite; our elements never send them. */
 const isRefused = ({ name }: Recording): boolean => /no_res_id|input_quantity_(junk|null|string)$/.test(name);
 
 describe("recordings of order", () => {
@@ -29,10 +29,10 @@ describe("recordings of order", () => {
     });
   }
   for (const damaged of [true, 7, null, [], ["1.0"], {}, { order_line_product_uom_qty: 3 }])
-    test(`a line that answers ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects a line ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(updateOrderLineCall(39).result, damaged), ""));
   for (const damaged of [true, "signed", null, { error: 7 }, { force_refresh: "yes" }, { redirect_url: {} }])
-    test(`a signature that answers ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects a signature ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(signatureCall("/my/orders/37/accept").result, damaged), ""));
 });
 
@@ -61,8 +61,8 @@ describe("recordings of website_form", () => {
     { id: -1 },
     { id: 7, error: "no" },
   ])
-    test(`an answer ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects an answer ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(websiteForm.result, damaged), ""));
   for (const fits of [{ error_fields: { name: true } }, { error_fields: { name: "Too long." } }])
-    test(`an answer ${JSON.stringify(fits)} fits`, () => assert.equal(issuesOf(websiteForm.result, fits), ""));
+    test(`accepts an answer ${JSON.stringify(fits)}`, () => assert.equal(issuesOf(websiteForm.result, fits), ""));
 });

@@ -37,7 +37,7 @@ describe("recordings of the envelope", () => {
         if (call) checkCall(recording, call, answer);
       } else {
         assert.match(header(response.headers, "content-type") ?? "", /^(text\/html|application\/javascript);/);
-        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must be no valid answer");
       }
     });
   }
@@ -62,7 +62,7 @@ describe("recordings of livechat", () => {
     test(recording.name, () => {
       const { request, response } = recording;
       if (!isJson(header(response.headers, "content-type"))) {
-        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must be no valid answer");
         return;
       }
       const answer = answerOf(recording);
@@ -83,12 +83,12 @@ describe("recordings of livechat", () => {
     });
   }
 
-  /** What a visitor's window makes of what the bus brings; the rest is for operators. */
+  /** Notifications of the bus that a visitor's window handles; operators get others. */
   const news = union([message, typingStatus, historyCommand]);
   for (const recording of recordings("livechat").filter(
     ({ request, actor }) => request.url === pollCall.path && actor === "anonymous",
   )) {
-    test(`${recording.name}: every notification is known`, () => {
+    test(`${recording.name} contains only known notifications`, () => {
       const { result } = answerOf(recording);
       const found = safeParse(peekCall.result, result).success
         ? (result as InferOutput<typeof peekCall.result>).notifications
@@ -113,7 +113,7 @@ describe("recordings of links", () => {
     test(recording.name, () => {
       const { request, response } = recording;
       if (!isJson(header(response.headers, "content-type"))) {
-        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must be no valid answer");
         return;
       }
       const call = linkCallOf(request);
@@ -148,7 +148,7 @@ describe("recordings of the shop", () => {
         return;
       }
       if (!isJson(header(response.headers, "content-type"))) {
-        assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+        assert.notEqual(issuesOf(envelope, response.body), "", "a page must be no valid answer");
         return;
       }
       const answer = answerOf(recording);
@@ -158,7 +158,7 @@ describe("recordings of the shop", () => {
     });
   }
 
-  test("nothing is an answer, too: the order was placed meanwhile", () =>
+  test("accepts an empty answer: the order was placed meanwhile", () =>
     assert.equal(issuesOf(updateCartCall.result, {}), ""));
 
   for (const damaged of [
@@ -169,7 +169,7 @@ describe("recordings of the shop", () => {
     { line_id: 1, quantity: 1, cart_quantity: "2" },
     { line_id: 1, quantity: 1, "website_sale.cart_lines": false },
   ]) {
-    test(`an update that answers ${JSON.stringify(damaged)} is refused`, () =>
+    test(`rejects an update ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(updateCartCall.result, damaged), ""));
   }
   for (const damaged of [
@@ -179,7 +179,7 @@ describe("recordings of the shop", () => {
     { 19: { render: false, product: { id: 19, name: "", display_name: "" } } },
     [],
   ]) {
-    test(`product data ${JSON.stringify(damaged)} are refused`, () =>
+    test(`rejects product data ${JSON.stringify(damaged)}`, () =>
       assert.notEqual(issuesOf(productDataCall.result, damaged), ""));
   }
 });
@@ -193,7 +193,7 @@ for (const [area, ofArea] of [
       test(recording.name, () => {
         const { request, response } = recording;
         if (!isJson(header(response.headers, "content-type"))) {
-          assert.notEqual(issuesOf(envelope, response.body), "", "a page must never pass for an answer");
+          assert.notEqual(issuesOf(envelope, response.body), "", "a page must be no valid answer");
           return;
         }
         const call = ofArea.find(({ path }) => path === request.url);
@@ -217,7 +217,8 @@ describe("recordings of survey", () => {
     { errors: { "1_1_1": true } },
     { redirect: false },
   ])
-    test(`an answer ${JSON.stringify(damaged)} to a page is refused`, () =>
+    test(`rejects an answer ${JSON.stringify(damaged)} to a page`, () =>
       assert.notEqual(issuesOf(survey.submitted, damaged), ""));
-  test("answers of before are lists", () => assert.notEqual(issuesOf(survey.prefill, { "1_1_1": "x" }), ""));
+  test("rejects previous answers that are no lists", () =>
+    assert.notEqual(issuesOf(survey.prefill, { "1_1_1": "x" }), ""));
 });

@@ -9,7 +9,7 @@ const head = loader("data-adopt");
 const far = '<div style="height: 5000px"></div>';
 
 describe("adoption", { concurrency: 3 }, () => {
-  it("puts the element in the markup's place, with its data, and keeps it inside", async () => {
+  it("wraps the markup into the element, with the markup's data", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: `<div id="here"><p>Before</p>${builtInFollow}<p>After</p></div>` });
     const host = await visit.rendered("suite-follow");
@@ -21,7 +21,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.equal(await host.locator("> .js_follow").count(), 1);
   });
 
-  it("reads the stock chat button's options from the script that would make it, and does not run it", async () => {
+  it("reads the built-in chat button's options from its script, without running the script", async () => {
     const options = { button_text: "Ask {us}", input_placeholder: false, channel_id: 1, default_username: "Guest" };
     const script = `<script type="text/plain">new im_livechat.LivechatButton(\nrootWidget,\n"http://suite.example",\n${JSON.stringify(options)}\n);</script>`;
     await using visit = await Visit.start();
@@ -42,7 +42,7 @@ describe("adoption", { concurrency: 3 }, () => {
     );
   });
 
-  it("tells by one event what it took, in the order of the document", async () => {
+  it("reports the adopted elements by one event, in document order", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: builtInSubscribe + builtInFollow + builtInSubscribe });
     await visit.rendered("suite-follow");
@@ -50,7 +50,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual((await visit.notes()).adopted, [["suite-subscribe", "suite-follow", "suite-subscribe"]]);
   });
 
-  it("takes nothing twice", async () => {
+  it("adopts markup once", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: `<div id="here">${builtInFollow}</div><div id="there"></div>` });
     const host = await visit.rendered("suite-follow");
@@ -60,7 +60,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual((await visit.notes()).adopted, [["suite-follow"]]);
   });
 
-  it("takes no element of ours for markup, though it holds now what the markup held", async () => {
+  it("does not adopt our elements, which contain adopted markup", async () => {
     await using visit = await Visit.start();
     await visit.open({
       head,
@@ -71,7 +71,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.equal(await visit.page.locator("suite-mega-menu").count(), 1);
   });
 
-  it("takes forms whose fields hide what it asks of them", async () => {
+  it("adopts forms whose fields hide functions of forms", async () => {
     await using visit = await Visit.start();
     const names = [
       "closest",
@@ -95,14 +95,14 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it("takes what comes later", async () => {
+  it("adopts markup that is added later", async () => {
     await using visit = await Visit.start();
     await visit.open({ head, body: '<div id="later"></div>' });
     await visit.page.evaluate((html) => (document.getElementById("later")!.innerHTML = html), builtInFollow);
     await visit.rendered("#later suite-follow");
   });
 
-  it("leaves what is out of view for an idle moment", async () => {
+  it("adopts markup outside of the viewport when idle", async () => {
     await using visit = await Visit.alone();
     await visit.page.addInitScript(() =>
       Object.assign(globalThis, {
@@ -117,7 +117,7 @@ describe("adoption", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  it("asks for the place of each markup once: the page is not laid out anew for each that is taken", async () => {
+  it("measures each markup once, without a layout per adopted element", async () => {
     await using visit = await Visit.alone();
     await visit.page.addInitScript(() => {
       const asked: string[] = [];
@@ -135,7 +135,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.deepEqual(asked, Array(5).fill("main"));
   });
 
-  it("takes only what data-adopt names", async () => {
+  it("adopts only the elements in data-adopt", async () => {
     await using visit = await Visit.start();
     await visit.open({ head: loader('data-adopt="subscribe"'), body: builtInFollow + builtInSubscribe });
     await visit.rendered("suite-subscribe");
@@ -143,7 +143,7 @@ describe("adoption", { concurrency: 3 }, () => {
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
   });
 
-  it("takes nothing without data-adopt", async () => {
+  it("adopts nothing without data-adopt", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: builtInFollow + builtInSubscribe });
     await visit.quiet();
@@ -155,8 +155,8 @@ describe("adoption", { concurrency: 3 }, () => {
     "its module system is there": "<script>globalThis.odoo = { define() {} };</script>",
     "its deferred bundle comes later": `<script src="${bundle}" defer></script>`,
   };
-  for (const [what, script] of Object.entries(builtInScripts)) {
-    it(`leaves all to the stock front end where that runs (${what}), and says so once`, async () => {
+  for (const [title, script] of Object.entries(builtInScripts)) {
+    it(`adopts nothing where the built-in front end runs (${title}), with one warning`, async () => {
       await using visit = await Visit.alone();
       await visit.page.route(`**${bundle}`, (route) =>
         route.fulfill({ contentType: "text/javascript", body: "globalThis.odoo = { define() {} };" }),
@@ -176,7 +176,7 @@ describe("adoption", { concurrency: 3 }, () => {
   }
 
   for (const how of ["defer", "", 'type="text/plain"']) {
-    it(`takes all where the bundle is linked and does not run (${how || "in its place"})`, async () => {
+    it(`adopts all markup if the built-in bundle is linked and does not run (${how || "synchronous"})`, async () => {
       await using visit = await Visit.alone();
       await visit.page.route(`**${bundle}`, (route) => route.abort("blockedbyclient"));
       await visit.open({
@@ -189,7 +189,7 @@ describe("adoption", { concurrency: 3 }, () => {
     });
   }
 
-  it("takes what it knows on the suite's own pages", async () => {
+  it("adopts known markup on the suite's own pages", async () => {
     await using visit = await Visit.start();
     await visit.open("/newsletter");
     await visit.rendered("suite-subscribe");

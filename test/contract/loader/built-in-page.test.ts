@@ -17,8 +17,8 @@ const seen = ({ page }: Visit) =>
     .locator("#top_menu")
     .evaluate((menu) => [menu.classList.contains("o_menu_loading"), getComputedStyle(menu).visibility]);
 
-describe("a stock page without its scripts", { concurrency: 3 }, () => {
-  it("shows its main menu before anything is adopted; the editor finds the markup as it was, and sees the menu", async () => {
+describe("built-in page without its scripts", { concurrency: 3 }, () => {
+  it("shows its main menu before adoption, and in the editor with the original markup", async () => {
     await using visit = await Visit.alone();
     await visit.page.addInitScript(() => {
       const seen: string[] = [];
@@ -44,16 +44,16 @@ describe("a stock page without its scripts", { concurrency: 3 }, () => {
     assert.deepEqual(await seen(visit), [false, "visible"]);
   });
 
-  it("shows it by suite.css, before any script", async () => {
+  it("shows its main menu by suite.css before any script", async () => {
     await using visit = await Visit.start();
     await visit.page.route("**/suite.js", (route) => route.abort());
     await visit.open({ head: hidden + sheet + adopting, body: menu });
     assert.deepEqual(await seen(visit), [true, "visible"]);
   });
 
-  const others = { "the stock script is there": builtInScript + adopting, "nothing shall be adopted": loader() };
-  for (const [what, head] of Object.entries(others)) {
-    it(`leaves the menu alone where ${what}`, async () => {
+  const others = { "the built-in script runs": builtInScript + adopting, "adoption is off": loader() };
+  for (const [title, head] of Object.entries(others)) {
+    it(`does not change the menu if ${title}`, async () => {
       await using visit = await Visit.start();
       await visit.open({ head: hidden + sheet + head, body: menu + builtInFollow });
       await visit.quiet();
@@ -62,12 +62,12 @@ describe("a stock page without its scripts", { concurrency: 3 }, () => {
   }
 });
 
-describe("the accent of an adopted page", { concurrency: 3 }, () => {
+describe("accent colour of an adopted page", { concurrency: 3 }, () => {
   const yellow = "rgb(255, 193, 7)";
   const purple = "rgb(135, 90, 123)";
   const button = `<style>.btn-primary { background: ${purple}; color: white }</style><a class="btn btn-primary" href="/">Buy</a>`;
 
-  /** The colour of the element's button, whose text can be read on it. */
+  /** Returns the colour of the element's button, after checking the contrast of its text. */
   async function accent(style: string, body = builtInFollow, head = adopting): Promise<string> {
     await using visit = await Visit.start();
     await visit.open({ head: `<style>${style}</style>${head}`, body });
@@ -80,7 +80,7 @@ describe("the accent of an adopted page", { concurrency: 3 }, () => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   }
 
-  it("is the theme's own", async () => {
+  it("is the theme's colour", async () => {
     assert.equal(await accent(`:root { --primary: ${yellow} }`), yellow);
     assert.equal(await accent("", button + builtInFollow), purple);
     assert.equal(
@@ -95,12 +95,12 @@ describe("the accent of an adopted page", { concurrency: 3 }, () => {
     );
   });
 
-  it("is what the page sets for it, whatever the theme's is", async () => {
+  it("is the colour that the page sets, whatever the theme's", async () => {
     assert.equal(await accent(`:root { --primary: ${purple}; --suite-color-accent: ${yellow} }`), yellow);
     assert.equal(await accent(`:root { --primary: ${purple} } main { --suite-color-accent: ${yellow} }`), yellow);
   });
 
-  it("is ours on a page that is not adopted", async () => {
+  it("is the default on a page that is not adopted", async () => {
     const own = '<suite-follow data-model="blog.post" data-res-id="1"></suite-follow>';
     const ours = await accent("", own, loader());
     assert.equal(await accent(`:root { --primary: ${yellow} }`, own, loader()), ours);

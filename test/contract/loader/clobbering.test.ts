@@ -7,7 +7,7 @@ import { builtInFollow, follow } from "./samples.ts";
 
 const attacker = "http://attacker.example";
 
-/** Everything that code may read of a document by its name; whoever may write an image may hide it. */
+/** Names that code may read from a document; an author who may write an image can hide each. */
 const names = [
   "activeElement",
   "addEventListener",
@@ -43,7 +43,7 @@ const hiding = names
   .join("");
 const example = (name: string) => subjects.find(({ tag }) => tag === name)!.example;
 
-/** Playwright's own selectors read the document by name, too: what a test does there is done by functions of the prototype. */
+/** Playwright's own selectors read the document by name, too, and so the tests use functions of the prototype. */
 const page = ({ page }: Visit) => ({
   until: (selector: string, inside: string) =>
     page.waitForFunction(
@@ -64,7 +64,7 @@ const page = ({ page }: Visit) => ({
       .then((host) => host.evaluate(act)),
 });
 
-/** A visitor of a page with such images; notes in `asked` what the attacker is asked for besides them. */
+/** Visits a page with such images; records other requests to the attacker in `asked`. */
 async function visitHidden(asked: string[], body: string, head: string): Promise<Visit> {
   const visit = await Visit.start();
   await visit.page.route(`${attacker}/**`, (route) => {
@@ -91,11 +91,11 @@ async function followsAs(visit: Visit, selector: string, email: string) {
   await visit.page.waitForFunction(() => notes.events.some(({ type }) => type === "suite-follow-change"));
 }
 
-describe("names of elements that hide what the document has", { concurrency: 3 }, () => {
-  // React itself reads `createElement` and others of the document by their names
+describe("elements whose names hide members of the document", { concurrency: 3 }, () => {
+  // React itself reads members such as `createElement` from the document
   if (onReact) return;
 
-  it("change nothing for the loader, for markup that it adopts and for a shop", async () => {
+  it("do not affect the loader, adoption and a shop", async () => {
     const shop =
       example("suite-cart") +
       example("suite-add-to-cart") +
@@ -122,7 +122,7 @@ describe("names of elements that hide what the document has", { concurrency: 3 }
     await within("suite-cart [name=plus]", (button) => button.click());
     await visit.page.waitForFunction(() => notes.events.some(({ type }) => type === "suite-cart-change"));
     await visit.quiet();
-    // it asks for the cart at once, in which the row of the example is not before somebody has used it
+    // added late: it reads the cart at once, which contains the example's row only after its first use
     await within("suite-add-to-cart", (host) =>
       host.after(Document.prototype.createElement.call(document, "suite-cart-popover")),
     );
@@ -138,7 +138,7 @@ describe("names of elements that hide what the document has", { concurrency: 3 }
     assert.deepEqual([asked, visit.crashes, errors, adopted], [[], [], [], [["suite-follow"]]]);
   });
 
-  it("change nothing for a standalone file", async () => {
+  it("do not affect a standalone file", async () => {
     const asked: string[] = [];
     await using visit = await visitHidden(asked, "", standalone("follow", 'data-model="blog.post" data-res-id="1"'));
     await followsAs(visit, "suite-follow", "ada@example.com");

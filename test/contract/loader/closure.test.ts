@@ -9,7 +9,7 @@ import { subjects } from "../subjects.ts";
 import { Visit } from "../visit.ts";
 import { builtInFollow, chunk } from "./samples.ts";
 
-/** ms */
+/** Time in ms. */
 const minute = 60_000;
 const texts = new Map<string, Promise<string>>();
 const nameOf = (file: string) => file.replace(/^.*chunks\/|\.js$/g, "");
@@ -20,7 +20,7 @@ function read(name: string): Promise<string> {
   return text;
 }
 
-/** Chunks with all that they import, by whatever detours: read from the files as they are served. */
+/** Returns chunks with all direct and indirect imports, read from the served files. */
 async function reached(names: readonly string[]): Promise<Set<string>> {
   const all = new Set(names);
   for (const name of all)
@@ -29,7 +29,7 @@ async function reached(names: readonly string[]): Promise<Set<string>> {
   return all;
 }
 
-/** What a tag needs before it can be drawn in a language. */
+/** Returns the files that a tag needs to render in a language. */
 async function neededBy(tag: string, language: string): Promise<Set<string>> {
   const later = [...(await read(tag)).matchAll(/import\(\s*["'`]\.\/([^"'`]+)\.js["'`]\s*\)/g)].map(
     ([, name = ""]) => name,
@@ -37,7 +37,7 @@ async function neededBy(tag: string, language: string): Promise<Set<string>> {
   return reached(["core", tag, ...later.filter((name) => name.endsWith(`.${language}`))]);
 }
 
-/** Holds every chunk that a page asks for, until the test lets all of them go; but not the list of the tags that `suite.js` does not name. */
+/** Holds every requested chunk until the test releases them all, except the list of tags that `suite.js` does not name. */
 async function held({ page }: Visit) {
   const routes = new Map<string, Route>();
   let isOpen = false;
@@ -50,7 +50,7 @@ async function held({ page }: Visit) {
   });
   return {
     names: () => [...routes.keys()].sort(),
-    /** Waits until all of these have been asked for. */
+    /** Waits until all of these have been requested. */
     async until(names: Iterable<string>) {
       const missing = () => [...names].filter((name) => !routes.has(name));
       const limit = AbortSignal.timeout(minute);
@@ -62,9 +62,9 @@ async function held({ page }: Visit) {
         assert.ok(!limit.aborted, `not asked for: ${missing().join()}`);
       }
     },
-    /** The page that asked for them is left before any of them comes. */
+    /** Leaves the page before any of them arrives. */
     forget: () => routes.clear(),
-    /** They come, and so do those that are asked for later. */
+    /** Releases these files, and all that are requested later. */
     async release() {
       isOpen = true;
       await Promise.all([...routes.values()].map((route) => route.continue()));
@@ -72,8 +72,8 @@ async function held({ page }: Visit) {
   };
 }
 
-describe("what a tag needs at first", () => {
-  it("is asked for in one go, before any of it has come", async () => {
+describe("files of a tag", () => {
+  it("are requested together, before any has arrived", async () => {
     await using visit = await Visit.start();
     const requests = await held(visit);
     const everyLanguage = subjects.filter(({ tag }) => /suite-(tab-slider|cart|thread-window)$/.test(tag));
@@ -92,7 +92,7 @@ describe("what a tag needs at first", () => {
 
   for (const { element, also = [] } of budgets.pages.filter(({ open }) => !open)) {
     const tags = [element, ...also];
-    it(`lets ${tags.join(", ")} render when it comes all at once, in French`, async () => {
+    it(`render ${tags.join(", ")} in French when they arrive at once`, async () => {
       await using visit = await Visit.start();
       const requests = await held(visit);
       const body = tags.map((tag) => subjects.find((subject) => subject.tag === tag)!.example).join("");
@@ -106,8 +106,8 @@ describe("what a tag needs at first", () => {
   }
 });
 
-describe("links in the head", () => {
-  it("ask for it together with the loader, and nothing comes twice", async () => {
+describe("preload links in the head", () => {
+  it("request the files together with the loader, and each once", async () => {
     await using visit = await Visit.start();
     const requests = await held(visit);
     const needed = await neededBy("suite-carousel", "en");
@@ -138,8 +138,8 @@ describe("links in the head", () => {
   });
 });
 
-describe("what adopts", () => {
-  it("is asked for together with the core", async () => {
+describe("chunk of adoption", () => {
+  it("is requested together with the core", async () => {
     await using visit = await Visit.start();
     const requests = await held(visit);
     await visit.open({ body: builtInFollow, head: loader("data-adopt") });

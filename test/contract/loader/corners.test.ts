@@ -17,7 +17,7 @@ const sizes = [
   [320, 1],
 ] as const;
 
-/** Whose elements a pointer meets at the middle and near the corners of an element. */
+/** Returns the tags of the elements at the center and near the corners of an element. */
 function hostsAt(element: Element): string[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
@@ -30,8 +30,8 @@ function hostsAt(element: Element): string[] {
   return [...new Set(points.map(([x, y]) => document.elementFromPoint(x, y)?.localName ?? "nothing"))];
 }
 
-describe("what floats at the edge of a window", () => {
-  it("leaves the chat's button and what leads to the comparison to the visitor at every width and text size", async () => {
+describe("elements at the edge of a window", () => {
+  it("leave the chat's button and the comparison panel reachable at every width and text size", async () => {
     await using visit = await Visit.alone({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     await visit.page.context().addCookies([{ name: "comparelist_product_ids", value: "[21,31]", url: site.origin }]);
     await visit.open({ body });
@@ -54,7 +54,7 @@ describe("what floats at the edge of a window", () => {
           chip!.y >= own.y + own.height;
         assert.ok(isApart, `${width} px, text of ${text * 100} %: ${JSON.stringify([own, chip])}`);
       }
-      // the list lies above all of the page
+      // the open list covers the page
       assert.deepEqual(
         await part("compare").evaluate(hostsAt),
         ["suite-compare-panel"],

@@ -5,17 +5,17 @@ import { Visit } from "../visit.ts";
 
 const styles = '<link rel="stylesheet" href="/dist/suite.css">';
 const head = styles + loader();
-/** A picture that does not come keeps the page from having loaded. */
+/** Picture that does not arrive, which delays the page's load event. */
 const body = '<suite-preloader></suite-preloader><p>Text</p><img alt="" src="/slow.png">';
 
 interface Timers {
   readonly timers: readonly (readonly [ms: number | undefined, run: () => void])[];
 }
-/** How many wait for the end of the stay; time stands still until a test lets one ring. */
+/** Pending timers of the cover; the clock stands still until a test fires one. */
 const stays = ({ page }: Visit) =>
   page.evaluate(() => (globalThis as unknown as Timers).timers.filter(([ms]) => ms === 1500).length);
 
-/** A page whose cover stands as long as the test lets it, without the code of its element. */
+/** Opens a page with its cover and without the code of the cover's element. */
 async function covered(
   visit: Visit,
   files: string,
@@ -40,7 +40,7 @@ async function covered(
       await visit.page.waitForFunction(() => document.readyState === "complete");
     },
     chunks: () => visit.page.unroute(files),
-    /** What a pointer would meet. */
+    /** Returns true if the cover receives pointer events. */
     isCovered: () =>
       visit.page.evaluate(
         () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "suite-preloader",
@@ -48,8 +48,8 @@ async function covered(
   };
 }
 
-describe("the cover of a page", { concurrency: 3 }, () => {
-  it("goes 1.5 s after the page has loaded, though its code does not come", async () => {
+describe("cover of a page", { concurrency: 3 }, () => {
+  it("disappears 1.5 s after the page has loaded, even without its code", async () => {
     await using visit = await Visit.alone();
     const { load, isCovered } = await covered(visit, "**/chunks/*.js");
     assert.deepEqual([await isCovered(), await stays(visit)], [true, 0]);
@@ -61,11 +61,11 @@ describe("the cover of a page", { concurrency: 3 }, () => {
     assert.ok(await visit.page.getByText("Text").isVisible());
   });
 
-  for (const [what, act] of Object.entries({
+  for (const [title, act] of Object.entries({
     "a key": (visit: Visit) => visit.page.keyboard.press("Tab"),
     "a press": (visit: Visit) => visit.page.mouse.click(400, 300),
   })) {
-    it(`goes at ${what}, and does not come back with its code`, async () => {
+    it(`disappears at ${title}, and stays away when its code loads`, async () => {
       await using visit = await Visit.alone();
       const { isCovered, chunks, load } = await covered(visit, "**/chunks/suite-preloader.js");
       assert.equal(await isCovered(), true);
@@ -80,7 +80,7 @@ describe("the cover of a page", { concurrency: 3 }, () => {
     });
   }
 
-  it("goes by suite.css alone after 8 s where the loader does not run", async () => {
+  it("disappears by suite.css alone after 8 s if the loader does not run", async () => {
     await using visit = await Visit.alone();
     const { isCovered, load } = await covered(visit, "**/suite.js");
     await load();

@@ -4,12 +4,12 @@ import { Visit } from "../visit.ts";
 import { follow } from "./samples.ts";
 
 describe("fifty elements", () => {
-  it("mount in slices between which the page has its turn, and make one call", async () => {
+  it("mount in slices that yield to the page, and send one call", async () => {
     await using visit = await Visit.alone();
     const debuggerOfPage = await visit.page.context().newCDPSession(visit.page);
     await debuggerOfPage.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await visit.page.addInitScript(() => {
-      // the page's own work: notes how many are up whenever it has its turn
+      // the page's own work: records the number of mounted elements whenever it runs
       const seen = new Set<number>();
       Object.assign(globalThis, { seen });
       const { port1, port2 } = new MessageChannel();

@@ -6,8 +6,8 @@ import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { builtInFollow, chunk, follow, subscribe } from "./samples.ts";
 
-describe("the bundle's files", { concurrency: 3 }, () => {
-  it("are asked for at the same time: core, element and texts", async () => {
+describe("files of the bundle", { concurrency: 3 }, () => {
+  it("are requested at the same time: core, element and texts", async () => {
     await using visit = await Visit.start();
     const together = ["core", "suite-follow", "marketing.fr"].map(chunk);
     const waiting: (() => void)[] = [];
@@ -22,12 +22,12 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  it(`are made with ${onReact ? "React itself" : "preact"}`, async () => {
+  it(`are built with ${onReact ? "React itself" : "preact"}`, async () => {
     const core = await (await fetch(`${site.origin}/dist/chunks/core.js`)).text();
     assert.equal(core.includes("react.transitional.element"), onReact);
   });
 
-  it("come from another origin as well, and the calls go to the page's", async () => {
+  it("load from another origin, while calls go to the page's origin", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow, head: loader("", site.elsewhere), lang: "fr" });
     const base = (await visit.rendered("suite-follow")).locator("[part=base]");
@@ -37,7 +37,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.notEqual(await base.getByRole("button").first().textContent(), "Subscribe");
   });
 
-  it("are as sri.json says, for pages of other origins that name its hashes", async () => {
+  it("match the hashes of sri.json on pages of other origins", async () => {
     await using visit = await Visit.start();
     const folder = `${site.elsewhere}/dist`;
     const hashes = (await (await fetch(`${folder}/sri.json`)).json()) as Record<string, string>;
@@ -51,7 +51,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it("that do not come are reported as an error of the network, and the fallback shows", async () => {
+  it("that fail to load are reported as a network error, and the fallback is shown", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());
     await visit.open({ body: follow.replace("></", "><p>Text</p></") + subscribe });
@@ -66,7 +66,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.ok(await visit.page.getByText("Text").isVisible());
   });
 
-  it("are asked for again where the list of the tag did not come", async () => {
+  it("are requested again if the tag's list failed to load", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("directory")}`, (route) => route.abort(), { times: 1 });
     await visit.open({ body: "<suite-gallery><p>Text</p></suite-gallery>" });
@@ -76,7 +76,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.rendered("suite-gallery:last-of-type");
   });
 
-  it("are asked for again by an element that comes later", async () => {
+  it("are requested again by an element that is added later", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("suite-follow")}`, (route) => route.abort());
     await visit.open({ body: follow });
@@ -89,7 +89,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     await visit.page.locator("suite-follow").nth(1).locator("[part=base]").waitFor({ state: "attached" });
   });
 
-  it("are none for an element that says nothing", async () => {
+  it("contain no texts for an element without texts", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "<suite-counter>5</suite-counter>", lang: "fr" });
     await visit.rendered("suite-counter");
@@ -105,7 +105,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     );
   });
 
-  it("leave an element without its texts in English", async () => {
+  it("show an element in English if its texts fail to load", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("marketing.fr")}`, (route) => route.abort());
     await visit.open({ body: follow, lang: "fr" });
@@ -117,10 +117,10 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.deepEqual(visit.crashes, []);
   });
 
-  it("leave the stock markup as it is where adoption does not come, and say so once", async () => {
+  it("leave the built-in markup unchanged if adoption fails to load, with one warning", async () => {
     await using visit = await Visit.start();
     await visit.page.route(`**/${chunk("adopt")}`, (route) => route.abort());
-    // the browser reports the request's end before the page does
+    // the browser reports the end of the request before the page does
     const reported = begun(
       visit.page.waitForEvent("console", (message) => message.text().startsWith("suite-widgets: nothing is adopted")),
     );
@@ -140,7 +140,7 @@ describe("the bundle's files", { concurrency: 3 }, () => {
     assert.equal(await visit.page.locator("suite-follow").count(), 0);
   });
 
-  it("hold the place of an element empty for two seconds at most", async () => {
+  it("keep an element's box empty for two seconds at most", async () => {
     await using visit = await Visit.start();
     await visit.page.route("**/chunks/*.js", () => {});
     await visit.open({ body: follow.replace("></", "><p>Text</p></") });

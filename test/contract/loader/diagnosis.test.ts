@@ -10,7 +10,7 @@ import { chunk, follow } from "./samples.ts";
 const seen = "(This is seen on localhost and with data-debug.)";
 const notice = (visit: Visit) => visit.page.locator("[part=author-notice]");
 
-/** The same page at an address as visitors know it. */
+/** Opens the page at a public address. */
 async function openInPublic(visit: Visit, body: string, head = loader()) {
   const address = site.publish({ body, head });
   const fromSite = handler(async (route) => {
@@ -21,7 +21,7 @@ async function openInPublic(visit: Visit, body: string, head = loader()) {
   await visit.page.goto(address.replace(site.origin, "http://www.shop.example"));
 }
 
-/** Waits for so many lines in the console: what is found out about mistakes is loaded by itself. */
+/** Waits for a number of lines in the console: the code of diagnosis loads separately. */
 async function lines(visit: Visit, count: number): Promise<string[]> {
   while (visit.said.length < count) await visit.page.waitForEvent("console");
   await visit.quiet();
@@ -34,8 +34,8 @@ const missing = [
   "<suite-follow> data-resid is no attribute of it; did you mean data-res-id?",
 ];
 
-describe("what an author has written by mistake", { concurrency: 3 }, () => {
-  it("is warned on the page itself and in the console, where something is missing", async () => {
+describe("mistakes of a page author", { concurrency: 3 }, () => {
+  it("are reported on the page and in the console if an attribute is missing", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: misspelt.repeat(2), strict: true });
     await notice(visit).nth(1).waitFor();
@@ -49,7 +49,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     await inspect(visit);
   });
 
-  it("is warned in the console alone where visitors look, unless the author asks", async () => {
+  it("are reported in the console alone on public addresses, unless the author asks for more", async () => {
     await using visit = await Visit.start();
     await openInPublic(visit, misspelt);
     assert.deepEqual([await lines(visit, 2), await notice(visit).count()], [missing.toSorted(), 0]);
@@ -60,7 +60,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     await notice(visit).waitFor();
   });
 
-  it("is named with what was meant, and nothing else is", async () => {
+  it("are reported with the intended name, without false reports", async () => {
     await using visit = await Visit.start();
     const own =
       'title="Post" lang="en" data-testid="x" data-aos="fade" data-id="7" data-snippet="s_x" data-v-1a2b3c onfocus=""';
@@ -87,7 +87,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
       .waitFor();
   });
 
-  it("is not looked for where nothing is odd", async () => {
+  it("load no code of diagnosis on pages without mistakes", async () => {
     await using visit = await Visit.start();
     await visit.open({
       body: `<div>${follow.replace("></", ' class="x" id="y" data-load="eager" data-lang="fr"><p>Text</p></')}\n</div>`,
@@ -97,7 +97,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     assert.deepEqual([visit.files.includes(chunk("diagnose")), visit.said], [false, []]);
   });
 
-  it("is warned of a tag that closes itself and so swallows what follows", async () => {
+  it("include self-closing tags, which contain the rest of the page", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<suite-subscribe data-list-id="1"/>\n<h2>Our posts</h2>\n<p>Text</p>' });
     const line =
@@ -108,7 +108,7 @@ describe("what an author has written by mistake", { concurrency: 3 }, () => {
     assert.deepEqual(visit.said, [line]);
   });
 
-  it("is warned of an element that has nothing to bring to life", async () => {
+  it("include elements without the markup that they enhance", async () => {
     await using visit = await Visit.start();
     const tags = ["suite-cart", "suite-portfolio"];
     await visit.open({ body: tags.map((tag) => `<${tag}></${tag}>`).join("") });

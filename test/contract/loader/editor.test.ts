@@ -11,8 +11,8 @@ const edit = ({ page }: Visit, running: boolean) =>
   page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
 const html = ({ page }: Visit) => page.locator("main").evaluate((main) => main.innerHTML);
 
-describe("the suite's editor", { concurrency: 3 }, () => {
-  it("finds the markup as the server sent it, and adoption again when it closes", async () => {
+describe("suite's editor", { concurrency: 3 }, () => {
+  it("gets the server's original markup, which is adopted again when the editor closes", async () => {
     await using visit = await Visit.start();
     await visit.open({ body, head: "" });
     const sent = await html(visit);
@@ -32,7 +32,7 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it("keeps everything as it is while it runs from the start", async () => {
+  it("prevents adoption while it is running from the start", async () => {
     await using visit = await Visit.start();
     await visit.open({ body, head: "" });
     const sent = await html(visit);
@@ -44,7 +44,7 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     await visit.rendered("#here suite-follow");
   });
 
-  it("is told of nothing that ends because it starts, such as a call on its way", async () => {
+  it("gets no errors of calls that its start aborts", async () => {
     await using visit = await Visit.start();
     const place = '<div id="wrapwrap"><p data-oe-call="website.s_text_block">Where we are</p></div>';
     let release = () => {};
@@ -69,7 +69,7 @@ describe("the suite's editor", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it("leaves alone what is added while it runs", async () => {
+  it("prevents adoption of markup that is added while it is running", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div id="here"></div>', head });
     await edit(visit, true);

@@ -4,8 +4,8 @@ import { loader } from "../page-spec.ts";
 import { Visit } from "../visit.ts";
 import { chunk, follow, subscribe } from "./samples.ts";
 
-describe("the loader finds", { concurrency: 3 }, () => {
-  it("only what is on the page", async () => {
+describe("loader", { concurrency: 3 }, () => {
+  it("loads only elements of the page", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow });
     await visit.rendered("suite-follow");
@@ -14,7 +14,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
     assert.deepEqual(new Set(visit.files), new Set(["suite.js", ...files]));
   });
 
-  it("tags that it does not name itself, by one list that no other page asks for", async () => {
+  it("finds rare tags by one list, which other pages do not request", async () => {
     await using visit = await Visit.start();
     await visit.open({
       body: "<suite-sticky-header><p>A</p></suite-sticky-header><suite-parallax><p>B</p></suite-parallax>",
@@ -23,7 +23,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
     await visit.rendered("suite-parallax");
     const of = (name: string) => visit.files.filter((file) => file === chunk(name)).length;
     assert.deepEqual(["directory", "suite-sticky-header", "suite-parallax"].map(of), [1, 1, 1]);
-    // one of several tags would be asked of every element of the page
+    // a selector of several tags would be matched with every element of the page
     const rules = await visit.page.evaluate(() => {
       const [boxes] = document.adoptedStyleSheets;
       const media = [...boxes!.cssRules].filter((rule) => rule instanceof CSSMediaRule);
@@ -39,14 +39,14 @@ describe("the loader finds", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
-  it("nothing on a page without our tags", async () => {
+  it("loads nothing on a page without our tags", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "<p>Text</p>" });
     await visit.quiet();
     assert.deepEqual(visit.files, ["suite.js"]);
   });
 
-  it("tags that come later, deep inside of what is added", async () => {
+  it("finds tags deep inside of nodes that are added later", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div id="later"></div>' });
     await visit.page.evaluate(
@@ -62,7 +62,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
   });
 
   for (const script of [undefined, loader("data-adopt")]) {
-    it(`tags in a form that comes later, whose fields hide its functions, and what comes with it${script ? ", also where it adopts" : ""}`, async () => {
+    it(`finds tags in and beside a form that is added later, whose fields hide functions${script ? ", with adoption" : ""}`, async () => {
       await using visit = await Visit.start();
       await visit.open({ ...(script && { head: script }), body: '<div id="later"></div>' });
       await visit.page.evaluate(
@@ -86,7 +86,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
     });
   }
 
-  it("tags inside of an open shadow root that makes itself known, now and later", async () => {
+  it("finds tags inside of a registered shadow root, now and later", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div id="app"></div>' });
     const add = (html: string) =>
@@ -112,7 +112,7 @@ describe("the loader finds", { concurrency: 3 }, () => {
     assert.deepEqual(visit.crashes, []);
   });
 
-  it("a tag that it does not know, and names the nearest, once", async () => {
+  it("reports an unknown tag once, with the nearest name", async () => {
     await using visit = await Visit.start();
     await visit.open({
       body: "<suite-folow></suite-folow><suite-folow></suite-folow><suite-subscibe></suite-subscibe>",
@@ -124,14 +124,14 @@ describe("the loader finds", { concurrency: 3 }, () => {
     ]);
   });
 
-  it("nothing in other people's elements", async () => {
+  it("ignores the shadow roots of foreign elements", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "<my-follow></my-follow><x-suite-follow></x-suite-follow>" });
     await visit.quiet();
     assert.deepEqual([visit.files, visit.said], [["suite.js"], []]);
   });
 
-  it("an element that moves only once", async () => {
+  it("starts a moved element once", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: `<div id="here">${follow}</div><div id="there"></div>` });
     const host = await visit.rendered("#here suite-follow");

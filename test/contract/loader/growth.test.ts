@@ -6,7 +6,7 @@ import { Visit } from "../visit.ts";
 const dropdown = `<div><button data-toggle="dropdown">More</button><ul class="dropdown-menu"></ul></div>`;
 const tooltip = `<p><span data-toggle="tooltip" title="More">Word</span></p>`;
 
-/** A page that has met one of each, so that all chunks are there, and counts how often any part of it is searched. */
+/** Opens a page that has loaded all chunks, and counts its searches by node. */
 async function start(): Promise<Visit> {
   const visit = await Visit.alone();
   await visit.page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function start(): Promise<Visit> {
 const counts = (visit: Visit) =>
   visit.page.evaluate(() => (globalThis as unknown as { counted: { searches: number; nodes: number } }).counted);
 
-/** Adds so many pieces, one by one or all at once, and gives what was searched until the last is set up. */
+/** Adds a number of pieces, one by one or at once. Returns the searched nodes until the last piece is set up. */
 async function searched(visit: Visit, html: string, count: number, { oneByOne = true } = {}) {
   await visit.page.evaluate(
     ([html, count, oneByOne]) => {
@@ -50,26 +50,26 @@ async function searched(visit: Visit, html: string, count: number, { oneByOne = 
   return counts(visit);
 }
 
-describe("what adoption searches", { concurrency: 3 }, () => {
+describe("adoption", { concurrency: 3 }, () => {
   for (const [name, html] of Object.entries({ dropdown, tooltip })) {
     for (const oneByOne of [true, false]) {
-      it(`is what was added alone: ${name}, ${oneByOne ? "one by one" : "at once"}`, async () => {
+      it(`searches added nodes alone: ${name}, ${oneByOne ? "one by one" : "at once"}`, async () => {
         await using visit = await start();
         const count = 200;
         const { searches, nodes } = await searched(visit, html, count, { oneByOne });
-        // by the script, by adoption, and the menu of a dropdown for its entries; no node of the three of a piece more than twice
+        // searched by the script, by adoption, and by a dropdown for its entries: each of a piece's three nodes twice at most
         assert.ok(searches <= 3 * count && nodes <= 2 * 3 * count, `${searches} searches of ${nodes} nodes`);
       });
     }
   }
 
-  it("is nothing twice where what was added lies in one another", async () => {
+  it("searches nested additions once", async () => {
     await using visit = await start();
     await visit.page.evaluate(() => {
       const counted = (globalThis as unknown as { counted: { searches: number; nodes: number } }).counted;
       counted.searches = 0;
       let inner: Element = document.getElementById("here")!;
-      // each is in the page when the next comes into it
+      // each is in the page when the next is added to it
       for (let depth = 0; depth < 300; depth++) inner = inner.appendChild(document.createElement("div"));
     });
     await visit.quiet();
@@ -77,7 +77,7 @@ describe("what adoption searches", { concurrency: 3 }, () => {
     assert.ok(searches <= 2, `${searches} searches`);
   });
 
-  it("is nothing of what has left the page again", async () => {
+  it("does not search nodes that have left the page again", async () => {
     await using visit = await start();
     await visit.page.evaluate(() => {
       const counted = (globalThis as unknown as { counted: { searches: number } }).counted;

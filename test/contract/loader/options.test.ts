@@ -6,8 +6,8 @@ import { site } from "../stage.ts";
 import { Visit } from "../visit.ts";
 import { builtInFollow, follow } from "./samples.ts";
 
-describe("the loader's script", { concurrency: 3 }, () => {
-  it("names the suite by data-server, and says what another origin needs", async () => {
+describe("script of the loader", { concurrency: 3 }, () => {
+  it("sets the suite by data-server, and warns of the requirements of another origin", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow, head: loader(`data-server="${site.elsewhere}"`) });
     await visit.rendered("suite-follow");
@@ -17,7 +17,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     assert.ok(visit.calls[0]!.startsWith(`${site.elsewhere}/`), visit.calls[0]);
   });
 
-  it("leaves the element's own data-server the last word", async () => {
+  it("gives way to an element's own data-server", async () => {
     await using visit = await Visit.start();
     await visit.open({
       body: withAttributes(follow, "suite-follow", { "data-server": site.origin }),
@@ -31,7 +31,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
 
   const noAddress = (server: string) => `data-server="${server}" does not begin with https://`;
   for (const server of ["shop.example.com", "javascript:1", "localhost:8069", "/shop", "https:shop.example.com"]) {
-    it(`sends nothing to anybody where data-server is no address: ${server}`, async () => {
+    it(`sends no calls if data-server is no address: ${server}`, async () => {
       await using visit = await Visit.start();
       const own = withAttributes(follow, "suite-follow", { "data-server": server });
       await visit.open({ body: own.replace("></", "><p>Text</p></") });
@@ -45,7 +45,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     });
   }
 
-  it("sends nothing where its own data-server is no address, and starts an element that gets one", async () => {
+  it("sends no calls for an element whose data-server is no address, and starts it once it is one", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow, head: loader('data-server="shop.example.com"') });
     assert.equal((await visit.failed()).message, noAddress("shop.example.com"));
@@ -62,7 +62,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
       `<script>${await (await fetch(`${site.origin}/dist/suite.js`)).text()}</script>`,
   };
   for (const [how, script] of Object.entries(wrong)) {
-    it(`says ${how} what to write instead`, async () => {
+    it(`reports the right script tag when it is used ${how}`, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: follow, head: await script() });
       await visit.quiet();
@@ -70,7 +70,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     });
   }
 
-  it("says by data-debug what it does, and nothing without it", async () => {
+  it("logs its actions with data-debug alone", async () => {
     for (const [options, expected] of [
       ["data-debug", ["suite-widgets: loading suite-follow"]],
       ["", []],
@@ -82,7 +82,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     }
   });
 
-  it("says by data-debug which markup it left, and why", async () => {
+  it("logs with data-debug the markup that it did not adopt, and why", async () => {
     const field = '<input type="hidden" class="product_template_id" value="9">';
     const block = (fields: string) => `<form><div class="js_product js_main_product">${fields}</div></form>`;
     for (const [options, expected] of [
@@ -104,7 +104,7 @@ describe("the loader's script", { concurrency: 3 }, () => {
     }
   });
 
-  it("works when it is async, at the end of the body, or put in by a script", async () => {
+  it("works with async, at the end of the body, and when added by a script", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow, head: "" });
     await visit.page.evaluate(() => {

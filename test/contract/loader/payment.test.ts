@@ -15,7 +15,7 @@ const bare =
   '<form method="post" action="/shop/pay"><input name="cc_number"><input name="submit"><button>Pay</button></form>';
 const sentence = "This payment form is not ready, so nothing was sent. Try again in a moment, or reload the page.";
 
-/** Opens a page whose files of some names do not come; gives what its forms send. */
+/** Opens a page whose files of some names fail to load. Returns the requests of its forms. */
 async function openWithout(visit: Visit, files: RegExp, page: PageSpec): Promise<readonly string[]> {
   const posts: string[] = [];
   const route = (url: URL) => url.origin === site.origin && files.test(url.pathname);
@@ -36,13 +36,13 @@ async function press({ page }: Visit) {
   await page.locator("form button").last().click();
 }
 
-describe("a payment form whose code does not come", { concurrency: 3 }, () => {
+describe("payment form without its code", { concurrency: 3 }, () => {
   for (const [name, body, options] of [
     ["an element of ours", example, ""],
     ["the suite's form, which is adopted", stock, "data-adopt"],
     ["a form with fields of a card", bare, ""],
   ] as const)
-    it(`holds the press and says so: ${name}`, async () => {
+    it(`holds the press and shows a message: ${name}`, async () => {
       await using visit = await Visit.alone();
       const posts = await openWithout(visit, chunk, { body, head: loader(options) });
       await press(visit);
@@ -53,7 +53,7 @@ describe("a payment form whose code does not come", { concurrency: 3 }, () => {
       assert.equal(await visit.page.getByRole("alert").count(), 1);
     });
 
-  it("says so in the language of the page, and by the browser where no code comes at all", async () => {
+  it("shows the message in the page's language, and by the browser if no code loads at all", async () => {
     const page = { body: example, head: loader(), lang: "de" };
     await using visit = await Visit.alone();
     const posts = await openWithout(visit, chunk, page);
@@ -70,7 +70,7 @@ describe("a payment form whose code does not come", { concurrency: 3 }, () => {
     assert.deepEqual([posts, postsOffline], [[], []]);
   });
 
-  it("holds the press of the suite's form while the code that adopts it is on its way", async () => {
+  it("holds the press of the suite's form while adoption loads", async () => {
     await using visit = await Visit.alone();
     let come = () => {};
     const coming = new Promise<void>((resolve) => (come = resolve));

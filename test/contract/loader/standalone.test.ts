@@ -8,10 +8,10 @@ import { follow } from "./samples.ts";
 
 const data = 'data-model="blog.post" data-res-id="3" data-following';
 
-/** The build on React has the loader only. */
+/** The build on React has the loader alone. */
 if (!onReact) {
-  describe("a standalone file", { concurrency: 3 }, () => {
-    it("creates the element where its script stands", async () => {
+  describe("standalone file", { concurrency: 3 }, () => {
+    it("creates the element at its script", async () => {
       await using visit = await Visit.start();
       await visit.open({
         head: "",
@@ -27,7 +27,7 @@ if (!onReact) {
       assert.deepEqual([visit.files, visit.said, visit.crashes], [["standalone/follow.js"], [], []]);
     });
 
-    it("only defines the element where its script carries none of its attributes", async () => {
+    it("only defines the element if its script has none of its attributes", async () => {
       await using visit = await Visit.start();
       await visit.open({ head: standalone("follow", 'data-lang="fr"'), body: follow });
       const host = await visit.rendered("suite-follow");
@@ -35,7 +35,7 @@ if (!onReact) {
       assert.equal(await host.locator("[part=base]").getAttribute("lang"), "fr");
     });
 
-    it("names the suite by data-server for the page", async () => {
+    it("sets the suite by data-server for the page", async () => {
       await using visit = await Visit.start();
       await visit.open({ head: standalone("follow", `data-server="${site.elsewhere}"`), body: follow });
       await visit.rendered("suite-follow");
@@ -43,7 +43,7 @@ if (!onReact) {
       assert.ok(visit.calls[0]!.startsWith(site.elsewhere));
     });
 
-    it("sends nothing to anybody where data-server is no address", async () => {
+    it("sends no calls if data-server is no address", async () => {
       await using visit = await Visit.start();
       await visit.open({ head: "", body: standalone("follow", `${data} data-server="shop.example.com"`) });
       assert.equal((await visit.failed()).kind, "config");
@@ -51,7 +51,7 @@ if (!onReact) {
       assert.deepEqual(visit.calls, []);
     });
 
-    it("says as a module what to write instead, and serves the tags of the page", async () => {
+    it("reports the right script tag as a module, and starts the tags of the page", async () => {
       await using visit = await Visit.start();
       await visit.open({
         head: `<script type="module" src="/dist/standalone/follow.js" ${data}></script>`,
@@ -64,7 +64,7 @@ if (!onReact) {
       assert.deepEqual([await visit.page.locator("suite-follow").count(), visit.crashes], [1, []]);
     });
 
-    it("comes from another origin as well, with its texts", async () => {
+    it("loads from another origin with its texts", async () => {
       await using visit = await Visit.start();
       const script = `<script src="${site.elsewhere}/dist/standalone/follow.js" crossorigin ${data} defer></script>`;
       await visit.open({ head: "", body: script, lang: "fr" });
@@ -75,7 +75,7 @@ if (!onReact) {
       assert.notEqual(await base.getByRole("button").first().textContent(), "Unsubscribe");
     });
 
-    it("lives with others on one page, and each creates its own", async () => {
+    it("works beside other standalone files on one page", async () => {
       await using visit = await Visit.start();
       await visit.open({ head: "", body: standalone("follow", data) + standalone("subscribe", 'data-list-id="1"') });
       await visit.rendered("suite-follow");

@@ -10,7 +10,7 @@ const asked = (visit: Visit) => visit.files.includes(chunk("suite-follow"));
 const far = '<div style="height: 5000px"></div>';
 const rendered = (visit: Visit) => visit.page.locator("suite-follow [part=base]").count();
 
-/** Idle moments come when the test says so. */
+/** Lets the test trigger idle callbacks. */
 const holdIdle = () => {
   const held: (() => void)[] = [];
   Object.assign(globalThis, {
@@ -22,12 +22,12 @@ const becomeIdle = ({ page }: Visit) =>
   page.evaluate(() => (globalThis as unknown as { becomeIdle(): void }).becomeIdle());
 
 describe("data-load", { concurrency: 3 }, () => {
-  for (const [what, markup] of Object.entries({
+  for (const [title, markup] of Object.entries({
     "is eager by default": follow,
-    "eager is now": loads("eager"),
-    "with a word that nobody knows is now": loads("soon"),
+    "eager loads at once": loads("eager"),
+    "with an unknown value loads at once": loads("soon"),
   })) {
-    it(what, async () => {
+    it(title, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: far + markup });
       await visit.rendered("suite-follow");
@@ -44,7 +44,7 @@ describe("data-load", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  it("visible waits until it is nearly in view", async () => {
+  it("visible waits until the element is nearly in view", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: far + loads("visible") });
     await visit.quiet();
@@ -53,7 +53,7 @@ describe("data-load", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  it("visible is for what has no box seen on its first child, or now where there is none", async () => {
+  it("visible observes the first child of an element without a box, or loads at once without a child", async () => {
     await using visit = await Visit.start();
     const style = "<style>suite-follow { display: contents !important; }</style>";
     await visit.open({
@@ -66,18 +66,18 @@ describe("data-load", { concurrency: 3 }, () => {
     await visit.rendered("suite-follow");
   });
 
-  for (const act of ["hover", "focus", "tap"] as const) {
-    it(`interaction waits for a visitor's ${act}`, async () => {
+  for (const action of ["hover", "focus", "tap"] as const) {
+    it(`interaction waits for a visitor's ${action}`, async () => {
       await using visit = await Visit.alone({ hasTouch: true });
       await visit.open({ body: loads("interaction").replace("></", "><button>Follow</button></") });
       await visit.quiet();
       assert.equal(asked(visit), false);
-      await visit.page.getByRole("button", { name: "Follow" })[act]();
+      await visit.page.getByRole("button", { name: "Follow" })[action]();
       await visit.rendered("suite-follow");
     });
   }
 
-  it("on the loader's script counts for all that say nothing else", async () => {
+  it("on the loader's script applies to all elements without their own", async () => {
     await using visit = await Visit.start();
     await visit.open({ head: loader('data-load="visible"'), body: subscribe + far + follow + loads("eager") });
     await visit.rendered("suite-subscribe");
@@ -88,7 +88,7 @@ describe("data-load", { concurrency: 3 }, () => {
     await visit.page.locator("suite-follow").nth(0).locator("[part=base]").waitFor({ state: "attached" });
   });
 
-  it("holds back what comes later too, whose code is there already", async () => {
+  it("delays elements that are added later, even with loaded code", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: follow });
     await visit.rendered("suite-follow");

@@ -5,7 +5,7 @@ import { Visit } from "../visit.ts";
 
 const config = (json: string) => `<script type="application/json" data-suite-config="block">${json}</script>`;
 
-describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => {
+describe("div in place of a tag", { concurrency: 3 }, () => {
   it("becomes the element, with its data and its content inside", async () => {
     await using visit = await Visit.start();
     await visit.open({
@@ -22,7 +22,7 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     );
   });
 
-  it("takes JSON that is found by its id, and its own data before that", async () => {
+  it("reads JSON by its id, overridden by the div's own data", async () => {
     await using visit = await Visit.start();
     const json = config('{"model": "blog.post", "resId": 3, "unsubscribe": true, "textFollow": "Join"}');
     await visit.open({ body: `${json}<div class="suite-follow" id="block" data-res-id="4"></div>` });
@@ -30,8 +30,8 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     assert.deepEqual(props, { model: "blog.post", resId: 4, following: false, unsubscribe: true });
   });
 
-  for (const [what, json] of Object.entries({ "is broken": "{resId: 3", "is no object": "[3]" })) {
-    it(`says so when its JSON ${what}`, async () => {
+  for (const [title, json] of Object.entries({ "is broken": "{resId: 3", "is no object": "[3]" })) {
+    it(`reports JSON that ${title}`, async () => {
       await using visit = await Visit.start();
       await visit.open({ body: `${config(json)}<div class="suite-subscribe" id="block" data-list-id="1"></div>` });
       await visit.rendered("suite-subscribe");
@@ -42,7 +42,7 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     });
   }
 
-  it("is warned of each name that no attribute can have, once, and takes all others; what stands after it is taken as well", async () => {
+  it("reports each invalid attribute name once, and keeps all others and the following markup", async () => {
     await using visit = await Visit.start();
     const json = config('{"a b": 1, "listId": 1, "": 2, "c>d": 3, "@e": 4}');
     await visit.open({
@@ -61,7 +61,7 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     assert.deepEqual([visit.crashes, (await visit.notes()).errors], [[], []]);
   });
 
-  it("is found when it comes later", async () => {
+  it("is found when it is added later", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: "" });
     await visit.page.evaluate(() => {
@@ -73,7 +73,7 @@ describe("a div for editors that strip unknown tags", { concurrency: 3 }, () => 
     await visit.rendered("suite-subscribe");
   });
 
-  it("is left alone where its class only looks like ours", async () => {
+  it("is ignored if its class is only similar", async () => {
     await using visit = await Visit.start();
     await visit.open({ body: '<div class="my-suite-follow"></div><div class="suite-follow-box"></div>' });
     await visit.quiet();

@@ -56,7 +56,7 @@ export const calls = new Map<string, Call>(
   ].map((call) => [call.path, call]),
 );
 
-/** Two calls have the path of the poll. */
+/** Finds the call of a request: two calls share the path of the poll. */
 export const callOf = ({ url, json }: Recording["request"]): Call | undefined =>
   url === pollCall.path && /"peek":true/.test(JSON.stringify(json?.params)) ? peekCall : calls.get(url);
 
@@ -71,7 +71,7 @@ export const issuesOf = (schema: Call["result"], value: unknown): string => {
         .join("; ");
 };
 
-/** How many values a list has, and what is in it: schemas leave out rows that cannot be read, and of a recording every one can be. */
+/** Expects nested lists to keep their lengths: schemas drop unreadable rows, and every row of a recording is readable. */
 function assertWhole(sent: unknown, read: unknown): void {
   if (typeof sent !== "object" || typeof read !== "object" || !sent || !read) return;
   if (Array.isArray(sent)) assert.equal((read as unknown[]).length, sent.length, "rows that cannot be read");
@@ -128,7 +128,7 @@ export const paymentCalls: readonly Call[] = [
   createCardCall("/payment/stripe/s2s/create_json_3ds"),
   linkedRecordsCall(2),
   deleteTokenCall,
-  // no element asks for it
+  // no element sends this call
   modelCall("payment.token", "search_read", true, array(unknown())),
 ];
 

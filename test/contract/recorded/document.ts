@@ -9,16 +9,16 @@ const bootstrap = readFileSync(
 );
 const standIn = readFileSync(new URL("stand-in.css", import.meta.url), "utf8");
 
-/** Pages of a real suite as it rendered them, their scripts taken out. */
+/** Names of recorded pages of a real suite, without their scripts. */
 export const recordings: readonly string[] = readdirSync(folder).map((file) => file.replace(".html", ""));
 
-/** The suite's own script keeps the menu of a wide page in one line (behaviour/website-misc.md item 43). */
+/** Style in place of the suite's script, which keeps the menu of a wide page on one line. */
 const oneLine = "<style>@media(min-width:768px){#top_menu{flex-wrap:nowrap;white-space:nowrap}}</style>";
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='150' height='150'%3E%3Crect width='150' height='150' fill='%23ccc'/%3E%3C/svg%3E";
 
-/** What the page says is on the visitor's wishlist: the suite that answers to it agrees. */
+/** Returns the wishlist of the page's markup, so that answers agree with the page. */
 const wishes = (html: string) =>
   Array.from({ length: Number(/my_wish_quantity[^>]*>(\d+)/.exec(html)?.[1] ?? 0) }, (_, index) => index + 1);
 
@@ -26,7 +26,7 @@ interface Answered {
   readonly response: { readonly json: { readonly result: object } };
 }
 
-/** What the suite says of the product on the page: its recorded answers, by variant; for another, that of the first. */
+/** Returns the recorded answers about the product on the page, by variant; the first one for unknown variants. */
 function productAnswers(html: string) {
   const answer = (name: string) => {
     const file = new URL(`../../fixtures/wire/shop/get_combination_info_website${name}.json`, import.meta.url);
@@ -39,7 +39,7 @@ function productAnswers(html: string) {
   return { ...found, result: { ...found.result, product_id: variant, price, list_price: price } };
 }
 
-/** What the suite says of the payments that the page is about: as recorded, or what the page says itself. */
+/** Returns the answer about the page's payments: the recorded one, or one that agrees with the page. */
 function paymentAnswers(html: string) {
   const order = /oe_website_sale_tx_status[^>]*data-order-id="(\d+)"/.exec(html)?.[1];
   const { response } = JSON.parse(
@@ -48,7 +48,7 @@ function paymentAnswers(html: string) {
   return order ? { [`/shop/payment/get_status/${order}`]: response.json } : {};
 }
 
-/** How the order on the page is delivered: the recorded answer is of the same order. */
+/** Returns the recorded answer about the delivery of the page's order. */
 const deliveryAnswer = (): object =>
   (
     JSON.parse(
@@ -56,7 +56,7 @@ const deliveryAnswer = (): object =>
     ) as Answered
   ).response.json;
 
-/** A recorded page with its looks, as the suite's visitor sees it, or with `ours` in its head. */
+/** Returns a recorded page with its styles; with `ours`, also with our script in its head. */
 export function recorded(name: string, ours: boolean): PageSpec {
   const html = readFileSync(new URL(`${name}.html`, folder), "utf8")
     .replace(/src="\/web\/image[^"]*"/g, `src="${picture}"`)
@@ -64,7 +64,7 @@ export function recorded(name: string, ours: boolean): PageSpec {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${bootstrap}${standIn}</style>`;
   const tags = ours ? `<link rel="stylesheet" href="/dist/suite.css">${loader("data-adopt")}` : oneLine;
   return {
-    // these are for the site's team
+    // elements for the site's team
     body: html.includes("o_website_links_") ? "<suite-link-tracker>" : "",
     document: html.replace("</head>", () => `${head}${tags}</head>`),
     answers: {
@@ -78,7 +78,7 @@ export function recorded(name: string, ours: boolean): PageSpec {
   };
 }
 
-/** What is adopted as a block of the page. */
+/** Selectors of markup that is adopted as a block. */
 export const blocks = subjects.flatMap(({ declaration: { adopts, box } }) =>
   adopts && adopts.place !== "append" && box.display === "block" ? [adopts.selector] : [],
 );

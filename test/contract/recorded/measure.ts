@@ -12,25 +12,25 @@ export interface Measures {
   readonly shift: number;
   /** Width of the window, px. */
   readonly window: number;
-  /** Of the page's header, px. */
+  /** Height of the page's header, px. */
   readonly header: number;
-  /** The text of the page's first heading that shows. */
+  /** Text of the page's first visible heading. */
   readonly heading: string | undefined;
-  /** Whether a visitor sees the main menu, where it is unfolded. */
+  /** True if the main menu is expanded and visible. */
   readonly menuShows: boolean;
-  /** The links of the main menu that show, by their addresses. */
+  /** Addresses of the visible links of the main menu. */
   readonly links: Readonly<Record<string, Box>>;
-  /** The addresses of its links that stand behind a "+", since they do not fit. */
+  /** Addresses of its links inside of the "+" entry, which holds links without space. */
   readonly moreLinks: readonly (string | null)[];
-  /** The buttons of products that show, in the order of the document. */
+  /** Visible buttons of products, in document order. */
   readonly buttons: readonly Box[];
-  /** The entries of the team's bar that show, with their icons, in the order of the document. */
+  /** Visible entries of the team's bar with their icons, in document order. */
   readonly bar: readonly Box[];
-  /** By selector of markup: from where to where its content reaches, px from the left of the window. */
+  /** Left and right end of the content by selector of markup, px from the left of the window. */
   readonly edges: Readonly<Record<string, readonly [left: number, right: number]>>;
 }
 
-/** Runs in a page. Content of ours counts where the markup stands in an element of ours, or has one inside. */
+/** Measures a page, in which it runs. Includes content of our elements around or inside of the markup. */
 export async function look(blocks: readonly string[]): Promise<Measures> {
   const shift = await new Promise<number>((done) => {
     let sum = 0;
@@ -60,7 +60,7 @@ export async function look(blocks: readonly string[]): Promise<Measures> {
   };
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(shows);
 
-  /** All that is drawn inside, in shadow roots as well; what is not slotted has no box. */
+  /** Returns all boxes inside, including shadow roots; unslotted content has none. */
   const inside = (root: Element | ShadowRoot): Element[] =>
     [...root.querySelectorAll("*")].flatMap((element) => [
       element,
@@ -106,10 +106,10 @@ export async function look(blocks: readonly string[]): Promise<Measures> {
   };
 }
 
-/** What stands where on a page that is done. */
+/** Measures a page that has settled. */
 export const measure = ({ page }: Visit, blocks: readonly string[]): Promise<Measures> => page.evaluate(look, blocks);
 
-/** How wide the page is, with what stands out of its window. */
+/** Returns the width of the page including its overflow. */
 export const scrollWidth = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -118,7 +118,7 @@ const isNear = (one: Box, other: Box) =>
 
 const isThere = (one: Box, other: Box) => one.place.every((at, index) => Math.abs(at - other.place[index]!) <= 1);
 
-/** What an adopted page has in another place than before, or otherwise; a button must be large enough for a finger as well. */
+/** Returns the differences of an adopted page from the original; buttons must also be large enough for touch. */
 export function differences(now: Measures, before: Measures): object[] {
   const pairs = [
     { what: "height of the header", was: before.header, is: now.header },
@@ -134,7 +134,7 @@ export function differences(now: Measures, before: Measures): object[] {
   const buttons = before.buttons.map((was, index) => ({ what: `button ${index}`, was, is: now.buttons[index] }));
   const bar = before.bar.map((was, index) => ({ what: `part ${index} of the bar`, was, is: now.bar[index] }));
   const edges = Object.entries(before.edges)
-    // a menu that runs out of the window without any script is folded by ours
+    // our script collapses a menu that overflows the window without scripts
     .filter(([, [, right]]) => right <= before.window)
     .map(([what, was]) => ({ what, was, is: now.edges[what] }));
   return [
