@@ -1,4 +1,5 @@
 import { choice, custom, defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
+import { SuiteError } from "#shared/suite/index.ts";
 import { buttonCss, control, failureCss, fieldCss, firstDay, lastDay, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { dateField } from "../i18n/en.json";
 import adopts from "./date-field.adopt.ts";
@@ -22,6 +23,8 @@ export const day = (options: DayOptions) => attribute(parseDay, options);
 export const bound = (options: DayOptions) => attribute((raw) => parseDay(raw)?.slice(0, 10), options);
 
 const texts = { dateField };
+
+const loadError = "the code that gives a field of the page its calendar could not be loaded";
 
 export default defineWidget({
   tag: "suite-date-field",
@@ -74,4 +77,13 @@ export default defineWidget({
   control,
   store: createDateField,
   component: DateField,
+  bind(host, signal, store, context) {
+    const field = host.querySelector("input");
+    if (!field) return;
+    void import("./date-field.bind.ts").then(
+      ({ bindField }) => signal.aborted || bindField(host, field, signal, store, context),
+      // the page's field works without it
+      (cause: unknown) => context.fail(new SuiteError("network", loadError, { cause })),
+    );
+  },
 });

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, ErrorSummary, Failure, Status, useHost } from "#shared/ui/index.ts";
-import { bind } from "./form.bind.ts";
+import { Button, ErrorSummary, Failure, Status } from "#shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormProps, FormState, FormTexts } from "./form.types.ts";
 
@@ -13,7 +12,7 @@ const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
 export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
   const state = useStore(store.state);
   const { busy, outcome, errors, error, upload, attempts } = state;
-  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts) root.current!.querySelector<HTMLElement>("[part=retry]")?.focus();
   }, [attempts, root]);

@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { controlsOf, fieldsOf, listener, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
+import { controlsOf, fieldsOf, listener, onEnter, onFields } from "#shared/ui/index.ts";
 import { createBoundForm } from "./bound-form.ts";
 import type { FormStore } from "./form.store.ts";
 import type { FormProps, FormTexts } from "./form.types.ts";
@@ -72,10 +72,8 @@ function bindMarkup(host: HTMLElement, form: HTMLFormElement, signal: AbortSigna
   untilAbort(signal, () => store.attach(undefined));
 }
 
-/** Binds the form in a host to the store, except while an operator edits the page. */
+/** Binds the form in a host to the store until the signal. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: FormStore, context: Context): void {
-  whileBrowsing(signal, context.editing, (end) => {
-    const form = host.querySelector("form");
-    if (form && host.isConnected) bindMarkup(host, form, end, store, context);
-  });
+  const form = host.querySelector("form");
+  if (form && host.isConnected) bindMarkup(host, form, signal, store, context);
 }

@@ -3,6 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, summaryCss } from "#shared/ui/index.ts";
 import { websiteForm } from "../api/website-form.ts";
 import { form } from "../i18n/en.json";
+import { bind } from "./form.bind.ts";
 import css from "./form.css";
 import { createForm } from "./form.store.ts";
 import { Form } from "./Form.tsx";
@@ -96,4 +97,5 @@ export default defineWidget({
   rare: true,
   store: createForm,
   component: Form,
+  bind,
 });

@@ -1,6 +1,6 @@
-import { own, type WidgetContext } from "#shared/element/index.ts";
+import { own } from "#shared/element/index.ts";
 import type { Leaving } from "#shared/state/index.ts";
-import { adoptStyles, controlsLike, isEnabled, whileBrowsing } from "#shared/ui/index.ts";
+import { adoptStyles, controlsLike, isEnabled } from "#shared/ui/index.ts";
 import { bindSubmission } from "../common/submission/submission.bind.ts";
 import css from "./account-form.page.css";
 import { nameFields } from "./fields.markup.ts";
@@ -27,19 +27,12 @@ function bindStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSigna
   addEventListener("pageshow", () => follow(true), { signal });
 }
 
-/** Enhances the form around or in a host until the signal, except while an operator edits the page. */
-export function bind(
-  host: HTMLElement,
-  signal: AbortSignal,
-  store: Leaving,
-  { editing }: Pick<WidgetContext, "editing">,
-): void {
+/** Enhances the form around or in a host until the signal. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: Leaving): void {
   const form = host.closest("form") ?? host.querySelector("form");
   if (!form) return;
   adoptStyles(host, css);
-  whileBrowsing(signal, editing, (end) => {
-    nameFields(form, end);
-    bindStates(host, form, end);
-    bindSubmission(host, form, end, store);
-  });
+  nameFields(form, signal);
+  bindStates(host, form, signal);
+  bindSubmission(host, form, signal, store);
 }

@@ -1,8 +1,9 @@
 import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
+import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
 import { accountForm } from "../i18n/en.json";
-import { AccountForm } from "./AccountForm.tsx";
+import { bind } from "./account-form.bind.ts";
 
 const texts = { accountForm };
 
@@ -45,5 +46,6 @@ export default defineWidget({
   rare: true,
   budget: 3.9,
   store: (context) => createLeaving(context, submissionTimeout),
-  component: AccountForm,
+  component: SubmissionForm,
+  bind,
 });

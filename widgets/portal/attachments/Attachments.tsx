@@ -1,9 +1,8 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { Icon, icons, useHost } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { Attachment, Kind } from "../common/viewer/attachment.ts";
 import { LateViewer } from "../common/viewer/late-viewer.ts";
 import type { AttachmentsProps, AttachmentsStore, AttachmentsTexts } from "./attachments.store.ts";
-import { bindLinks } from "./links.bind.ts";
 
 const kindIcons: Readonly<Record<Kind | "other", string>> = {
   image: icons.picture,
@@ -38,22 +37,11 @@ function File({ file: { name, kind, download }, texts, onOpen }: FileProps) {
   );
 }
 
-export function Attachments({
-  store,
-  props,
-  texts,
-  context,
-}: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
+export function Attachments({ store, props, texts }: WidgetView<AttachmentsStore, AttachmentsProps, AttachmentsTexts>) {
   const { viewer } = store;
   const { attachments, active } = useStore(viewer.state);
-  const root = useHost<HTMLDivElement>((host, signal) => {
-    // a visitor who points at a file may open it
-    for (const type of ["pointerover", "focusin"])
-      host.addEventListener(type, LateViewer.preload, { signal, once: true });
-    bindLinks(host, signal, store, context.server);
-  });
   return (
-    <div ref={root}>
+    <div>
       {props.items.length > 0 ? (
         <ul className="files" part="attachments" aria-label={texts.attachments}>
           {attachments.map((file) => (

@@ -2,6 +2,7 @@ import { defineWidget } from "#shared/element/index.ts";
 import { items } from "../common/viewer/items.attribute.ts";
 import { viewerFrames, viewerParts } from "../common/viewer/viewer.parts.ts";
 import { attachments, viewer } from "../i18n/en.json";
+import { bind } from "./attachments.bind.ts";
 import css from "./attachments.css";
 import { createAttachments, events } from "./attachments.store.ts";
 import { Attachments } from "./Attachments.tsx";
@@ -39,4 +40,5 @@ export default defineWidget({
   rare: true,
   store: createAttachments,
   component: Attachments,
+  bind,
 });

@@ -1,19 +1,11 @@
-import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fromPage } from "#shared/html/index.ts";
-import { useHost } from "#shared/ui/index.ts";
-import { bind } from "./doc-menu.bind.ts";
 import type { DocMenuProps, DocMenuStore, DocMenuTexts, Entry } from "./doc-menu.store.ts";
 
 const addressOf = (id: string): string => fromPage(`#${encodeURIComponent(id)}`);
 
-export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocMenuProps, DocMenuTexts>) {
-  const { entries, active } = useStore(store.state);
-  const [isBeside, setBeside] = useState(false);
-  const root = useHost<HTMLElement>((host, signal) => {
-    setBeside(!!host.closest(".navspy"));
-    bind(signal, store, context);
-  });
+export function DocMenu({ store, texts }: WidgetView<DocMenuStore, DocMenuProps, DocMenuTexts>) {
+  const { entries, active, isBeside } = useStore(store.state);
   const link = ({ id, text }: Pick<Entry, "id" | "text">) => (
     <a
       href={addressOf(id)}
@@ -29,7 +21,7 @@ export function DocMenu({ store, texts, context }: WidgetView<DocMenuStore, DocM
     </a>
   );
   return (
-    <nav ref={root} className={isBeside ? "menu beside" : "menu"} part="menu" aria-label={texts.menu} dir="auto">
+    <nav className={isBeside ? "menu beside" : "menu"} part="menu" aria-label={texts.menu} dir="auto">
       {entries.length > 0 && (
         <ul role="list">
           {entries.map((entry) => (

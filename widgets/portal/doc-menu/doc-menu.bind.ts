@@ -1,6 +1,5 @@
 import { ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { whileBrowsing } from "#shared/ui/index.ts";
 import type { DocMenuProps, DocMenuStore } from "./doc-menu.store.ts";
 import { headingsIn, readHeadings } from "./headings.markup.ts";
 
@@ -24,31 +23,31 @@ function watchHeadings(content: Element, store: DocMenuStore): AbortController {
   return end;
 }
 
-/** Keeps the menu of a document up to date until the signal, except while an operator edits the page. */
+/** Keeps the menu of a document up to date until the signal. */
 export function bind(
+  host: HTMLElement,
   signal: AbortSignal,
   store: DocMenuStore,
-  { props, editing, fail }: Pick<WidgetContext<DocMenuProps>, "props" | "editing" | "fail">,
+  { props, fail }: Pick<WidgetContext<DocMenuProps>, "props" | "fail">,
 ): void {
-  whileBrowsing(signal, editing, (over) => {
-    const selector = props.get().content;
-    const content = ownDocument.querySelector(selector);
-    if (!content) return fail({ kind: "config", message: `there is no document ${selector}` });
-    let watched = watchHeadings(content, store);
-    let frame = 0;
-    // content that the suite adds later may have headings
-    const changes = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        watched.abort();
-        watched = watchHeadings(content, store);
-      });
-    });
-    changes.observe(content, { childList: true, subtree: true });
-    untilAbort(over, () => {
-      changes.disconnect();
-      cancelAnimationFrame(frame);
+  const selector = props.get().content;
+  const content = ownDocument.querySelector(selector);
+  if (!content) return fail({ kind: "config", message: `there is no document ${selector}` });
+  if (host.closest(".navspy")) store.setBeside();
+  let watched = watchHeadings(content, store);
+  let frame = 0;
+  // content that the suite adds later may have headings
+  const changes = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
       watched.abort();
+      watched = watchHeadings(content, store);
     });
+  });
+  changes.observe(content, { childList: true, subtree: true });
+  untilAbort(signal, () => {
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+    watched.abort();
   });
 }

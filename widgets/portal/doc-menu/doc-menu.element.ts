@@ -1,6 +1,7 @@
 import { defineWidget, text } from "#shared/element/index.ts";
 import { docMenu } from "../i18n/en.json";
 import adopts from "./doc-menu.adopt.ts";
+import { bind } from "./doc-menu.bind.ts";
 import css from "./doc-menu.css";
 import { createDocMenu } from "./doc-menu.store.ts";
 import { DocMenu } from "./DocMenu.tsx";
@@ -28,4 +29,5 @@ export default defineWidget({
   rare: true,
   store: createDocMenu,
   component: DocMenu,
+  bind,
 });

@@ -25,6 +25,8 @@ interface DocMenuState {
   readonly entries: readonly Entry[];
   /** Id of the heading that is being read; null: the visitor is above all headings. */
   readonly active: string | null;
+  /** True for a menu in the suite's column beside the document. */
+  readonly isBeside: boolean;
 }
 
 export type DocMenuStore = ReturnType<typeof createDocMenu>;
@@ -40,7 +42,7 @@ function entriesOf(headings: readonly Heading[]): Entry[] {
 
 /** Menu of a document, with the heading that is being read. */
 export function createDocMenu(context: StoreContext<DocMenuProps>) {
-  const state = storeState<DocMenuState>({ entries: [], active: null }, context, ({ entries }) => ({
+  const state = storeState<DocMenuState>({ entries: [], active: null, isBeside: false }, context, ({ entries }) => ({
     empty: entries.length === 0,
   }));
   /** Ids of headings, in document order. */
@@ -49,6 +51,7 @@ export function createDocMenu(context: StoreContext<DocMenuProps>) {
   const follow = () => state.change({ active: ids.findLast((id) => passed.has(id)) ?? null });
   return {
     state,
+    setBeside: () => state.change({ isBeside: true }),
     setHeadings(headings: readonly Heading[]) {
       const entries = entriesOf(headings);
       ids = entries.flatMap(({ id, entries: subs }) => [id, ...subs.map((sub) => sub.id)]);

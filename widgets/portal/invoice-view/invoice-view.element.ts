@@ -1,6 +1,7 @@
 import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { invoiceView } from "../i18n/en.json";
+import { bind } from "./invoice-view.bind.ts";
 import css from "./invoice-view.css";
 import { createInvoiceView } from "./invoice-view.store.ts";
 import { InvoiceView } from "./InvoiceView.tsx";
@@ -41,4 +42,5 @@ export default defineWidget({
   rare: true,
   store: createInvoiceView,
   component: InvoiceView,
+  bind,
 });

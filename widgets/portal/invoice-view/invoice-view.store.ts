@@ -1,6 +1,7 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
+import { type InvoiceViewEnv, invoiceViewEnv } from "./invoice-view.env.ts";
 
 export type InvoiceViewTexts = Readonly<typeof en.invoiceView>;
 
@@ -21,23 +22,35 @@ interface InvoiceViewState {
 export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 
 /** Loads the PDF of an invoice to print, once for any number of prints. */
-export function createInvoiceView(context: StoreContext<InvoiceViewProps>) {
+export function createInvoiceView(context: StoreContext<InvoiceViewProps>, env: InvoiceViewEnv = invoiceViewEnv) {
   const state = storeState<InvoiceViewState>(
     { printed: "", isLoading: false, isBlocked: false },
     context,
     ({ isLoading }) => ({ busy: isLoading }),
   );
+  let printFrame = () => false;
+  const open = (address: string) => state.change({ isBlocked: !env.openWindow(address) });
+  const printLoaded = () => {
+    const { printed } = state.get();
+    if (!printFrame()) open(printed);
+  };
   return {
     state,
-    /** Loads a PDF. Returns true if it is already loaded, so that it can be printed at once. */
-    load(href: string): boolean {
+    /** Sets the function that prints the loaded PDF. It returns false if the browser forbids that. */
+    attach: (print: () => boolean) => void (printFrame = print),
+    /** Prints a PDF; ignores addresses that are no web addresses. */
+    print(href: string): void {
+      const address = env.resolve(href);
+      if (!address) return;
       const { printed, isLoading } = state.get();
-      if (printed === href) return !isLoading;
-      state.set({ printed: href, isLoading: true, isBlocked: false });
-      return false;
+      if (!env.canShowPdf()) open(address);
+      else if (printed !== address) state.set({ printed: address, isLoading: true, isBlocked: false });
+      else if (!isLoading) printLoaded();
     },
-    loaded: () => state.change({ isLoading: false }),
-    /** Handles an attempt to open the print window. */
-    opened: (isOpen: boolean) => state.change({ isBlocked: !isOpen }),
+    /** Handles the end of loading: prints the PDF. */
+    loaded() {
+      state.change({ isLoading: false });
+      printLoaded();
+    },
   };
 }

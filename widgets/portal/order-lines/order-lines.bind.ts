@@ -1,7 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, labelsAround, listener, makeButton, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
+import { adoptStyles, labelsAround, listener, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
 import { createQuantities, loadAnswer } from "./order-lines.env.ts";
 import { actionOf, buttons, fields, lineAt, showBusy } from "./order-lines.markup.ts";
@@ -9,7 +9,7 @@ import css from "./order-lines.page.css";
 import type { OrderLinesTexts } from "./order-lines.store.ts";
 import { type OrderLinesProps, type OrderLinesStore, quantityOf } from "./order-lines.store.ts";
 
-type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "editing" | "fail" | "props" | "server" | "texts">;
+type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "fail" | "props" | "server" | "texts">;
 
 const loadError = "the code that shows changed amounts could not be loaded";
 
@@ -63,9 +63,9 @@ function listen(host: HTMLElement, signal: AbortSignal, { press, type, commit, i
   });
 }
 
-/** Binds the order lines in a host to the store until the signal, except while an operator edits the page. */
+/** Binds the order lines in a host to the store until the signal. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: OrderLinesStore, context: Context): void {
-  const { editing, props, texts } = context;
+  const { props, texts } = context;
   adoptStyles(host, css);
   const { env, type, isTyped, request } = createQuantities(host, context);
   /** Requests a change once its answer can be shown. */
@@ -87,12 +87,10 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: OrderLinesSt
     if (quantity === undefined) store.refuse(line, env);
     else change(line, quantity);
   };
-  whileBrowsing(signal, editing, (end) => {
-    nameControls(host, end, texts.get());
-    listen(host, end, { press, type, commit, isTyped });
-    untilAbort(
-      end,
-      store.state.subscribe(({ busy }) => showBusy(host, busy)),
-    );
-  });
+  nameControls(host, signal, texts.get());
+  listen(host, signal, { press, type, commit, isTyped });
+  untilAbort(
+    signal,
+    store.state.subscribe(({ busy }) => showBusy(host, busy)),
+  );
 }

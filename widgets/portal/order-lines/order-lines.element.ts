@@ -2,6 +2,7 @@ import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts"
 import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
 import { orderLines } from "../i18n/en.json";
+import { bind } from "./order-lines.bind.ts";
 import { createOrderLines, events } from "./order-lines.store.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -50,4 +51,5 @@ export default defineWidget({
   rare: true,
   store: createOrderLines,
   component: OrderLines,
+  bind,
 });

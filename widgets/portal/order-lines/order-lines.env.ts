@@ -17,10 +17,11 @@ export interface OrderLinesEnv {
 /** Loads the code that shows answers, as soon as a visitor is about to change a line. */
 export const loadAnswer = () => import("./answer.ts");
 
+/** Quantities in the suite, which outlast a binding: the suite's editor ends it. */
+const known = new WeakMap<HTMLInputElement, string>();
+
 /** Quantities of the fields in a host, and the functions that the store needs. */
 export function createQuantities(host: HTMLElement, { server, fail }: Pick<WidgetContext, "server" | "fail">) {
-  /** Quantities in the suite. */
-  const known = new WeakMap<HTMLInputElement, string>();
   /** Requested quantities. */
   const requested = new WeakMap<HTMLInputElement, string>();
   /** Fields with text that the visitor is still typing. */

@@ -1,5 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { adoptStyles, whileBrowsing } from "#shared/ui/index.ts";
+import { adoptStyles } from "#shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
 import css from "./portal-search.page.css";
 import type { PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
@@ -26,40 +26,38 @@ function bindItems(host: HTMLElement, signal: AbortSignal, { chosen }: PortalSea
   );
 }
 
-/** Enhances the form around or in a host until the signal, except while an operator edits the page. */
+/** Enhances the form around or in a host until the signal. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
   store: PortalSearchStore,
-  { editing, texts }: Pick<WidgetContext<unknown, PortalSearchTexts>, "editing" | "texts">,
+  { texts }: Pick<WidgetContext<unknown, PortalSearchTexts>, "texts">,
 ): void {
   const form = host.closest("form") ?? host.querySelector("form");
   if (!form) return;
   adoptStyles(host, css);
-  whileBrowsing(signal, editing, (end) => {
-    nameControls(host, texts.get(), end);
-    bindItems(host, end, store);
-    // browsers would drop the parameters of the page's address, and a script of the page could send a second time
-    own(host.getRootNode()).addEventListener(
-      "submit",
-      (event) => {
-        if (event.target !== form || event.defaultPrevented || /^post$/i.test(own(form).getAttribute("method") ?? ""))
-          return;
-        event.preventDefault();
-        const fields = [...new FormData(form, (event as SubmitEvent).submitter)];
-        store.search(fields.filter((field): field is [string, string] => typeof field[1] === "string"));
-      },
-      { signal: end },
-    );
-    host.addEventListener(
-      "click",
-      ({ target }) => {
-        const button = own(target as Element).closest<HTMLButtonElement>(".search-submit");
-        // browsers submit for submit buttons
-        if (button && button.type !== "submit") own(form).requestSubmit();
-      },
-      { signal: end },
-    );
-    addEventListener("pageshow", store.stay, { signal: end });
-  });
+  nameControls(host, texts.get(), signal);
+  bindItems(host, signal, store);
+  // browsers would drop the parameters of the page's address, and a script of the page could send a second time
+  own(host.getRootNode()).addEventListener(
+    "submit",
+    (event) => {
+      if (event.target !== form || event.defaultPrevented || /^post$/i.test(own(form).getAttribute("method") ?? ""))
+        return;
+      event.preventDefault();
+      const fields = [...new FormData(form, (event as SubmitEvent).submitter)];
+      store.search(fields.filter((field): field is [string, string] => typeof field[1] === "string"));
+    },
+    { signal },
+  );
+  host.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = own(target as Element).closest<HTMLButtonElement>(".search-submit");
+      // browsers submit for submit buttons
+      if (button && button.type !== "submit") own(form).requestSubmit();
+    },
+    { signal },
+  );
+  addEventListener("pageshow", store.stay, { signal });
 }

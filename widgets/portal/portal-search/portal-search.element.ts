@@ -1,6 +1,7 @@
 import { custom, defineWidget } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { portalSearch } from "../i18n/en.json";
+import { bind } from "./portal-search.bind.ts";
 import css from "./portal-search.css";
 import { type Choice, createPortalSearch } from "./portal-search.store.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
@@ -58,4 +59,5 @@ export default defineWidget({
   rare: true,
   store: (context) => createPortalSearch(context, { here: () => location.href, navigate }),
   component: PortalSearch,
+  bind,
 });

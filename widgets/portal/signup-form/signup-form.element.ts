@@ -1,8 +1,8 @@
 import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
-import { submissionTimeout } from "../common/submission/submission.bind.ts";
+import { bindSubmission, submissionTimeout } from "../common/submission/submission.bind.ts";
+import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
 import { signupForm } from "../i18n/en.json";
-import { SignupForm } from "./SignupForm.tsx";
 
 const texts = { signupForm };
 
@@ -36,5 +36,9 @@ export default defineWidget({
   rare: true,
   budget: 3.1,
   store: (context) => createLeaving(context, submissionTimeout),
-  component: SignupForm,
+  component: SubmissionForm,
+  bind(host, signal, store) {
+    const form = host.querySelector("form");
+    if (form) bindSubmission(host, form, signal, store);
+  },
 });

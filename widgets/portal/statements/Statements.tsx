@@ -1,19 +1,17 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
-import { Failure, Status, useHost } from "#shared/ui/index.ts";
-import { bind } from "./statements.bind.ts";
+import { Failure, Status } from "#shared/ui/index.ts";
 import type { StatementsProps, StatementsStore, StatementsTexts } from "./statements.store.ts";
 
 /** Returns the message of an error; after a lost answer the statement may have been sent. */
 const errorText = (texts: StatementsTexts, error: unknown): string =>
   mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
-export function Statements({ store, texts, context }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
+export function Statements({ store, texts }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
   const { sending, message, error } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
-    <div ref={root} tabIndex={-1} aria-busy={sending !== null}>
+    <div tabIndex={-1} aria-busy={sending !== null}>
       <slot />
       {message !== null && (
         <p className="answer" part="answer" role="alert" dir="auto">

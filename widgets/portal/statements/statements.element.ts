@@ -3,6 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { statements } from "../i18n/en.json";
 import adopts from "./statements.adopt.ts";
+import { bind } from "./statements.bind.ts";
 import css from "./statements.css";
 import { createStatements, events } from "./statements.store.ts";
 import { Statements } from "./Statements.tsx";
@@ -47,4 +48,5 @@ export default defineWidget({
   rare: true,
   store: createStatements,
   component: Statements,
+  bind,
 });
