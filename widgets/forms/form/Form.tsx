@@ -1,9 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, ErrorSummary, Failure, Status } from "#shared/ui/index.ts";
+import { Button, ErrorSummary, Failure, lazyView, Status } from "#shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
-import type { FormProps, FormState, FormTexts } from "./form.types.ts";
+import type { FormProps, FormState, FormTexts, UploadProgressProps } from "./form.types.ts";
+
+/** Loaded with the first large files: the store loads the same module to send them. */
+const UploadProgress = lazyView<UploadProgressProps>(() =>
+  import("./files.tsx").then((module) => module.UploadProgress),
+);
 
 const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
   outcome === "sent" ? texts.sent : outcome === "cancelled" ? texts.cancelled : "";
@@ -27,13 +32,7 @@ export function Form({ store, texts, context }: WidgetView<FormStore, FormProps,
       {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={store.show} />}
       <slot />
       {upload && (
-        <upload.View
-          sent={upload.sent}
-          total={upload.total}
-          lang={context.lang}
-          texts={texts}
-          onCancel={store.cancel}
-        />
+        <UploadProgress {...upload} lang={context.lang} texts={texts} onCancel={store.cancel} onError={context.fail} />
       )}
       {outcome === "refused" && (
         <Failure

@@ -2,7 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { type StoreState, storeState } from "#shared/state/index.ts";
 import { connect, mayBeDone, SuiteError } from "#shared/suite/index.ts";
 import { type FormOutcome, sendForm } from "../api/website-form.ts";
-import { type Browser, thisBrowser } from "./browser.ts";
+import { type FormEnv, formEnv } from "./form.env.ts";
 import type { BoundForm, events, FieldError, FormProps, FormState } from "./form.types.ts";
 
 export type FormStore = ReturnType<typeof createForm>;
@@ -27,17 +27,17 @@ const idle: FormState = { busy: false, outcome: "", errors: [], error: null, upl
 type Context = StoreContext<FormProps, typeof events>;
 
 /** Sends bodies to the form's route, and shows the progress of large ones. */
-function createSender({ props, server }: Context, state: StoreState<FormState>, browser: Browser) {
+function createSender({ props, server }: Context, state: StoreState<FormState>, env: FormEnv) {
   let upload: AbortController | undefined;
   return {
     async transmit(body: FormData): Promise<FormOutcome> {
       const size = sizeOf(body);
       upload = new AbortController();
-      const show = (sent: number, total: number) => uploader && state.change({ upload: { ...uploader, sent, total } });
-      const uploader = size > large ? await browser.uploader(body, show) : undefined;
+      const show = (sent: number, total: number) => state.change({ upload: { sent, total } });
+      const uploadFetch = size > large ? await env.uploadFetch(body, show) : undefined;
       const options = { signal: upload.signal, timeout: timeoutOf(size) };
       const path = pathOf(props.get(), server);
-      return sendForm(connect(server), path, body, options, uploader && { fetch: uploader.fetch });
+      return sendForm(connect(server), path, body, options, uploadFetch && { fetch: uploadFetch });
     },
     /** Stops the upload. */
     cancel: () => upload?.abort(),
@@ -48,7 +48,7 @@ function createSender({ props, server }: Context, state: StoreState<FormState>, 
 function createOutcome(
   { props, state: setState, emit, fail }: Context,
   state: StoreState<FormState>,
-  browser: Browser,
+  env: FormEnv,
   formOf: () => BoundForm | undefined,
 ) {
   function showErrors(outcome: "invalid" | "refused", errors: readonly FieldError[], names: readonly string[]) {
@@ -67,7 +67,7 @@ function createOutcome(
     emit("suite-form-success", { id: outcome.id });
     const { successPage } = props.get();
     // not if a handler of the event has removed the form
-    if (successPage && formOf() && !browser.navigate(successPage))
+    if (successPage && formOf() && !env.navigate(successPage))
       fail(new SuiteError("config", `data-success-page ${successPage} is no web address`));
     return undefined;
   }
@@ -75,7 +75,7 @@ function createOutcome(
 }
 
 /** A form of the page, sent once per press. */
-export function createForm(context: Context, browser: Browser = thisBrowser) {
+export function createForm(context: Context, env: FormEnv = formEnv) {
   const { emit } = context;
   const state = storeState(idle, context, ({ busy, outcome, error }) => ({
     busy,
@@ -84,8 +84,8 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
     error,
   }));
   let form: BoundForm | undefined;
-  const { transmit, cancel } = createSender(context, state, browser);
-  const { showErrors, conclude } = createOutcome(context, state, browser, () => form);
+  const { transmit, cancel } = createSender(context, state, env);
+  const { showErrors, conclude } = createOutcome(context, state, env, () => form);
 
   async function send(bound: BoundForm): Promise<void> {
     state.set({ ...idle, busy: true });
@@ -102,7 +102,7 @@ export function createForm(context: Context, browser: Browser = thisBrowser) {
     let isSent = false;
     try {
       const body = await bound.body();
-      isSent = !browser.isOffline();
+      isSent = !env.isOffline();
       conclude(await transmit(body));
     } catch (error) {
       if ((error as Error).name === "AbortError") return state.set({ ...idle, outcome: "cancelled" });

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { FieldError } from "#shared/ui/index.ts";
 import type en from "../i18n/en.json";
@@ -41,18 +40,10 @@ export interface FormProps {
   readonly honeypot: string;
 }
 
-/** Progress of large files in bytes, with its view. */
+/** Progress of large files in bytes. */
 interface Upload {
-  readonly View: Uploader["View"];
   readonly sent: number;
   readonly total: number;
-}
-
-/** Code that sends large bodies and shows their progress, loaded with the first of them. */
-export interface Uploader {
-  /** Replacement of `fetch` that reports the sent bytes. */
-  readonly fetch: typeof fetch;
-  readonly View: ComponentType<UploadProgressProps>;
 }
 
 export interface FormState {
@@ -73,11 +64,10 @@ export interface FormState {
   readonly attempts: number;
 }
 
-export interface UploadProgressProps {
-  /** Bytes. */
-  readonly sent: number;
-  readonly total: number;
+export interface UploadProgressProps extends Upload {
   readonly lang: string;
   readonly texts: FormTexts;
   readonly onCancel: () => void;
+  /** Handles a failure to load this code. */
+  readonly onError: (error: unknown) => void;
 }

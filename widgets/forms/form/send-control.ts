@@ -1,9 +1,7 @@
 import { ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { recordAttributes } from "#shared/ui/index.ts";
+import { lendAttributes } from "#shared/ui/index.ts";
 import type { FormStore } from "./form.store.ts";
-
-const marks = ["disabled", "aria-disabled"] as const;
 
 /**
  * Disables the control that sends the form while the form is sent, and after it was stored until the visitor types again. A disabled button loses
@@ -16,16 +14,12 @@ export function holdControl(
   signal: AbortSignal,
 ): void {
   let held: HTMLElement | undefined;
-  let classes: string | null = null;
-  let takeBack = () => {};
+  let end: AbortController | undefined;
   let hadFocus = false;
   const isLost = () => !ownDocument.activeElement || ownDocument.activeElement === ownDocument.body;
   const release = () => {
     if (!held) return;
-    if (classes === null) held.removeAttribute("class");
-    else held.setAttribute("class", classes);
-    for (const name of marks) held.removeAttribute(name);
-    takeBack();
+    end?.abort();
     if (hadFocus && isLost()) held.focus();
     held = undefined;
   };
@@ -33,8 +27,8 @@ export function holdControl(
     const control = find();
     if (held || !control || control.matches("[disabled]")) return;
     held = control;
-    classes = control.getAttribute("class");
-    takeBack = recordAttributes(control, ["class", ...marks]);
+    end = new AbortController();
+    lendAttributes(control, ["class", "disabled", "aria-disabled"], end.signal);
     hadFocus = ownDocument.activeElement === control;
     control.classList.add("disabled");
     control.setAttribute("disabled", "disabled");

@@ -1,5 +1,4 @@
 import { custom, defineWidget } from "#shared/element/index.ts";
-import { navigate } from "#shared/html/index.ts";
 import { portalSearch } from "../i18n/en.json";
 import { bind } from "./portal-search.bind.ts";
 import css from "./portal-search.css";
@@ -57,7 +56,7 @@ export default defineWidget({
   adopts: { selector: "form.o_portal_search_panel", place: "inside" },
   enhances: true,
   rare: true,
-  store: (context) => createPortalSearch(context, { here: () => location.href, navigate }),
+  store: createPortalSearch,
   component: PortalSearch,
   bind,
 });

@@ -2,6 +2,7 @@ import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import { createLeaving } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
+import { type PortalSearchEnv, portalSearchEnv } from "./portal-search.env.ts";
 
 export type PortalSearchTexts = Readonly<typeof en.portalSearch>;
 
@@ -18,13 +19,6 @@ export interface Choice {
 export interface PortalSearchProps {
   /** Undefined: the choices of the markup. */
   readonly choices: readonly Choice[] | undefined;
-}
-
-/** Functions of the browser that the store needs. */
-interface Browser {
-  /** Address of the page. */
-  here(): string;
-  navigate(address: string): void;
 }
 
 /**
@@ -44,7 +38,10 @@ export function searchAddress(page: string, fields: readonly (readonly [name: st
 export type PortalSearchStore = ReturnType<typeof createPortalSearch>;
 
 /** Loads the list again with the search, once for each press. */
-export function createPortalSearch(context: StoreContext<PortalSearchProps>, { here, navigate }: Browser) {
+export function createPortalSearch(
+  context: StoreContext<PortalSearchProps>,
+  { here, navigate }: PortalSearchEnv = portalSearchEnv,
+) {
   const { state, leave, stay } = createLeaving(context, timeout);
   const { choices = [] } = context.props.get();
   const requested = new URL(here()).searchParams.get("search_in");

@@ -4,8 +4,8 @@ import { type StoreState, storeState } from "#shared/state/index.ts";
 import { connect, sentenceFor, SuiteError } from "#shared/suite/index.ts";
 import { signDocument } from "../api/signature.ts";
 import type en from "../i18n/en.json";
-import { type SignaturePage, signaturePage } from "./browser.ts";
 import { createInk, type Ink } from "./ink.ts";
+import { type SignatureEnv, signatureEnv } from "./signature.env.ts";
 
 export type SignatureTexts = Readonly<FailureTexts & typeof en.signature>;
 
@@ -64,20 +64,20 @@ function statesOf(state: SignatureState) {
 type Context = StoreContext<SignatureProps, typeof events>;
 
 /** Sends the signature. A lost answer may belong to a signed document: the suite refuses a second signature. */
-async function send(context: Context, state: StoreState<SignatureState>, ink: Ink, page: SignaturePage): Promise<void> {
+async function send(context: Context, state: StoreState<SignatureState>, ink: Ink, env: SignatureEnv): Promise<void> {
   const { props, server, editing, signal, fail } = context;
   const { name, mode } = state.get();
   const { callUrl, resId, accessToken } = props.get();
   state.change({ isSending: true, error: null });
   try {
-    const image = page.pictureOf(mode === "type" ? name.trim() : ink);
+    const image = env.pictureOf(mode === "type" ? name.trim() : ink);
     const document = { resId, accessToken, name, image };
     const answer = await signDocument(connect(server), server, callUrl, document, { signal });
     const { refusal, thanks, address, isOver } = answer;
     if (refusal) state.change({ error: new SuiteError("server", refusal, { sentence: sentenceFor(refusal) }) });
     else state.change({ signed: { thanks, address } });
     // while the page is being edited, navigating would lose unsaved edits
-    if (isOver && !editing.get() && !signal.aborted && !page.navigate(server, address))
+    if (isOver && !editing.get() && !signal.aborted && !env.navigate(server, address))
       fail(new SuiteError("contract", `${callUrl} leads to ${address}, which is no web address`));
   } catch (error) {
     state.change({ error });
@@ -87,7 +87,7 @@ async function send(context: Context, state: StoreState<SignatureState>, ink: In
 }
 
 /** Signs a document with a name and a drawing, sent once. */
-export function createSignature(context: Context, page: SignaturePage = signaturePage) {
+export function createSignature(context: Context, env: SignatureEnv = signatureEnv) {
   const { props, emit } = context;
   const ink = createInk();
   const state = storeState<SignatureState>(
@@ -128,7 +128,7 @@ export function createSignature(context: Context, page: SignaturePage = signatur
       const isRefused = missingParts.name || missingParts.signature;
       state.change({ tries: isRefused ? tries + 1 : 0 });
       if (isRefused) return;
-      if (emit("suite-signature-submit", { name }, { cancelable: true })) await send(context, state, ink, page);
+      if (emit("suite-signature-submit", { name }, { cancelable: true })) await send(context, state, ink, env);
     },
   };
 }

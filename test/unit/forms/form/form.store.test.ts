@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
-import type { Browser } from "#forms/form/browser.ts";
+import type { FormEnv } from "#forms/form/form.env.ts";
 import { createForm } from "#forms/form/form.store.ts";
 import type { BoundForm, FormProps } from "#forms/form/form.types.ts";
 import { pageRegistry } from "#shared/element/index.ts";
@@ -28,12 +28,12 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
   };
   const host = createHost(origin, props);
   const went: string[] = [];
-  const browser: Browser = {
+  const env: FormEnv = {
     isOffline: () => offline,
     navigate: (address) => !address.startsWith("javascript:") && !!went.push(address),
-    uploader: () => Promise.resolve(undefined),
+    uploadFetch: () => Promise.resolve(undefined),
   };
-  const store = createForm(host, browser);
+  const store = createForm(host, env);
   const said: string[] = [];
   const form: BoundForm = {
     check: () => Promise.resolve([]),

@@ -24,7 +24,7 @@ const form: Late = {
     const store = createForm(page.host, {
       isOffline: () => false,
       navigate: (address) => !!done.push(address),
-      uploader: () => Promise.resolve(undefined),
+      uploadFetch: () => Promise.resolve(undefined),
     });
     const bound: BoundForm = {
       check: () => Promise.resolve([]),
