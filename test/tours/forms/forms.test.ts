@@ -7,7 +7,7 @@ import { losing } from "./losing.ts";
 const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 Ada") };
 
 describe("forms of the website", () => {
-  it("a question in the suite's own markup is sent by Enter and leads to the thanks", async () => {
+  it("send a question in the suite's own markup by Enter, and show the page of thanks", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/contactus?name=A+table");
@@ -24,7 +24,7 @@ describe("forms of the website", () => {
     await page.waitForURL("**/contactus-thank-you");
   });
 
-  it("an application whose answer is lost is sent again only when asked for, and the operator has it with its file", async () => {
+  it("send an application with a lost answer again only by the button, and the operator has it with its file", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/jobs/apply/1");
@@ -49,7 +49,7 @@ describe("forms of the website", () => {
     assert.equal(await record.count(), 1);
   });
 
-  it("two files whose answer is lost are not sent again unasked: the operator has them once", async () => {
+  it("do not send two files with a lost answer again by themselves, and the operator has them once", async () => {
     await using line = await losing(origin, "/website_form/");
     await using visit = await visitor({ baseURL: line.origin });
     const { page } = visit;

@@ -5,16 +5,16 @@ import { listener } from "#test/leaving.ts";
 import { listen } from "../catalogue/proxy.ts";
 
 /**
- * A line to a suite that loses its first answer to a call: the suite has done what was asked. Each request has a connection of its own,
- * since browsers send again by themselves what a connection that they used before has lost.
- * @param call beginning of its path
+ * Starts a proxy of the suite that drops the first answer to a call, which the suite has executed. Each request has its own connection: browsers
+ * repeat requests by themselves if a reused connection fails.
+ * @param call start of the path of the call
  */
 export function losing(suite: string, call: string) {
   let isLost = false;
   return listen(
-    listener("line that loses an answer", async (from, to) => {
+    listener("proxy that loses an answer", async (from, to) => {
       const forwarded = request(suite + from.url, { method: from.method, headers: from.headers });
-      to.once("close", () => forwarded.destroy()); // nobody waits for the suite's news any more
+      to.once("close", () => forwarded.destroy()); // the browser has closed the connection
       const [[answer]] = (await Promise.all([once(forwarded, "response"), pipeline(from, forwarded)])) as [
         [IncomingMessage],
         void,

@@ -8,7 +8,7 @@ import { hold, watchWays } from "../ways.ts";
 const ready = (page: Page, tag: string) => page.locator(`${tag}:state(ready)`).waitFor({ state: "attached" });
 
 describe("a customer's details", () => {
-  it("have no state in a country without any, and the suite forgets the one of before", async () => {
+  it("have no state in a country without states, and the suite drops the previous one", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
     const country = page.locator("[name=country_id]");
@@ -41,7 +41,7 @@ describe("a customer's details", () => {
 });
 
 describe("a customer's documents", () => {
-  it("are searched once however often Enter is pressed, in what is chosen, with all else of the address kept", async () => {
+  it("are searched once in the chosen field for several presses of Enter, with the other parameters of the address", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
     const field = page.locator("[name=search]");
@@ -68,7 +68,7 @@ describe("a customer's documents", () => {
     assert.deepEqual(said(joel), []);
   });
 
-  it("come as a statement, which is confirmed in place and stands in the operator's list", async () => {
+  it("are requested as a statement, which is confirmed in the page and listed for the operator", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
     await page.goto("/my/customer_statements");

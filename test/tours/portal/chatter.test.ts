@@ -7,13 +7,13 @@ import { isFocused } from "../keys.ts";
 import { signedIn } from "../signed-in.ts";
 import { discussionOf } from "./discussion.ts";
 
-/** On it visitors write about a repair without signing in, and give stars. */
+/** Page on which visitors write about a repair without signing in, and give stars. */
 const path = "/try/portal";
 const post = "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1";
 const project = `data-res-model="project.project" data-res-id="1" data-token="${projectToken}"`;
 
 describe("messages about a record", () => {
-  it("reach the operator once each while every third call fails; what was typed stays until then", async () => {
+  it("reach the operator once each while every third call fails, and stay in the composer until then", async () => {
     await using anna = await visitor();
     const { page } = anna;
     await page.goto(path);
@@ -48,7 +48,7 @@ describe("messages about a record", () => {
     assert.deepEqual(await inspect(marc.page), []);
   });
 
-  it("are there, and not sent again, where the suite's answer alone was lost", async () => {
+  it("are stored once if the answer was lost", async () => {
     await using anna = await visitor();
     const { page } = anna;
     let posts = 0;
@@ -66,7 +66,7 @@ describe("messages about a record", () => {
     assert.equal(posts, 1);
   });
 
-  it("are shown where an address names them, on whatever page they are", async () => {
+  it("are shown by their address on any page", async () => {
     await using anna = await visitor();
     const { page } = anna;
     const { chatter } = discussionOf(page);
@@ -86,7 +86,7 @@ describe("messages about a record", () => {
     assert.deepEqual(said(anna), []);
   });
 
-  it("have stars, by which a summary elsewhere in the page filters them", async () => {
+  it("are filtered by the stars of a summary elsewhere in the page", async () => {
     await using anna = await visitor();
     const { page } = anna;
     const addSummary = handler(async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { becomes } from "../demo.ts";
 
-/** The messages of a page about a record, and what they are written with. */
+/** Messages of a record in a page, with the composer. */
 export function discussionOf(page: Page) {
   const chatter = page.locator("suite-chatter");
   const composer = chatter.locator("[part=composer]");
@@ -16,7 +16,7 @@ export function discussionOf(page: Page) {
     input,
     button,
     sent,
-    /** What the page shows of what people wrote, the newest first. */
+    /** Texts of the shown messages, newest first. */
     texts: async () => {
       const texts = await chatter.locator("[part=content]").allTextContents();
       return texts.map((text) => text.replace(/\s+/g, " ").trim());
@@ -25,7 +25,7 @@ export function discussionOf(page: Page) {
       await input.fill(text);
       await button.click();
     },
-    /** Waits for what comes of a press: whether the message is there. */
+    /** Waits for the outcome of a press. Returns true if the message is shown. */
     async isTaken() {
       await becomes(page, isBusy, false);
       await sent.or(failure).waitFor();

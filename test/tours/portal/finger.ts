@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 
-/** How many times the finger is seen on its way. */
+/** Number of moves of the finger. */
 const steps = 12;
 
-/** Lets a finger draw a wave on something, from one share of its width to another. */
+/** Draws a wave on an element with a finger, from one fraction of its width to another. */
 export async function finger(target: Locator): Promise<(from: number, to: number) => Promise<void>> {
   const devtools = await target.page().context().newCDPSession(target.page());
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>

@@ -6,7 +6,7 @@ import { inspect, inspectLook, type Visitor, visitor } from "../demo.ts";
 import { cards, enterCard } from "../shop/cards.ts";
 import { sign, writeName } from "./signing.ts";
 
-/** The seeded one that is to be signed and paid. */
+/** Seeded order that requires a signature and a payment. */
 const unsigned = { id: 46, token: "8d9c1f6a-2e0b-4b0f-9a4e-6c1de2b0a246" };
 
 const dialog = (page: Page) => page.locator("#modalaccept");
@@ -14,7 +14,7 @@ const form = (page: Page) => dialog(page).locator("suite-payment-form");
 const failure = (page: Page) => form(page).locator("[part=failure]");
 const toPay = (page: Page) => page.locator("#sidebar_content").getByText("Pay now");
 
-/** Opens the order's dialog, once the page's scripts are there. */
+/** Opens the order's dialog once the page's scripts have loaded. */
 async function open({ page, quiet }: Visitor): Promise<void> {
   await quiet();
   await page.locator("#sidebar_content [data-target='#modalaccept']").click();
@@ -28,7 +28,7 @@ async function openPayment(visit: Visitor): Promise<void> {
 
 const pay = (page: Page) => dialog(page).getByRole("button", { name: "Pay & Confirm" }).press("Enter");
 
-/** Waits until somebody was led back to an order that is paid. */
+/** Waits until the page of the paid order is shown. */
 async function isPaid(page: Page): Promise<void> {
   await page.locator("[data-payment]").getByText("has been successfully processed").waitFor();
   assert.match((await page.locator("#introduction").textContent()) ?? "", /^\s*Sales Order/);
@@ -36,8 +36,8 @@ async function isPaid(page: Page): Promise<void> {
   assert.equal(await page.locator(".o_payment_form").count(), 0);
 }
 
-describe("an order of the portal that asks for a payment", () => {
-  it("is signed, stays open when a card is refused, and is confirmed by another one; the operator sees it", async () => {
+describe("an order of the portal that requires a payment", () => {
+  it("is signed, stays open after a refused card, and is confirmed by another card and shown to the operator", async () => {
     await using joel = await visitor();
     const { page } = joel;
     await page.goto(`/my/orders/${unsigned.id}?access_token=${unsigned.token}`);
@@ -60,7 +60,7 @@ describe("an order of the portal that asks for a payment", () => {
     await enterCard(page, cards.good);
     await page.locator("[name=cvc]").press("Enter");
     await isPaid(page);
-    // nothing of ours is in it any more: its headings and lists are the suite's
+    // the page has no element of ours any longer; headings and lists are the suite's
     assert.deepEqual(await inspectLook(page), []);
 
     await using desk = await visitor();
@@ -73,7 +73,7 @@ describe("an order of the portal that asks for a payment", () => {
     assert.deepEqual(await inspect(desk.page), []);
   });
 
-  it("is paid by its customer with a saved card, after the bank's question about another one was closed", async () => {
+  it("is paid with a saved card after the customer closed the bank's question about another card", async () => {
     await using joel = await visitor();
     const { page } = joel;
     const path = `/my/orders/${payableOrder.id}`;

@@ -44,7 +44,7 @@ describe("an order of the portal", () => {
     assert.deepEqual(await inspect(desk.page), []);
   });
 
-  it("shows what the suite has in the end, however late its first answer is", async () => {
+  it("shows the final quantities of the suite after a late first answer", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
     await page.goto("/my/orders/47");
@@ -57,7 +57,7 @@ describe("an order of the portal", () => {
     ];
     await line.waitFor();
     const before = await shown();
-    // the answers of later presses would be there first
+    // answers to later presses would arrive first
     const release = await hold(page, /update_line/, { times: 1 });
     for (let press = 0; press < 2; press++) await line.getByRole("button", { name: "Add one" }).click();
     await line.getByRole("button", { name: "Remove one" }).click();
@@ -74,7 +74,7 @@ describe("an order of the portal", () => {
     assert.deepEqual([await shown(), said(joel)], [after, []]);
   });
 
-  it("is signed by a finger on a phone, which is turned meanwhile", async () => {
+  it("is signed by a finger on a phone that is rotated meanwhile", async () => {
     const [portrait, landscape] = [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
@@ -96,7 +96,7 @@ describe("an order of the portal", () => {
       assert.ok(x >= 0 && x + width <= viewport.width, `${x} px, ${width} px wide, of ${viewport.width} px`);
       assert.deepEqual(await inspect(page), []);
     }
-    // what was drawn before is there still
+    // the earlier drawing is kept
     for (let press = 0; press < 2; press++) await signature.getByRole("button", { name: "Undo" }).click();
     await signature.getByRole("img", { name: "Your signature as you drew it" }).waitFor();
     await sign(page);

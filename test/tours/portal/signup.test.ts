@@ -5,7 +5,7 @@ import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";
 import { becomes, visitor } from "../demo.ts";
 import { watchWays } from "../ways.ts";
 
-/** Keeps pages that were left, as visitors' browsers do. */
+/** Browser with a back/forward cache. */
 const keeping = await chromium.launch({
   executablePath: browserPath(),
   args: browserFlags,
@@ -14,7 +14,7 @@ const keeping = await chromium.launch({
 after(() => keeping.close());
 
 describe("signing up", () => {
-  it("sends the form once, and Back gives its button back", async () => {
+  it("sends the form once, and Back enables its button", async () => {
     await using ann = await visitor({}, {}, keeping);
     const { page } = ann;
     await page.goto("/web/signup");

@@ -17,7 +17,7 @@ async function openFirst(page: Page) {
   return {
     viewer,
     name: () => viewer.locator("[part=name]").textContent(),
-    /** Its box as it is seen, in px. */
+    /** Returns the visible box of the picture, in px. */
     box: async () => (await picture.boundingBox())!,
     async press(tool: string) {
       await tabTo(page, `[part=${tool}]`);
@@ -27,7 +27,7 @@ async function openFirst(page: Page) {
 }
 
 describe("files of a record, by keyboard alone", () => {
-  it("are gone through to both ends and around them, and Escape leads back to the link", async () => {
+  it("move past both ends, and Escape returns to the link", async () => {
     await using anna = await visitor();
     const { page } = anna;
     const { viewer, name } = await openFirst(page);
@@ -49,7 +49,7 @@ describe("files of a record, by keyboard alone", () => {
     await becomes(page, () => isFocused(page, first), true);
   });
 
-  it("are enlarged and turned, and open upright again", async () => {
+  it("are enlarged and rotated, and open upright again", async () => {
     await using anna = await visitor();
     const { page } = anna;
     const { viewer, name, box, press } = await openFirst(page);
@@ -59,7 +59,7 @@ describe("files of a record, by keyboard alone", () => {
     assert.equal(await isUpright(), true);
     await press("zoom-in");
     await becomes(page, percent, 150);
-    // it has kept the focus
+    // the button has kept the focus
     await page.keyboard.press("Enter");
     await becomes(page, percent, 200);
     await press("zoom-out");
@@ -77,7 +77,7 @@ describe("files of a record, by keyboard alone", () => {
     assert.equal(await percent(), 100);
   });
 
-  it("go the other way where one reads from right to left", async () => {
+  it("move in the opposite direction in right-to-left languages", async () => {
     await using anna = await visitor({}, { lang: "ar" });
     const { page } = anna;
     const { name } = await openFirst(page);

@@ -15,14 +15,14 @@ const file = (id: number, mimetype: string): AttachmentItem => ({
 });
 const items = [file(1, "image/png"), file(2, "application/zip"), file(3, "text/plain"), file(4, "application/pdf")];
 
-describe("what shows attachments", () => {
+describe("suite-attachment-viewer", () => {
   function place(active = 0) {
     const host = createHost("https://suite.example", { items, active });
     const store = createAttachmentViewer(host);
     return { host, store, active: () => store.viewer.state.get().active };
   }
 
-  it("opens one, goes around both ends past what cannot be shown, and closes", () => {
+  it("opens a file, moves past both ends and over files without a view, and closes", () => {
     const { host, store, active } = place();
     store.open();
     store.viewer.go(-1);
@@ -42,14 +42,14 @@ describe("what shows attachments", () => {
     ]);
   });
 
-  it("stays closed where the page says no", () => {
+  it("stays closed if the page cancels the event", () => {
     const { host, store, active } = place();
     host.prevents.add("suite-popup-show");
     store.open(1);
     assert.equal(active(), 0);
   });
 
-  it("names what it does not have", () => {
+  it("reports attachments that do not exist or have no view", () => {
     const { host, store, active } = place();
     store.open(2);
     store.open(9);
@@ -57,7 +57,7 @@ describe("what shows attachments", () => {
     assert.deepEqual([host.errors.length, active()], [2, 0]);
   });
 
-  it("is opened by its attribute, and not while somebody edits the page", () => {
+  it("opens by its attribute, except while an operator edits the page", () => {
     const { host, store, active } = place(3);
     assert.equal(active(), 3);
     host.editing.set(true);
@@ -67,7 +67,7 @@ describe("what shows attachments", () => {
   });
 });
 
-it("a list shows the author's links where it has no items of its own, and asks the page before it opens one", () => {
+it("suite-attachments: opens the author's links without items of its own, after a cancelable event", () => {
   const host = createHost<{ items: readonly AttachmentItem[] }>("https://suite.example", { items: [] });
   const { viewer, link } = createAttachments(host);
   link([file(5, "image/png")]);

@@ -19,7 +19,7 @@ const shown = (more: Partial<AttachmentItem>) => {
 };
 
 describe("an attachment", () => {
-  it("is shown by what it is", () => {
+  it("is shown by its media type", () => {
     assert.deepEqual(
       [
         shown({ mimetype: "image/png" }),
@@ -42,7 +42,7 @@ describe("an attachment", () => {
     );
   });
 
-  it("is shown by its exact type alone: for what is like one there is the download", () => {
+  it("is shown by its exact media type, and downloads for similar types", () => {
     const types = {
       "APPLICATION/PDF": "pdf",
       "image/svg+xml": "image",
@@ -63,7 +63,7 @@ describe("an attachment", () => {
     assert.deepEqual(Object.fromEntries(kinds), types);
   });
 
-  it("that is elsewhere is a picture or a video of YouTube, by its address", () => {
+  it("on another site is shown as a picture or a YouTube video by its address", () => {
     const player = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1";
     const url = (address: string) => shown({ type: "url", url: address });
     assert.deepEqual(url("https://youtu.be/aqz-KE-bpKQ"), ["youtube", player]);
@@ -72,14 +72,14 @@ describe("an attachment", () => {
     assert.deepEqual(url("https://example.com/page"), [undefined, "https://example.com/page"]);
   });
 
-  it("whose address is none of the web is not there", () => {
+  it("without a web address is left out", () => {
     const bad = ["javascript:alert(1)//.png", "data:image/png;base64,AA", " \u0000javascript:youtu", "mailto:a@b.gif"];
     const items = bad.map((url) => item({ type: "url", url }));
     assert.deepEqual(attachmentsOf(items, server), []);
   });
 });
 
-test("a list of attachments has ids that records can have, and leaves out what has none", () => {
+test("data-items: keeps attachments with a valid id, and drops the others", () => {
   assert.deepEqual(parseItems('[null,{"id":7,"name":"Plan","mimetype":false},{"id":"8"}]'), [item({ type: "" })]);
   assert.deepEqual(parseItems("[]"), []);
   for (const raw of ["", "{}", "[7]", "[null]", '[{"id":"7/../8"}]', '[{"id":0}]', '[{"id":1.5}]', '[{"name":"x"}]'])

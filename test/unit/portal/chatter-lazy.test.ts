@@ -8,23 +8,23 @@ import { chatters } from "./chatters.ts";
 
 const posted = "/mail/chatter_post";
 
-describe("the messages of a record, where code comes late or never", () => {
+describe("suite-chatter with code that loads late or never", () => {
   const { suite, place } = chatters();
 
   /** Lazy parts that fail to load until `open` is called. */
   function shut() {
     let isShut = true;
-    let asked = 0;
+    let loads = 0;
     const behind =
       <Code>(open: () => Promise<Code>) =>
       (): Promise<Code> => {
-        asked++;
+        loads++;
         return isShut ? Promise.reject(new SuiteError("network", "the code could not be loaded")) : open();
       };
-    return { behind, asked: () => asked, open: () => void (isShut = false) };
+    return { behind, loads: () => loads, open: () => void (isShut = false) };
   }
 
-  it("are shown without stars and files whose code does not come, which is told once; a retry brings both", async () => {
+  it("shows messages without stars and files if their code fails, reports that once, and shows both after a retry", async () => {
     const { behind, open } = shut();
     const views = { rating: behind(lazyParts.rating), files: behind(lazyParts.files) };
     const rated = await place({ resModel: "product.template", resId: 2, rating: true }, views);
@@ -45,7 +45,7 @@ describe("the messages of a record, where code comes late or never", () => {
     assert.ok(rated.store.state.get().rating && filed.store.state.get().files);
   });
 
-  it("are read, and told that more failed, where the code of the composer does not come", async () => {
+  it("shows messages and an error if the code of the composer fails", async () => {
     const { behind, open } = shut();
     const props = { resModel: "project.project", token: projectToken };
     const { host, store } = await place(props, { composer: behind(lazyParts.composer) });
@@ -60,8 +60,8 @@ describe("the messages of a record, where code comes late or never", () => {
     assert.ok(store.state.get().composer);
   });
 
-  it("need no code for stars, files, pages, writing or posting where there is none of it", async () => {
-    const { behind, asked } = shut();
+  it("loads no code for stars, files, pages, the composer or posting without a need for them", async () => {
+    const { behind, loads } = shut();
     const { host } = await place(
       { resId: 2 },
       {
@@ -72,10 +72,10 @@ describe("the messages of a record, where code comes late or never", () => {
         actions: behind(lazyParts.actions),
       },
     );
-    assert.deepEqual([asked(), host.errors], [0, []]);
+    assert.deepEqual([loads(), host.errors], [0, []]);
   });
 
-  it("are turned over once the code for pages comes; until then an error says so", async () => {
+  it("shows an error if the code for pages fails, and pages after a retry", async () => {
     const { behind, open } = shut();
     const { host, store, ids } = await place(
       {},
@@ -93,7 +93,7 @@ describe("the messages of a record, where code comes late or never", () => {
     assert.deepEqual([store.state.get().page, store.state.get().error], [2, null]);
   });
 
-  it("whose code for posting does not come stay in the composer, unsent, and can be sent then", async () => {
+  it("keeps an unsent message in the composer if the code for posting fails, and sends it later", async () => {
     const { behind, open } = shut();
     const props = { resModel: "project.project", token: projectToken };
     const { store } = await place(props, { actions: behind(lazyParts.actions) });

@@ -8,10 +8,10 @@ import { blog, chatters } from "./chatters.ts";
 
 const [init, fetched, posted] = ["/mail/chatter_init", "/mail/chatter_fetch", "/mail/chatter_post"];
 
-describe("the messages of a record", () => {
+describe("suite-chatter", () => {
   const { suite, place } = chatters();
 
-  it("come ten at a time, newest first, without what is not published", async () => {
+  it("shows ten published messages a page, newest first", async () => {
     const { host, store, ids } = await place();
     const { count, page, rights } = store.state.get();
     assert.deepEqual([count, page, ids().length, rights?.mayPost], [33, 1, 10, false]);
@@ -25,13 +25,13 @@ describe("the messages of a record", () => {
     assert.deepEqual(suite().calls, [init, fetched]);
   });
 
-  it("beyond the end are those of the last page", async () => {
+  it("shows the last page for page numbers beyond the end", async () => {
     const { store, ids } = await place();
     await store.go(40);
     assert.deepEqual([store.state.get().page, ids().length], [4, 3]);
   });
 
-  it("begin with the page that the markup names, or the last one there is, and with the first after a message", async () => {
+  it("starts with the page of its attribute, or with the last page, and with the first page from then on", async () => {
     const third = await place({ pagerStart: 3 });
     assert.deepEqual([third.store.state.get().page, third.ids().length], [3, 10]);
     const last = await place({ pagerStart: 40 });
@@ -41,19 +41,19 @@ describe("the messages of a record", () => {
     assert.equal(third.store.state.get().page, 1);
   });
 
-  it("say with each question whether messages may be written", async (t) => {
-    const asked: [path: string, allowed: unknown][] = [];
+  it("sends with each call whether visitors may write messages", async (t) => {
+    const requests: [path: string, allowed: unknown][] = [];
     const call = fetch;
     t.mock.method(globalThis, "fetch", async (request: Request) => {
       const { params } = (await request.clone().json()) as { params: Readonly<Record<string, unknown>> };
-      asked.push([new URL(request.url).pathname, params["allow_composer"]]);
+      requests.push([new URL(request.url).pathname, params["allow_composer"]]);
       return call(request);
     });
     const { store } = await place({ allowComposer: false });
     await store.go(2);
     const { store: open } = await place();
     await open.go(2);
-    assert.deepEqual(asked, [
+    assert.deepEqual(requests, [
       [init, 0],
       [fetched, 0],
       [init, 1],
@@ -61,7 +61,7 @@ describe("the messages of a record", () => {
     ]);
   });
 
-  it("show the page of the one that the address names", async () => {
+  it("shows the page of the message in the address", async () => {
     const { store, ids } = await place();
     await store.go(3);
     const wanted = ids()[2]!;
@@ -70,14 +70,14 @@ describe("the messages of a record", () => {
     await until(store.state, ({ loading, target }) => !loading && target === wanted);
     assert.deepEqual([store.state.get().page, ids()[2]], [3, wanted]);
 
-    // named before the first answer
+    // an address before the first answer
     const early = createChatter(createHost(suite().origin, blog));
     early.show(wanted);
     await until(early.state, ({ target }) => target === wanted);
     assert.equal(early.state.get().page, 3);
   });
 
-  it("did not come: an error, told once, and what is typed stays", async () => {
+  it("reports a failed call once, and keeps the draft", async () => {
     suite().garbled = true;
     const { host, store } = await place();
     assert.equal(host.errors.length, 1);
@@ -91,7 +91,7 @@ describe("the messages of a record", () => {
     );
   });
 
-  it("are not written by who may not", async () => {
+  it("posts no message for visitors without the right, and keeps the draft", async () => {
     const { host, store } = await place();
     store.write("Hello");
     await store.send();
@@ -103,7 +103,7 @@ describe("the messages of a record", () => {
     );
   });
 
-  it("are opened by a token, with their files", async () => {
+  it("shows messages and files to visitors with a token", async () => {
     const { store } = await place({ resModel: "project.project", token: projectToken });
     const { rights, messages } = store.state.get();
     assert.equal(rights?.mayPost, true);
@@ -118,22 +118,22 @@ describe("the messages of a record", () => {
     );
   });
 
-  it("are posted once, and only what is found counts as posted", async () => {
+  it("posts a message once, and counts the message as posted only if it is found", async () => {
     const { store } = await place({ resModel: "project.project", token: projectToken });
     store.write("   ");
     await store.send();
     assert.ok(!suite().calls.includes(posted), "nothing was typed");
     store.write("Thank you");
     await Promise.all([store.send(), store.send()]);
-    // without the page's token the suite refuses; what was typed is still there
+    // the suite refuses without a CSRF token; the draft is kept
     assert.equal(suite().calls.filter((path) => path === posted).length, 1);
-    const told = () => [store.state.get().draft, store.state.get().sent, store.state.get().isLost];
-    assert.deepEqual(told(), ["Thank you", false, false]);
+    const shown = () => [store.state.get().draft, store.state.get().sent, store.state.get().isLost];
+    assert.deepEqual(shown(), ["Thank you", false, false]);
     store.write("Thanks");
-    assert.deepEqual(told(), ["Thanks", false, false]);
+    assert.deepEqual(shown(), ["Thanks", false, false]);
   });
 
-  it("have stars, and their average is of those that have", async () => {
+  it("shows stars, and the average of messages with stars", async () => {
     const { store } = await place({ resModel: "product.template", resId: 2, rating: true });
     const { messages, stats } = store.state.get();
     assert.deepEqual(
@@ -143,7 +143,7 @@ describe("the messages of a record", () => {
     assert.deepEqual([stats?.total, stats?.avg], [4, 8]);
   });
 
-  it("are shown by stars, and all again", async () => {
+  it("filters messages by stars, and shows all again", async () => {
     const { host, store, ids } = await place({ resModel: "product.template", resId: 2, rating: true });
     store.filter(5);
     assert.equal(store.state.get().loading, true);
@@ -160,7 +160,7 @@ describe("the messages of a record", () => {
     assert.equal(ids().length, 5);
   });
 
-  it("are shown by stars that were chosen before anything came, with what the visitor may do", async () => {
+  it("applies a filter that was chosen before the first answer, and loads the rights of the visitor", async () => {
     const store = createChatter(
       createHost(suite().origin, { ...blog, resModel: "product.template", resId: 2, rating: true }),
     );

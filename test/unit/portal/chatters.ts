@@ -5,7 +5,7 @@ import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "../shared/state/host.ts";
 import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
-/** A blog's post, whose messages everybody may read. */
+/** Blog post with public messages. */
 export const blog = {
   resModel: "blog.post",
   resId: 1,
@@ -22,7 +22,7 @@ export const blog = {
   rating: false,
 };
 
-/** Starts a suite for the tests of a block, and gives what they need of it. */
+/** Starts a suite for the tests of a block. Returns functions for the tests. */
 export function chatters() {
   let suite: RunningSuite;
   before(async () => {
@@ -37,7 +37,7 @@ export function chatters() {
   });
   return {
     suite: () => suite,
-    /** A chatter that has read its first page. */
+    /** Creates a chatter, and waits for its first page. */
     async place(props: Partial<typeof blog> = {}, more: Partial<LazyParts> = {}) {
       const host = createHost(suite.origin, { ...blog, ...props });
       const store = createChatter(host, { ...lazyParts, ...more });

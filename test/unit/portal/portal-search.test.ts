@@ -6,8 +6,8 @@ import { createHost } from "#test/unit/shared/state/host.ts";
 
 const here = "https://suite.example/fr/my/orders/page/3?sortby=name&search_in=all&search=a&page=3&filterby=x#top";
 
-describe("the address of a search", () => {
-  it("keeps all other parameters, and begins on the first page", () => {
+describe("searchAddress", () => {
+  it("keeps all other parameters, and starts at the first page", () => {
     assert.equal(
       searchAddress(here, [
         ["search_in", "title"],
@@ -21,13 +21,13 @@ describe("the address of a search", () => {
     );
   });
 
-  it("keeps a field that has several values", () => {
+  it("keeps fields with several values", () => {
     const fields = ["1", "2"].map((value): [string, string] => ["tag", value]);
     assert.equal(searchAddress("https://suite.example/my?tag=9", fields), "https://suite.example/my?tag=1&tag=2");
   });
 });
 
-describe("searching", () => {
+describe("suite-portal-search", () => {
   function place(given?: readonly { readonly key: string; readonly label: string }[]) {
     const left: string[] = [];
     const host = createHost("https://suite.example", { choices: given });
@@ -42,9 +42,9 @@ describe("searching", () => {
     { key: "all", label: "Everything" },
   ];
 
-  it("asks once for each search", () => {
+  it("navigates once for each search", () => {
     const { store, left, end } = place(two);
-    assert.equal(store.chosen.get(), "all", "as the address says");
+    assert.equal(store.chosen.get(), "all", "the choice of the address");
     store.search([["search", "b"]]);
     store.search([["search", "b"]]);
     store.chosen.set("name");
@@ -56,7 +56,7 @@ describe("searching", () => {
     end();
   });
 
-  it("leaves the choice to a field of the form where there are no others", () => {
+  it("sends the choice of the form's field without choices of its own", () => {
     const { store, left, end } = place();
     store.search([
       ["search_in", "title"],
@@ -67,7 +67,7 @@ describe("searching", () => {
   });
 });
 
-it("choices are JSON with a key and a label each", () => {
+it("data-choices: accepts JSON with a key and a label each", () => {
   const { parse } = choices({ doc: "" });
   assert.deepEqual(parse('[{"key":"a","label":"A"}]'), [{ key: "a", label: "A" }]);
   for (const text of ["", "[]", "{}", "[null]", '[{"key":1,"label":"A"}]', "[", '"a"'])

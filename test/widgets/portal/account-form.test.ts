@@ -39,7 +39,7 @@ describe("suite-account-form", () => {
     return { ...placed, state, names, choose };
   }
 
-  it("shows the states of the country alone, and none where it has none", async () => {
+  it("shows the states of the country, and no field for countries without states", async () => {
     const { state, names, choose, page } = await account();
     expect(names()).to.include.members(["select...", "Vermont"]).and.not.include("Quebec");
     expect([...state.options].every((option) => getComputedStyle(option).display !== "none")).to.equal(true);
@@ -58,7 +58,7 @@ describe("suite-account-form", () => {
     expect(state.checkVisibility()).to.equal(true);
   });
 
-  it("drops the state of another country, and keeps the one that is chosen otherwise", async () => {
+  it("drops the state of another country, and keeps a state of the same country", async () => {
     const { state, choose } = await account();
     state.value = "19";
     choose("233");
@@ -67,7 +67,7 @@ describe("suite-account-form", () => {
     expect(state.value).to.equal("");
   });
 
-  it("follows a form that is reset, and a browser that fills in what was typed", async () => {
+  it("shows the right states after a reset and after the browser restored the form", async () => {
     const { state, names, find, choose } = see(
       await place(
         `<suite-account-form><form><select name="country_id"><option value="1">One<option value="2" selected>Two</select>
@@ -88,7 +88,7 @@ describe("suite-account-form", () => {
     expect(names()).to.deep.equal(["-", "A"]);
   });
 
-  it("asks nobody to fill in a state that is not seen", async () => {
+  it("does not require a hidden state", async () => {
     const { state, choose } = see(
       await place(
         `<suite-account-form><form><select name="country_id"><option value="1">One<option value="2">Two</select>
@@ -101,7 +101,7 @@ describe("suite-account-form", () => {
     expect([state.required, state.form!.checkValidity()]).to.deep.equal([false, true]);
   });
 
-  it("names every field, and what the suite has refused", async () => {
+  it("names every field, and marks refused fields", async () => {
     await signIn("portal");
     const body = await builtInPage("/my/account");
     const group = body.querySelector<HTMLElement>("[name=city]")!;
@@ -118,7 +118,7 @@ describe("suite-account-form", () => {
     await expect(page).to.be.accessible();
   });
 
-  it("is sent once, and can be sent again after the way back", async () => {
+  it("sends once, and again after the visitor navigated back", async () => {
     const { find, host } = await account();
     const button = find<HTMLButtonElement>("button[type=submit]");
     const { form } = button;
@@ -133,7 +133,7 @@ describe("suite-account-form", () => {
     expect(going!.ways).to.have.length(2);
   });
 
-  it("gives everything back at the end, and while the page is edited, but what is chosen", async () => {
+  it("restores everything except the choice at the end, and while the page is edited", async () => {
     const { page, written, choose, giveBack, state, find } = await account();
     choose("38");
     state.value = "104";
@@ -143,7 +143,7 @@ describe("suite-account-form", () => {
     expect(state.value).to.equal("104");
   });
 
-  it("bears fields with names of the form's own properties", async () => {
+  it("works with fields named like properties of a form", async () => {
     const { names } = see(
       await place(
         `<suite-account-form><form><input name="querySelector"><input name="elements"><input name="addEventListener"><input name="getRootNode"><input name="target">

@@ -19,25 +19,25 @@ async function open(): Promise<Viewer> {
   return host;
 }
 
-describe("attachment-viewer", () => {
+describe("suite-attachment-viewer", () => {
   before(blockFrames);
   afterEach(restore);
 
-  it("shows as PDF only what the suite answers as such, and runs nothing else", async () => {
+  it("shows only PDF responses of the suite, and runs no other content", async () => {
     stub(Navigator.prototype, "pdfViewerEnabled").get(() => true);
-    const asked = stub(window, "fetch").callThrough();
+    const fetched = stub(window, "fetch").callThrough();
     const shown = stub(URL, "createObjectURL").callThrough();
     const freed = stub(URL, "revokeObjectURL").callThrough();
     const page = `<script>parent.hasRun = true</script>`;
     for (const type of ["text/html", "application/xhtml+xml", "text/html, application/pdf", ""]) {
       const headers = { "Content-Type": type };
-      asked.withArgs(match("/web/content/3")).resolves(new Response(new Blob([page]), { headers }));
+      fetched.withArgs(match("/web/content/3")).resolves(new Response(new Blob([page]), { headers }));
       const host = await open();
       await until(() => part(host, "broken"));
       expect(shown.called, type).to.equal(false);
     }
     const headers = { "Content-Type": "application/pdf; name=text/html" };
-    asked.withArgs(match("/web/content/3")).resolves(new Response(page, { headers }));
+    fetched.withArgs(match("/web/content/3")).resolves(new Response(page, { headers }));
     const host = await open();
     await until(() => shown.called);
     expect((shown.firstCall.args[0] as Blob).type).to.equal("application/pdf");

@@ -21,7 +21,7 @@ const items = JSON.stringify([
 ]);
 const viewer = `<suite-attachment-viewer data-items='${items}' data-lang="de"></suite-attachment-viewer>`;
 
-/** @param beside markup of the page */
+/** Opens a PDF in the dialog. @param beside further markup of the page */
 async function open(beside = "") {
   const page = await place(`<main>${viewer}${beside}</main>`, "suite-attachment-viewer");
   const host = page.querySelector<Viewer>("suite-attachment-viewer")!;
@@ -30,36 +30,36 @@ async function open(beside = "") {
   return host;
 }
 
-/** The suite's answers, and what it was asked: `isPublisher` answers the question about a group. */
+/** Answers calls, and records them; `isPublisher` is the answer about the group of publishers. */
 function answer(isPublisher: boolean) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const { fetch } = window;
   stub(window, "fetch").callsFake(async (input, init) => {
     const [, method] = /\/call_kw\/.*\/(\w+)$/.exec(input instanceof Request ? input.url : "") ?? [];
     if (!method) return fetch(input, init);
-    asked.push([method, ...((await (input as Request).json()) as { params: { args: unknown[] } }).params.args]);
+    calls.push([method, ...((await (input as Request).json()) as { params: { args: unknown[] } }).params.args]);
     const result = method === "has_group" ? isPublisher : true;
     return new Response(JSON.stringify({ jsonrpc: "2.0", id: 1, result }), {
       headers: { "Content-Type": "application/json" },
     });
   });
-  return asked;
+  return calls;
 }
 
 const splitterIn = (host: Element) =>
   host.shadowRoot!.querySelector(".split")?.shadowRoot?.querySelector<HTMLElement>("suite-split-pdf");
 
-function leave() {
+function cleanUp() {
   restore();
   pageRegistry().stores?.clear();
   Object.assign(pageRegistry(), { loader: undefined });
 }
 
-describe("attachment-viewer", () => {
+describe("suite-attachment-viewer", () => {
   before(blockFrames);
-  afterEach(leave);
+  afterEach(cleanUp);
 
-  it("lets the loader bring what splits a PDF once a publisher asks for it", async () => {
+  it("lets the loader load the splitter of a PDF once a publisher opens it", async () => {
     answer(true);
     Object.assign(pageRegistry(), { loader: true });
     const host = await open();
@@ -77,22 +77,22 @@ describe("attachment-viewer", () => {
     });
   });
 
-  it("offers no split of a PDF where the code for it cannot come", async () => {
-    const asked = answer(true);
+  it("offers no splitter if its code cannot load", async () => {
+    const calls = answer(true);
     const host = await open();
-    expect([asked, part(host, "split")]).to.deep.equal([[], null]);
+    expect([calls, part(host, "split")]).to.deep.equal([[], null]);
   });
 });
 
-describe("attachment-viewer beside what splits a PDF", () => {
+describe("suite-attachment-viewer with suite-split-pdf", () => {
   before(() => {
     blockFrames();
     define(splitPdf);
   });
-  afterEach(leave);
+  afterEach(cleanUp);
 
-  it("splits a PDF for a publisher, whose keys stay in the form, and nothing else", async () => {
-    const asked = answer(true);
+  it("splits a PDF for a publisher, and keeps keys in the form", async () => {
+    const calls = answer(true);
     const host = await open();
     await until(() => part(host, "split"));
     const tool = part(host, "split")!;
@@ -110,7 +110,7 @@ describe("attachment-viewer beside what splits a PDF", () => {
     const told = oneEvent(document, "suite-split");
     await sendKeys({ press: "Enter" });
     expect((await told).detail).to.deep.equal({ indices: "1-2", remainder: false });
-    expect(asked.at(-1)).to.deep.equal(["split_pdf", 3, "1-2", false]);
+    expect(calls.at(-1)).to.deep.equal(["split_pdf", 3, "1-2", false]);
     tool.click();
     await until(() => !splitterIn(host));
     part(host, "next")!.click();
@@ -118,14 +118,14 @@ describe("attachment-viewer beside what splits a PDF", () => {
     expect(part(host, "split")).to.equal(null);
   });
 
-  it("offers it where the page splits this file, without a question to the suite", async () => {
-    const asked = answer(false);
+  it("offers the splitter if the page has one for this file, without a call", async () => {
+    const calls = answer(false);
     const host = await open(`<suite-split-pdf data-attachment-id="3"></suite-split-pdf>`);
     await until(() => part(host, "split"));
-    expect(asked).to.deep.equal([]);
+    expect(calls).to.deep.equal([]);
   });
 
-  it("does not offer it to other visitors, nor where the page splits another file", async () => {
+  it("offers no splitter to other visitors, nor for a page with one for another file", async () => {
     answer(false);
     const host = await open(`<suite-split-pdf data-attachment-id="9"></suite-split-pdf>`);
     const known = shared<{ isPublisher?: boolean }>(`suite.publisher ${location.origin}`, () => ({}));
@@ -134,7 +134,7 @@ describe("attachment-viewer beside what splits a PDF", () => {
     expect(part(host, "split")).to.equal(null);
   });
 
-  it("is the same in attachments", async () => {
+  it("offers the splitter in suite-attachments, too", async () => {
     answer(true);
     const host = await place(`<suite-attachments data-items='${items}'></suite-attachments>`);
     part(host, "attachment")!.click();

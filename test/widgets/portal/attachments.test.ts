@@ -26,7 +26,7 @@ const attribute = (list: object) => `data-items='${JSON.stringify(list)}'`;
 const isOpen = (host: Element) => !!part<HTMLDialogElement>(host, "dialog")?.open;
 const name = (host: Element) => part(host, "name")?.textContent;
 
-/** The first picture is one of the demo's files. */
+/** Items; the first picture is a file of the demo. */
 async function open(list: object = items, id = 100001) {
   const host = (await place(`<suite-attachment-viewer ${attribute(list)}></suite-attachment-viewer>`)) as Viewer;
   host.open(id);
@@ -42,14 +42,14 @@ async function openPicture() {
   return { host, scale };
 }
 
-describe("what shows attachments", () => {
+describe("suite-attachment-viewer", () => {
   before(async () => {
     blockFrames();
     await setViewport({ width: 800, height: 600 });
   });
   afterEach(restore);
 
-  it("is a dialog that goes around by keys and buttons, and tells where to", async () => {
+  it("moves through files by keys and buttons, and dispatches events", async () => {
     const host = await open();
     const ids: number[] = [];
     host.addEventListener("suite-attachment-change", (event) => ids.push((event as CustomEvent).detail.id));
@@ -64,7 +64,7 @@ describe("what shows attachments", () => {
     await until(() => name(host) === "How it is made");
     await sendKeys({ press: "Home" });
     await until(() => name(host) === "Bench.png");
-    // the focus was in what went away
+    // the removed dialog had the focus
     part(host, "pane")!.focus();
     await sendKeys({ press: "ArrowRight" });
     await until(() => name(host) === "Seat.pdf");
@@ -80,7 +80,7 @@ describe("what shows attachments", () => {
     await until(() => !isOpen(host));
   });
 
-  it("stays closed where the page says no", async () => {
+  it("stays closed if the page cancels the event", async () => {
     const host = (await place(`<suite-attachment-viewer ${attribute(items)}></suite-attachment-viewer>`)) as Viewer;
     host.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
     host.open(3);
@@ -89,7 +89,7 @@ describe("what shows attachments", () => {
     await until(() => isOpen(host));
   });
 
-  it("counts every press, also one that comes before the last is drawn", async () => {
+  it("counts each press, also one before the last is rendered", async () => {
     const host = await open();
     const pane = part(host, "pane")!;
     const press = () =>
@@ -103,7 +103,7 @@ describe("what shows attachments", () => {
     await until(() => name(host) === "Seat.pdf");
   });
 
-  it("enlarges a picture by buttons, wheel and fingers, and turns it", async () => {
+  it("enlarges a picture by buttons, wheel and fingers, and rotates it", async () => {
     const { host, scale } = await openPicture();
     const isOff = (tool: string) => part(host, tool)!.ariaDisabled;
     expect([isOff("zoom-out"), isOff("zoom-reset")]).to.deep.equal(["true", "true"]);
@@ -120,7 +120,7 @@ describe("what shows attachments", () => {
     part(host, "zoom-reset")!.click();
     expect(pane.style.getPropertyValue("--_angle")).to.equal("90deg");
 
-    // pointers of a test are none that can be captured
+    // synthetic pointers cannot be captured
     stub(pane, "setPointerCapture");
     const touch = (type: string, pointerId: number, clientX: number) =>
       pane.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 300, bubbles: true }));
@@ -131,7 +131,7 @@ describe("what shows attachments", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("moves a picture that exceeds its pane by keys, and does not close then", async () => {
+  it("moves an enlarged picture by keys, and stays open", async () => {
     const { host, scale } = await openPicture();
     const pane = part(host, "pane")!;
     for (let press = 0; press < 2; press++) part(host, "zoom-in")!.click();
@@ -145,22 +145,22 @@ describe("what shows attachments", () => {
     await closed;
   });
 
-  it("prints a picture in a window of its own, or says that there is none", async () => {
+  it("prints a picture in a window, or reports that none opened", async () => {
     const { host } = await openPicture();
     stub(window, "open").returns(null);
     part(host, "print")!.click();
     await until(() => part(host, "status")!.textContent!.includes("blocked"));
   });
 
-  it("says so where the browser shows no PDF, and where the page lets no frame in", async () => {
+  it("shows a message if the browser shows no PDF, and if the page's policy forbids frames", async () => {
     const host = await open(items, 3);
-    // with or without a viewer: the policy of this page keeps it away
+    // with and without a viewer: the policy of this page forbids the frame
     await until(() => part(host, "broken"));
     expect(part(host, "broken")!.parentElement!.querySelector("a")!.search).to.equal("?download=true");
     await expect(host).to.be.accessible();
   });
 
-  it("offers the download of a video that does not come", async () => {
+  it("offers the download of a video that does not load", async () => {
     const host = await open([{ id: 987654, name: "Tour.mp4", mimetype: "video/mp4" }], 987654);
     await until(() => part(host, "broken"));
     expect(part(host, "broken")!.textContent).to.equal("This file could not be loaded.");
@@ -168,7 +168,7 @@ describe("what shows attachments", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("asks another site for a video after a press alone", async () => {
+  it("requests a video of another site only after a press", async () => {
     const host = await open(items, 4);
     expect(part(host, "player")).to.equal(null);
     expect(part(host, "note")!.textContent).to.contain("www.youtube-nocookie.com");
@@ -178,7 +178,7 @@ describe("what shows attachments", () => {
     expect([player.src.includes("embed/aqz-KE-bpKQ"), leadsAway(player)]).to.deep.equal([true, false]);
   });
 
-  it("runs nothing of a text", async () => {
+  it("runs no script of a text", async () => {
     const host = (await place(
       `<suite-attachment-viewer ${attribute([{ id: 9, mimetype: "text/html" }])}></suite-attachment-viewer>`,
     )) as Viewer;
@@ -191,8 +191,8 @@ describe("what shows attachments", () => {
   });
 });
 
-describe("attachments", () => {
-  it("open in a dialog, which gives the focus back, or are downloaded", async () => {
+describe("suite-attachments", () => {
+  it("opens files in a dialog, which returns the focus, or downloads them", async () => {
     const host = await place(`<suite-attachments ${attribute(items)}></suite-attachments>`);
     const all = [...host.shadowRoot!.querySelectorAll<HTMLElement>("[part=attachment]")];
     expect(all.map(({ localName }) => localName)).to.deep.equal(["button", "a", "button", "button"]);
@@ -207,7 +207,7 @@ describe("attachments", () => {
     expect(host.shadowRoot!.activeElement === all[0]).to.equal(true);
   });
 
-  it("are the author's links, which stay as they are; other links go where they lead", async () => {
+  it("opens the author's links without changing them, and ignores other links", async () => {
     const foreign = `<a href="https://elsewhere.example/web/content/8">there.txt</a>`;
     const links = `<a href="/web/content/7?access_token=t">plan.txt</a><a href="#elsewhere">Orders</a>${foreign}`;
     const host = await place(`<suite-attachments>${links}</suite-attachments>`);
@@ -218,7 +218,7 @@ describe("attachments", () => {
     file!.click();
     await until(() => isOpen(host));
     expect(name(host)).to.equal("plan.txt");
-    // the one that is elsewhere is none of the suite's
+    // a link to another site is no attachment of the suite
     expect([!!there, part(host, "next")]).to.deep.equal([true, null]);
     part(host, "close")!.click();
     await until(() => !isOpen(host));
@@ -227,7 +227,7 @@ describe("attachments", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  it("stay where they are when the page says no", async () => {
+  it("stays closed if the page cancels the event", async () => {
     const host = await place(`<suite-attachments ${attribute(items)}></suite-attachments>`);
     host.addEventListener("suite-attachment-open", (event) => event.preventDefault());
     part(host, "attachment")!.click();

@@ -6,8 +6,8 @@ import { until } from "../shared/state/visitor.ts";
 
 define(chatter);
 
-/** A message as the suite gives it. */
-export const said = (id: number, body = "<p>Which wax?</p>", more: object = {}) => ({
+/** Returns a message as the suite sends it. */
+export const messageOf = (id: number, body = "<p>Which wax?</p>", more: object = {}) => ({
   id,
   body,
   date: "2026-11-21 05:46:30",
@@ -23,18 +23,18 @@ interface Suite {
   isPublisher: boolean;
   post: (body: URLSearchParams) => Promise<Response>;
   stats?: object;
-  /** Domains that were asked for. */
-  asked?: unknown[];
-  /** From which message on. */
+  /** Requested domains. */
+  domains?: unknown[];
+  /** Requested offsets. */
   offsets?: unknown[];
-  /** Whether nobody may read anything. */
-  isShut?: () => boolean;
+  /** True if the suite refuses all access. */
+  isForbidden?: () => boolean;
 }
 
-/** Answers every call as this suite does; gives the paths that were asked for. */
+/** Answers all calls. Returns the requested paths. */
 export function answer(given: Partial<Suite> = {}): string[] {
-  const { messages, mayPost, isPublisher, post, stats, asked, offsets, isShut }: Suite = {
-    messages: [said(1)],
+  const { messages, mayPost, isPublisher, post, stats, domains, offsets, isForbidden }: Suite = {
+    messages: [messageOf(1)],
     mayPost: true,
     isPublisher: false,
     post: () => Promise.resolve(new Response(null, { status: 204 })),
@@ -50,10 +50,10 @@ export function answer(given: Partial<Suite> = {}): string[] {
     const request = input as Request;
     const { pathname } = new URL(request.url);
     paths.push(pathname);
-    if (isShut?.()) return new Response("", { status: 403 });
+    if (isForbidden?.()) return new Response("", { status: 403 });
     if (pathname === "/mail/chatter_post") return post(new URLSearchParams(await request.text()));
     const { params } = (await request.json()) as { params: Record<string, unknown> };
-    asked?.push(params["domain"]);
+    domains?.push(params["domain"]);
     offsets?.push(params["offset"]);
     const page = { messages: messages.slice(0, 10), message_count: messages.length };
     const rights = { ...options, display_composer: mayPost && !!params["allow_composer"] };
@@ -73,7 +73,7 @@ export async function place(attributes = "") {
   return { host, parts };
 }
 
-/** Writes a message and sends it. */
+/** Types a message and sends it. */
 export async function type({ parts }: Awaited<ReturnType<typeof place>>, text: string) {
   const input = parts("input")[0] as HTMLTextAreaElement;
   input.value = text;

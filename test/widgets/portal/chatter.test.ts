@@ -2,15 +2,17 @@ import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-import { answer, place, said, type } from "./chatter-suite.ts";
+import { answer, messageOf, place, type } from "./chatter-suite.ts";
 
-describe("the messages of a record", () => {
+describe("suite-chatter", () => {
   beforeEach(() => pageRegistry().stores?.clear());
   afterEach(restore);
 
-  it("show who wrote what and with which files, and nothing that runs", async () => {
+  it("shows authors, texts and files, and runs no script", async () => {
     const file = { id: 766, name: "spec.pdf", mimetype: "application/pdf", access_token: "6f&x" };
-    answer({ messages: [said(9, "<p>See <img src=x onerror=alert(1)><b>this</b></p>", { attachment_ids: [file] })] });
+    answer({
+      messages: [messageOf(9, "<p>See <img src=x onerror=alert(1)><b>this</b></p>", { attachment_ids: [file] })],
+    });
     const { host, parts } = await place();
     await until(() => parts("content")[0]?.textContent === "See this");
     expect(parts("author")[0]!.textContent).to.equal("Joel Willis");
@@ -25,7 +27,7 @@ describe("the messages of a record", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("say that there are none, and what visitors have to do", async () => {
+  it("shows a message without comments, and the sign-in hint", async () => {
     answer({ messages: [], mayPost: false });
     const { host, parts } = await place();
     expect(parts("count")[0]!.textContent).to.equal("There are no comments for now.");
@@ -34,7 +36,7 @@ describe("the messages of a record", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("lead back to the site itself after signing in, whatever its path is", async () => {
+  it("links to the page to sign in, with a redirect back to the page for any path", async () => {
     const { href } = location;
     history.replaceState(null, "", `${location.origin}//evil.example/x`);
     answer({ messages: [], mayPost: false });
@@ -44,12 +46,12 @@ describe("the messages of a record", () => {
     expect(new URLSearchParams(search).get("redirect")).to.equal("/evil.example/x#discussion");
   });
 
-  it("are posted, and shown once the suite has them", async () => {
-    const messages = [said(1)];
+  it("posts a message, and shows it once the suite has stored it", async () => {
+    const messages = [messageOf(1)];
     const paths = answer({
       messages,
       post: (body) => {
-        messages.unshift(said(2, `<p>${body.get("message")}</p>`));
+        messages.unshift(messageOf(2, `<p>${body.get("message")}</p>`));
         return Promise.resolve(new Response(null, { status: 204 }));
       },
     });
@@ -60,7 +62,7 @@ describe("the messages of a record", () => {
     expect(paths.filter((path) => path === "/mail/chatter_post").length).to.equal(1);
   });
 
-  it("stay in the composer when the suite has only redirected", async () => {
+  it("keeps a message in the composer if the suite only redirects", async () => {
     answer();
     const placed = await place();
     const input = await type(placed, "Thank you");
@@ -69,28 +71,28 @@ describe("the messages of a record", () => {
     await expect(placed.host).to.be.accessible();
   });
 
-  it("are not there where they may not be read: says so, and asks again for who wants it", async () => {
-    let isShut = true;
+  it("shows an error for messages without access, and loads them by the retry button", async () => {
+    let isForbidden = true;
     stub(console, "error");
-    answer({ isShut: () => isShut });
+    answer({ isForbidden: () => isForbidden });
     const { host, parts } = await place('data-token="wrong"');
     expect(parts("failure")[0]!.textContent).to.contain("You do not have access to this.");
     expect([parts("count"), parts("composer"), parts("skeleton")].map(({ length }) => length)).to.deep.equal([0, 0, 0]);
     expect(host.matches(":state(error)")).to.equal(true);
     await expect(host).to.be.accessible();
-    isShut = false;
+    isForbidden = false;
     parts("retry")[0]!.focus();
     parts("retry")[0]!.click();
     await until(() => parts("message").length === 1 && !host.matches(":state(error)"));
     expect(host.shadowRoot!.activeElement?.matches(".chatter"), "the button that had the focus is gone").to.equal(true);
   });
 
-  it("are turned over by pages of ten, five of which are offered at a time", async () => {
+  it("has pages of ten messages, with five page buttons", async () => {
     const offsets: unknown[] = [];
-    answer({ messages: Array.from({ length: 70 }, (_, index) => said(70 - index)), offsets });
+    answer({ messages: Array.from({ length: 70 }, (_, index) => messageOf(70 - index)), offsets });
     const { host, parts } = await place();
-    const told: unknown[] = [];
-    host.addEventListener("suite-chatter-page", (event) => told.push((event as CustomEvent).detail));
+    const details: unknown[] = [];
+    host.addEventListener("suite-chatter-page", (event) => details.push((event as CustomEvent).detail));
     const names = () => parts("page").map((page) => page.ariaLabel!);
     const press = (name: string) => parts("page")[names().indexOf(name)]!.click();
     const room = parts("pager")[0]!.offsetHeight;
@@ -98,14 +100,14 @@ describe("the messages of a record", () => {
     expect(parts("pager")[0]!.offsetHeight, "what stands below has moved").to.equal(room);
     expect(names()).to.deep.equal(["Page 1", "Page 2", "Page 3", "Page 4", "Page 5", "Next page"]);
     press("Page 5");
-    await until(() => told.length === 1);
+    await until(() => details.length === 1);
     const middle = ["Page 3", "Page 4", "Page 5", "Page 6", "Page 7"];
     await until(() => names()[1] === "Page 3");
     expect(names()).to.deep.equal(["Previous page", ...middle, "Next page"]);
     expect(parts("page").find((page) => page.getAttribute("aria-current"))!.ariaLabel).to.equal("Page 5");
     await expect(host).to.be.accessible();
     press("Page 6");
-    await until(() => told.length === 2);
+    await until(() => details.length === 2);
     await until(() => parts("page").some((page) => page.matches("[aria-current][aria-label='Page 6']")));
     parts("page").at(-1)!.focus();
     press("Next page");
@@ -114,14 +116,14 @@ describe("the messages of a record", () => {
     expect(host.shadowRoot!.activeElement === parts("pager")[0], "the button that had the focus is gone").to.equal(
       true,
     );
-    await until(() => told.length === 3);
-    expect([offsets, told]).to.deep.equal([
+    await until(() => details.length === 3);
+    expect([offsets, details]).to.deep.equal([
       [0, 40, 50, 60],
       [{ page: 5 }, { page: 6 }, { page: 7 }],
     ]);
   });
 
-  it("of two records on a page are apart, and what a reader quotes goes to the first where one may write", async () => {
+  it("inserts quotes into the first of two chatters in which the visitor may write", async () => {
     answer();
     const two = await fixture<HTMLElement>(
       `<div>${[1, 2].map((id) => `<suite-chatter data-res-model="blog.post" data-res-id="${id}" data-allow-composer="${id - 1}"></suite-chatter>`).join("")}</div>`,
@@ -135,7 +137,7 @@ describe("the messages of a record", () => {
     expect(input(first!)).to.equal(null);
   });
 
-  it("take what a reader quotes", async () => {
+  it("inserts a quote into the composer", async () => {
     answer();
     const { parts } = await place();
     const detail = { text: '"A small bridge" ', server: location.origin };
@@ -143,7 +145,7 @@ describe("the messages of a record", () => {
     await until(() => (parts("input")[0] as HTMLTextAreaElement).value === '"A small bridge" ');
   });
 
-  it("tell a visitor who quotes without permission to write to sign in", async () => {
+  it("shows the sign-in hint for a quote without the right to write", async () => {
     answer({ mayPost: false });
     const { host, parts } = await place();
     await until(() => parts("login").length);
@@ -157,7 +159,7 @@ describe("the messages of a record", () => {
     expect(top >= 0 && bottom <= innerHeight).to.equal(true);
   });
 
-  it("are taken off by a publisher", async () => {
+  it("unpublishes a message for a publisher", async () => {
     const paths = answer({ isPublisher: true });
     const { parts } = await place();
     parts("publish")[0]!.click();
@@ -165,13 +167,13 @@ describe("the messages of a record", () => {
     expect(paths.at(-1)).to.equal("/website/publish");
   });
 
-  it("stay published, and what is typed stays, where the suite refuses", async () => {
-    let isShut = false;
+  it("keeps a message published, and the draft, if the suite refuses", async () => {
+    let isForbidden = false;
     stub(console, "error");
-    answer({ isPublisher: true, isShut: () => isShut });
+    answer({ isPublisher: true, isForbidden: () => isForbidden });
     const placed = await place();
     const { host, parts } = placed;
-    isShut = true;
+    isForbidden = true;
     parts("publish")[0]!.click();
     await until(() => parts("failure").length === 1);
     expect([parts("publish")[0]!.ariaChecked, parts("message").length]).to.deep.equal(["true", 1]);
@@ -183,38 +185,38 @@ describe("the messages of a record", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("have stars to give where the record has ratings", async () => {
-    answer({ messages: [said(3, "<p>Four</p>", { rating_value: 8 })] });
+  it("offers stars if the record has ratings", async () => {
+    answer({ messages: [messageOf(3, "<p>Four</p>", { rating_value: 8 })] });
     const { host, parts } = await place("data-rating");
     expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
     expect(parts("rating")[0]!.querySelectorAll("[type=radio]").length).to.equal(5);
-    expect(getComputedStyle(parts("rating")[0]!).display, "its looks come along").to.equal("flex");
+    expect(getComputedStyle(parts("rating")[0]!).display, "its styles are adopted").to.equal("flex");
     expect(getComputedStyle(parts("stars")[0]!).display).to.contain("flex");
     await expect(host).to.be.accessible();
   });
 
-  it("are those with so many stars alone once a bar is pressed, here or elsewhere in the page", async () => {
+  it("filters by stars after a press on a bar, in the element or elsewhere in the page", async () => {
     const stats = { avg: 9, total: 2, percent: { 8: 50, 10: 50 } };
-    const asked: unknown[] = [];
-    const paths = answer({ messages: [said(4, "<p>Five</p>", { rating_value: 10 })], stats, asked });
+    const domains: unknown[] = [];
+    const paths = answer({ messages: [messageOf(4, "<p>Five</p>", { rating_value: 10 })], stats, domains });
     const { parts } = await place("data-rating");
     await until(() => parts("share").length === 5);
     expect(parts("average")[0]!.textContent).to.contain("4.5");
     expect(parts("share").map(({ textContent }) => textContent.replace(/\s+/g, " "))).to.include("4 stars 50%");
     parts("share")[3]!.click();
-    await until(() => asked.length === 2);
-    expect([paths.at(-1), asked[1]]).to.deep.equal(["/mail/chatter_fetch", [["rating_value", "=", 8]]]);
+    await until(() => domains.length === 2);
+    expect([paths.at(-1), domains[1]]).to.deep.equal(["/mail/chatter_fetch", [["rating_value", "=", 8]]]);
     await until(() => parts("share")[3]!.ariaPressed === "true");
 
     const detail = { rating: 5, model: "blog.post", resId: 1, server: location.origin };
     dispatchEvent(new CustomEvent("suite-rating-filter", { detail: { ...detail, resId: 2 }, cancelable: true }));
     dispatchEvent(new CustomEvent("suite-rating-filter", { detail, cancelable: true }));
     await until(() => parts("share")[4]!.ariaPressed === "true");
-    await until(() => asked.length === 3);
-    expect(asked[2]).to.deep.equal([["rating_value", "=", 10]]);
+    await until(() => domains.length === 3);
+    expect(domains[2]).to.deep.equal([["rating_value", "=", 10]]);
     parts("all")[0]!.click();
-    await until(() => asked.length === 4);
-    expect(asked[3]).to.deep.equal([]);
+    await until(() => domains.length === 4);
+    expect(domains[3]).to.deep.equal([]);
     await until(() => !parts("all").length);
   });
 });

@@ -37,7 +37,7 @@ describe("suite-doc-menu", () => {
   const menu = `<suite-doc-menu data-content="#quote"></suite-doc-menu>`;
   const links = (host: HTMLElement) => [...host.shadowRoot!.querySelectorAll("a")];
 
-  it("lists the headings with a name, keeps ids that were there, and gives back those that were not", async () => {
+  it("lists headings with a name, keeps their ids, and removes ids that it added", async () => {
     const { page, host } = await place(menu + content, "suite-doc-menu");
     const written = page.querySelector("#quote")!.innerHTML;
     await until(() => links(host).length);
@@ -55,7 +55,7 @@ describe("suite-doc-menu", () => {
     expect(page.querySelector("#quote")!.innerHTML).to.equal(written.replace(/ id="quote_\d+"/g, ""));
   });
 
-  it("leads to places of its page, whatever a base says and however the page's address changes", async () => {
+  it("links to headings of its page, regardless of a base and of changes of the address", async () => {
     const before = location.href;
     const base = document.createElement("base");
     base.href = "https://cdn.example/assets/";
@@ -66,7 +66,7 @@ describe("suite-doc-menu", () => {
       const link = links(host)[1]!;
       expect(link.href).to.equal(`${before}#terms`);
       history.replaceState(null, "", new URL("?state=2", before).href);
-      // a test's page stays where it is
+      // keeps the page of the test
       host.addEventListener("click", (event) => event.preventDefault(), { once: true });
       link.click();
       expect(link.href).to.equal(`${location.href}#terms`);
@@ -76,7 +76,7 @@ describe("suite-doc-menu", () => {
     }
   });
 
-  it("says below which heading one reads", async () => {
+  it("marks the heading that is being read", async () => {
     const { page, host } = await place(menu + content, "suite-doc-menu");
     for (const tall of page.querySelectorAll<HTMLElement>(".tall")) tall.style.blockSize = "2000px";
     await until(() => links(host).length);
@@ -87,7 +87,7 @@ describe("suite-doc-menu", () => {
     await until(() => current() !== "Details");
   });
 
-  it("follows what comes later", async () => {
+  it("lists headings that are added later", async () => {
     const { page, host } = await place(menu + content, "suite-doc-menu");
     await until(() => links(host).length);
     const heading = document.createElement("h2");
@@ -96,7 +96,7 @@ describe("suite-doc-menu", () => {
     await until(() => links(host).at(-1)!.textContent === "Signature");
   });
 
-  it("tells its author of a document that is not there", async () => {
+  it("reports a missing document", async () => {
     stub(console, "error");
     stub(console, "warn");
     const told: unknown[] = [];
@@ -111,7 +111,7 @@ describe("suite-doc-menu", () => {
 describe("suite-invoice-view", () => {
   const report = `<!doctype html><html lang='en'><title>Invoice</title><main id='wrapwrap'>${"<p>Oak</p>".repeat(9)}</main></html>`;
 
-  it("makes the frame as tall as what is in it, without a word in its markup", async () => {
+  it("makes the frame as tall as its document, without changes of its markup", async () => {
     const page = document.createElement("main");
     page.innerHTML = `<iframe id="invoice_html" title="Invoice" srcdoc="${report}"></iframe>`;
     document.body.append(page);
@@ -124,7 +124,7 @@ describe("suite-invoice-view", () => {
     undo();
   });
 
-  it("has a frame of its own where its author wrote none, and leaves what they wrote as it is", async () => {
+  it("draws a frame if the author wrote none, and keeps the author's content", async () => {
     const fallback = '<a href="/web/image/100001">The bench</a>';
     const { host, part } = await place(
       `<suite-invoice-view data-src="/web/image/100001">${fallback}</suite-invoice-view>`,
@@ -140,7 +140,7 @@ describe("suite-invoice-view", () => {
     await until(() => !part("document"));
   });
 
-  it("prints by a button of its own, from a frame that is loaded once", async () => {
+  it("prints by its own button, from a frame that loads once", async () => {
     const opened = stub(window, "open");
     const { host, part } = await place(
       `<suite-invoice-view data-src="about:srcdoc" data-print-href="/my"><iframe title="Invoice" srcdoc="${report}"></iframe></suite-invoice-view>`,
@@ -152,7 +152,7 @@ describe("suite-invoice-view", () => {
     expect(host.shadowRoot!.querySelectorAll("iframe").length).to.be.lessThan(2);
   });
 
-  it("opens what the page's link prints where the browser shows no PDF, says so where that is blocked, and leaves a press with a key alone", async () => {
+  it("opens a window for the page's print link if the browser shows no PDF, reports a blocked window, and ignores presses with a key", async () => {
     const opened = stub(window, "open");
     Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
     const { page, host, part } = await place(
@@ -184,7 +184,7 @@ describe("suite-invoice-view", () => {
 });
 
 describe("suite-split-pdf", () => {
-  it("sends pages once, and refuses what is no list of them", async () => {
+  it("sends pages once, and refuses text that is no list of pages", async () => {
     const sent: unknown[] = [];
     stub(window, "fetch").callsFake(async (request) => {
       sent.push(((await (request as Request).json()) as { params: { args: unknown } }).params.args);

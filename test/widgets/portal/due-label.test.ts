@@ -15,29 +15,31 @@ const day = (offset: number): string => {
 
 async function place(markup: string) {
   const host = await fixture<HTMLElement>(markup);
-  const said = () => host.shadowRoot?.querySelector("[part=label]")?.textContent;
-  await until(said);
-  return { host, said };
+  const labelText = () => host.shadowRoot?.querySelector("[part=label]")?.textContent;
+  await until(labelText);
+  return { host, labelText };
 }
 
 describe("suite-due-label", () => {
   afterEach(() => fixtureCleanup());
 
-  it("says when it is due, and follows its date", async () => {
-    const { host, said } = await place(`<suite-due-label data-date="${day(3)}">Due soon</suite-due-label>`);
-    expect(said()).to.equal("Due in 3 days");
+  it("shows the days until its date, and follows the date", async () => {
+    const { host, labelText } = await place(`<suite-due-label data-date="${day(3)}">Due soon</suite-due-label>`);
+    expect(labelText()).to.equal("Due in 3 days");
     await expect(host).to.be.accessible();
     host.dataset["date"] = day(0);
-    await until(() => said() === "Due today");
+    await until(() => labelText() === "Due today");
     expect(host.matches(":state(today)")).to.equal(true);
     host.dataset["date"] = day(-1);
-    await until(() => said() === "1 day overdue");
+    await until(() => labelText() === "1 day overdue");
     expect(host.matches(":state(overdue):not(:state(today))")).to.equal(true);
     expect(host.textContent).to.equal("Due soon");
   });
 
-  it("speaks the author's words", async () => {
-    const { said } = await place(`<suite-due-label data-date="${day(0)}" data-text-today="Now!"></suite-due-label>`);
-    expect(said()).to.equal("Now!");
+  it("shows the author's texts", async () => {
+    const { labelText } = await place(
+      `<suite-due-label data-date="${day(0)}" data-text-today="Now!"></suite-due-label>`,
+    );
+    expect(labelText()).to.equal("Now!");
   });
 });

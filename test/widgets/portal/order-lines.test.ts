@@ -9,7 +9,7 @@ import { place } from "./place.ts";
 define(declaration);
 
 const path = "/my/orders/39/update_line/79?access_token=t-1";
-const stock = `<p><b data-id="total_amount">$ <span class="oe_currency_value">184.00</span></b></p>
+const builtIn = `<p><b data-id="total_amount">$ <span class="oe_currency_value">184.00</span></b></p>
 <table id="sales_order_table"><tbody>
   <tr>
     <td>Desk</td>
@@ -38,7 +38,7 @@ describe("suite-order-lines", () => {
     document.querySelector("main")?.remove();
   });
 
-  /** Answers every call; gives the paths and parameters that were sent. */
+  /** Answers all calls. Returns the paths and parameters that were sent. */
   function answer(...answers: (() => Response | Promise<Response>)[]) {
     const sent: [string, Record<string, unknown>][] = [];
     for (const level of ["error", "warn"] as const) stub(console, level);
@@ -54,22 +54,22 @@ describe("suite-order-lines", () => {
       headers: { "Content-Type": "application/json" },
     });
 
-  it("changes a line of the suite's by one call, and shows its amounts and the order's", async () => {
+  it("changes a line of the suite by one call, and shows amounts of the line and the order", async () => {
     const sent = answer(result(changed));
-    const { host, find, page } = await place(stock, declaration);
-    const told: unknown[] = [];
-    host.addEventListener("suite-order-change", (event) => told.push((event as CustomEvent).detail));
+    const { host, find, page } = await place(builtIn, declaration);
+    const details: unknown[] = [];
+    host.addEventListener("suite-order-change", (event) => details.push((event as CustomEvent).detail));
     const plus = find("[title='Add one']");
     expect([plus.role, find(".js_quantity").ariaLabel]).to.deep.equal(["button", "Quantity"]);
     plus.click();
-    await until(() => told.length);
+    await until(() => details.length);
     expect(sent).to.deep.equal([
       [
         "/my/orders/39/update_line_dict",
         { line_id: 79, remove: false, unlink: false, access_token: "t-1", input_quantity: false },
       ],
     ]);
-    expect(told).to.deep.equal([{ lineId: 79, quantity: 2, total: "269.00" }]);
+    expect(details).to.deep.equal([{ lineId: 79, quantity: 2, total: "269.00" }]);
     expect(find<HTMLInputElement>(".js_quantity").value).to.equal("2.0");
     expect(find(".oe_order_line_price_subtotal .oe_currency_value").textContent).to.equal("170.00");
     expect(
@@ -89,23 +89,23 @@ describe("suite-order-lines", () => {
     ],
     ["the one without discounts has its own", ["amount_undiscounted", "total_amount"], ["11", "9"]],
   ] as const)
-    it(`writes the order's amounts where the page shows them: ${what}`, async () => {
+    it(`writes the amounts of the order into the page: ${what}`, async () => {
       const totals = { order_amount_total: "9", order_amount_untaxed: "7", order_amount_undiscounted: "11" };
       answer(result({ order_line_product_uom_qty: "2.0", ...totals }));
       const places = ids.map((id) => `<p data-id="${id}"><span>1</span></p>`).join("");
-      const table = stock.slice(stock.indexOf("<table id"), stock.indexOf("<div id"));
+      const table = builtIn.slice(builtIn.indexOf("<table id"), builtIn.indexOf("<div id"));
       const { host, find, page } = await place(table + places, declaration);
-      let told = 0;
-      host.addEventListener("suite-order-change", () => told++);
+      let details = 0;
+      host.addEventListener("suite-order-change", () => details++);
       find("[title='Add one']").click();
-      await until(() => told);
+      await until(() => details);
       const written = [...page.querySelectorAll("p[data-id] span")].map(({ textContent }) => textContent);
       expect(written).to.deep.equal(amounts);
     });
 
-  it("sends a quantity that was typed once, and takes one off", async () => {
+  it("sends a typed quantity once, and one less by a button", async () => {
     const sent = answer(result(changed));
-    const { find } = await place(stock, declaration);
+    const { find } = await place(builtIn, declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.value = "7";
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -118,20 +118,20 @@ describe("suite-order-lines", () => {
     ]);
   });
 
-  for (const [name, reply, words] of [
+  for (const [name, reply, message] of [
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), /may have been changed or not/],
     ["HTTP 500", () => new Response("<h1>500</h1>", { status: 500 }), /was not changed\. Something went wrong/],
     ["a wrong token", result("<Response 213 bytes [302 FOUND]>"), /was not changed\. You do not have access/],
     ["nothing", result(null), /may have been changed or not/],
   ] as const)
-    it(`puts the number back and says so: ${name}`, async () => {
+    it(`restores the quantity and shows an error: ${name}`, async () => {
       answer(reply);
-      const { host, find } = await place(stock, declaration);
+      const { host, find } = await place(builtIn, declaration);
       const field = find<HTMLInputElement>(".js_quantity");
       field.value = "7";
       field.dispatchEvent(new Event("change", { bubbles: true }));
       await until(() => host.shadowRoot!.querySelector("[role=alert]"));
-      expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.match(words);
+      expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.match(message);
       expect([field.value, host.matches(":state(error)")]).to.deep.equal(["1.0", true]);
     });
 
@@ -162,7 +162,7 @@ describe("suite-order-lines", () => {
       let respond = () => {};
       const first = new Promise<Response>((resolve) => (respond = () => resolve(reply())));
       const sent = answer(() => first, result({ ...changed, order_line_product_uom_qty: "9.0" }));
-      const { find, host } = await place(stock, declaration);
+      const { find, host } = await place(builtIn, declaration);
       const field = find<HTMLInputElement>(".js_quantity");
       find("[title='Add one']").click();
       await until(() => sent.length === 1);
@@ -176,9 +176,9 @@ describe("suite-order-lines", () => {
       expect(sent.map(([, params]) => params["input_quantity"])).to.deep.equal([false, 9]);
     });
 
-  it("shows an answer in a field whose text the visitor typed and took back", async () => {
+  it("shows an answer in a field whose typed text the visitor removed again", async () => {
     answer(result(changed));
-    const { find } = await place(stock, declaration);
+    const { find } = await place(builtIn, declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.focus();
     await sendKeys({ press: "End" });
@@ -189,9 +189,9 @@ describe("suite-order-lines", () => {
     await until(() => field.value === "2.0");
   });
 
-  it("sends nothing that is no quantity", async () => {
+  it("refuses text that is no quantity", async () => {
     const sent = answer(result(changed));
-    const { host, find } = await place(stock, declaration);
+    const { host, find } = await place(builtIn, declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.value = "-4";
     field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -199,15 +199,15 @@ describe("suite-order-lines", () => {
     expect([field.value, sent]).to.deep.equal(["1.0", []]);
   });
 
-  it("asks the older route where the newer one is not there", async () => {
+  it("calls the older route if the newer one is missing", async () => {
     const sent = answer(() => new Response("", { status: 404 }), result(["2.0", "269.00"]));
-    const { find } = await place(stock, declaration);
+    const { find } = await place(builtIn, declaration);
     find("[title='Add one']").click();
     await until(() => find<HTMLInputElement>(".js_quantity").value === "2.0");
     expect(sent.map(([route]) => route)).to.deep.equal(["/my/orders/39/update_line_dict", "/my/orders/39/update_line"]);
   });
 
-  it("works on simple rows, and gives the suite's markup back as it was", async () => {
+  it("works on simple rows, and restores the suite's markup", async () => {
     const sent = answer(result(changed));
     const simple = await place(
       `<suite-order-lines data-order-id="6" data-access-token="t-2"><table><tbody><tr data-line-id="17"><th>Cushion</th><td><input name="quantity" value="1" aria-label="Quantity"></td><td><button type="button" name="plus">More</button></td><td data-amount="subtotal">1</td></tr></tbody></table></suite-order-lines>`,
@@ -221,7 +221,7 @@ describe("suite-order-lines", () => {
       "t-2",
     ]);
     simple.page.remove();
-    const { page, written, giveBack } = await place(stock, declaration);
+    const { page, written, giveBack } = await place(builtIn, declaration);
     giveBack();
     await until(() => page.innerHTML === written);
   });

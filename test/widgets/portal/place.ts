@@ -4,7 +4,7 @@ import { until } from "../shared/state/visitor.ts";
 
 type Adoptable = Pick<WidgetDeclaration, "tag" | "adopts">;
 
-/** Markup in the page; elements in it, and around what an adoption takes, are alive as the loader makes them. */
+/** Adds markup to the page, and wraps adopted markup like the loader. */
 export async function place(content: Iterable<Node> | string, { tag, adopts }: Adoptable) {
   const page = document.createElement("main");
   if (typeof content === "string") page.innerHTML = content;
@@ -17,7 +17,7 @@ export async function place(content: Iterable<Node> | string, { tag, adopts }: A
   const host = page.querySelector<HTMLElement>(tag)!;
   await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
   const find = <T extends HTMLElement>(query: string) => page.querySelector<T>(query)!;
-  /** The element goes, and what it took over stays. */
+  /** Removes the element, and keeps the markup that it adopted. */
   const giveBack = () => {
     for (const undo of undos) undo();
     if (undos.length === 0) host.remove();

@@ -44,7 +44,7 @@ describe("suite-portal-search", () => {
     return { page, host, undo, find, written };
   }
 
-  it("searches in what is chosen, by Enter and by the button, once", async () => {
+  it("searches in the chosen field by Enter and by the button, once", async () => {
     const { page, find } = await orders();
     const field = find<HTMLInputElement>("[name=search]");
     expect([field.ariaLabel, find(".search-submit").ariaLabel]).to.deep.equal(["Search in All", "Search"]);
@@ -70,7 +70,7 @@ describe("suite-portal-search", () => {
     await expect(page).to.be.accessible();
   });
 
-  it("begins with the first choice where none is active, and writes the label", async () => {
+  it("starts with the first choice if none is active, and writes the label", async () => {
     const { find } = await orders((body) => {
       body.querySelector(".o_portal_search_panel .active")!.classList.remove("active");
       body.querySelector(".o_portal_search_panel .dropdown-toggle")!.innerHTML = '<span id="search_label">x</span>';
@@ -80,14 +80,14 @@ describe("suite-portal-search", () => {
     expect(ways()).to.deep.equal(["/my/orders?sortby=name&search_in=all&search="]);
   });
 
-  it("gives everything back at the end", async () => {
+  it("restores everything at the end", async () => {
     const { page, find, undo, written } = await orders();
     find('[href="#name"]').click();
     undo();
     await until(() => page.innerHTML === written);
   });
 
-  it("brings choices to a form that has none", async () => {
+  it("adds choices to a form without any", async () => {
     const { host, find } = await place(
       `<suite-portal-search data-choices='[{"key":"a","label":"First"},{"key":"b","label":"Second"}]'>
         <form><label>Search <input name="search"></label><button>Search</button></form></suite-portal-search>`,
@@ -104,7 +104,7 @@ describe("suite-portal-search", () => {
     expect(ways()).to.deep.equal(["/my/tickets?sortby=stage&search_in=b&search=leg"]);
   });
 
-  it("leaves forms alone that are posted, and that somebody else has kept", async () => {
+  it("ignores forms that are posted, and events that a handler prevented", async () => {
     const { page } = await place(
       `<suite-portal-search><form method="post"><input name="search"></form></suite-portal-search>`,
       declaration,

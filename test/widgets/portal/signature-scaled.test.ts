@@ -9,7 +9,7 @@ define(declaration);
 
 const tag = `<suite-signature data-call-url="/my/orders/37/accept" data-res-id="37" data-access-token="t-1" data-partner-name="Joel"></suite-signature>`;
 
-describe("suite-signature in a block that the page has scaled or turned", () => {
+describe("suite-signature in a scaled or rotated block", () => {
   afterEach(async () => {
     restore();
     document.querySelector("main")?.remove();
@@ -37,7 +37,7 @@ describe("suite-signature in a block that the page has scaled or turned", () => 
     "transform:rotate(90deg) scale(.4)": true,
   };
   for (const [style, isTurned] of Object.entries(blocks))
-    it(`is drawn under the pointer, and sent whole, in a block with ${style}`, async () => {
+    it(`draws under the pointer, and sends the whole drawing, in a block with ${style}`, async () => {
       const { part, sent } = await place(style);
       const pad = () => part<HTMLCanvasElement>("pad");
       pad().scrollIntoView({ block: "center" });
@@ -52,7 +52,7 @@ describe("suite-signature in a block that the page has scaled or turned", () => 
       await sendMouse({ type: "move", position: at(0.5) });
       await sendMouse({ type: "move", position: at(0.75) });
       await sendMouse({ type: "up" });
-      /** Start and end of the ink, as fractions of the width. */
+      /** Returns the start and end of the ink, as fractions of the width. */
       const ends = (source: CanvasImageSource, size: { width: number; height: number }) => {
         const canvas = Object.assign(document.createElement("canvas"), size);
         const paint = canvas.getContext("2d")!;

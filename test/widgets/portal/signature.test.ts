@@ -23,7 +23,7 @@ describe("suite-signature", () => {
     await until(() => host.shadowRoot?.querySelector("canvas"));
     const part = <T extends HTMLElement>(name: string) => host.shadowRoot!.querySelector<T>(`[part~=${name}]`)!;
     const pad = () => part<HTMLCanvasElement>("pad");
-    /** Pixels that are not blank. */
+    /** Returns the number of drawn pixels. */
     const inked = () =>
       pad()
         .getContext("2d")!
@@ -43,11 +43,11 @@ describe("suite-signature", () => {
         await sendMouse({ type: "move", position: at(x, y) });
       await sendMouse({ type: "up" });
     };
-    const choose = (way: string) => host.shadowRoot!.querySelector<HTMLElement>(`input[value=${way}]`)!.click();
+    const choose = (mode: string) => host.shadowRoot!.querySelector<HTMLElement>(`input[value=${mode}]`)!.click();
     return { page, host, part, pad, inked, draw, choose };
   }
 
-  /** Answers every call; gives the parameters that were sent. */
+  /** Answers all calls. Returns the parameters that were sent. */
   function answer(...answers: (() => Response | Promise<Response>)[]) {
     const sent: Record<string, unknown>[] = [];
     for (const level of ["error", "warn"] as const) stub(console, level);
@@ -62,7 +62,7 @@ describe("suite-signature", () => {
       headers: { "Content-Type": "application/json" },
     });
 
-  it("sends what was drawn once, as a picture without a prefix, and thanks", async () => {
+  it("sends a drawing once as a picture without a prefix, and shows its thanks", async () => {
     const sent = answer(result({ success: "Signed.", redirect_url: "/my" }));
     const { host, part, draw, inked } = await place();
     expect([inked(), host.matches(":state(empty)")]).to.deep.equal([0, true]);
@@ -85,7 +85,7 @@ describe("suite-signature", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is not sent without a drawing or a name: says so, and shows where", async () => {
+  it("sends nothing without a drawing or a name, and marks the missing part", async () => {
     const sent = answer(result({}));
     const { host, part, draw } = await place();
     part("button").click();
@@ -104,7 +104,7 @@ describe("suite-signature", () => {
     expect([host.shadowRoot!.activeElement === name, sent]).to.deep.equal([true, []]);
   });
 
-  it("is signed by keyboard alone: the name is drawn", async () => {
+  it("signs by keyboard alone with a typed name", async () => {
     const sent = answer(result({ success: "" }));
     const { host, part, inked } = await place(tag.replace("Joel", ""));
     part("input").focus();
@@ -129,16 +129,16 @@ describe("suite-signature", () => {
     "neither yes nor no": [result({}), /may be signed or not/],
     "a refusal": [result({ error: "<b>Invalid</b> order" }), /^<b>Invalid<\/b> order$/],
   };
-  for (const [name, [reply, words]] of Object.entries(failures))
-    it(`keeps what was drawn, says what failed above the button, and may be sent again: ${name}`, async () => {
+  for (const [name, [reply, message]] of Object.entries(failures))
+    it(`keeps the drawing, shows an error above the button, and sends again: ${name}`, async () => {
       const sent = answer(reply, result({ success: "Signed." }));
       const { host, part, draw, inked } = await place();
       await draw();
       const before = inked();
       part("button").click();
       await until(() => host.matches(":state(error)"));
-      const said = part("failure").querySelector("[role=alert]")!;
-      expect(said.textContent).to.match(words);
+      const alert = part("failure").querySelector("[role=alert]")!;
+      expect(alert.textContent).to.match(message);
       expect(part("failure").compareDocumentPosition(part("button"))).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
       expect([part("button").ariaBusy, inked()]).to.deep.equal(["false", before]);
       part("button").click();
@@ -147,7 +147,7 @@ describe("suite-signature", () => {
       expect(sent[1]).to.deep.equal(sent[0]);
     });
 
-  it("takes strokes back, one and all", async () => {
+  it("removes one stroke or all strokes", async () => {
     const { host, part, draw, inked } = await place();
     await draw();
     await draw();
@@ -159,9 +159,9 @@ describe("suite-signature", () => {
     expect(inked()).to.equal(0);
   });
 
-  it("is drawn by one pointer at a time: a palm beside the stylus draws nothing", async () => {
+  it("draws with one pointer at a time, and ignores a palm beside the stylus", async () => {
     const { host, part, pad, inked } = await place();
-    // pointers of a test are none that can be captured
+    // synthetic pointers cannot be captured
     stub(pad(), "setPointerCapture");
     const { left, top } = pad().getBoundingClientRect();
     const touch = (type: string, pointerId: number, x: number) =>
@@ -191,7 +191,7 @@ describe("suite-signature", () => {
     expect(inked()).to.equal(0);
   });
 
-  it("is drawn anew in another size, all of it", async () => {
+  it("draws the whole signature again in another size", async () => {
     const { host, draw, inked, pad } = await place();
     await draw();
     const { width } = pad();
@@ -201,7 +201,7 @@ describe("suite-signature", () => {
     expect(pad().width).to.equal(Math.round(pad().clientWidth * devicePixelRatio));
   });
 
-  it("is drawn in a dialog that opens later", async () => {
+  it("draws in a dialog that opens later", async () => {
     const { page, draw, inked, pad, host } = await place(`<dialog aria-label="Sign">${tag}</dialog>`);
     expect(pad().clientWidth).to.equal(0);
     page.querySelector("dialog")!.showModal();
@@ -214,17 +214,17 @@ describe("suite-signature", () => {
     expect(host.matches(":state(empty)")).to.equal(false);
   });
 
-  it("tells the page, which may keep it from being sent", async () => {
+  it("dispatches a cancelable event before it sends", async () => {
     const sent = answer(result({ success: "" }));
     const { host, draw, part } = await place();
-    const told: unknown[] = [];
-    host.addEventListener("suite-signature-change", (event) => told.push((event as CustomEvent).detail));
+    const details: unknown[] = [];
+    host.addEventListener("suite-signature-change", (event) => details.push((event as CustomEvent).detail));
     host.addEventListener("suite-signature-submit", (event) => {
-      told.push((event as CustomEvent).detail);
+      details.push((event as CustomEvent).detail);
       event.preventDefault();
     });
     await draw();
     part("button").click();
-    expect([told, sent]).to.deep.equal([[{ empty: false }, { name: "Joel" }], []]);
+    expect([details, sent]).to.deep.equal([[{ empty: false }, { name: "Joel" }], []]);
   });
 });

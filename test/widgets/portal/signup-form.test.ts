@@ -22,7 +22,7 @@ describe("suite-signup-form", () => {
     document.querySelector("main")?.remove();
   });
 
-  it("sends the suite's form once, says so, and gives the button back after the way back", async () => {
+  it("sends the suite's form once, announces that, and enables the button after the visitor navigated back", async () => {
     const { page, find, host, written } = await place(
       (await builtInPage("/web/signup")).querySelectorAll(".oe_website_login_container"),
       declaration,
@@ -41,18 +41,18 @@ describe("suite-signup-form", () => {
     expect(host.shadowRoot!.querySelector("[role=status]")!.textContent).to.equal("Your account is being created…");
     comeBack();
     expect([button.disabled, document.activeElement === button]).to.deep.equal([false, true]);
-    // what was typed stays typed
+    // the input is kept
     expect(page.innerHTML.replace(/<\/?suite-signup-form>/g, "")).to.equal(written);
     expect(find<HTMLInputElement>("[name=login]").value).to.equal("ann@example.com");
   });
 
-  it("waits for nothing that is not sent", async () => {
+  it("stays idle for forms that are not sent", async () => {
     const { find, page } = await place(simple("<form><input required><button>Go</button></form>"), declaration);
     const button = find<HTMLButtonElement>("button");
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     button.click();
     find<HTMLInputElement>("input").value = "x";
-    // the page's own check, which comes last
+    // the check of the page runs last
     window.addEventListener("submit", (event) => event.preventDefault(), { once: true });
     button.click();
     clock.tick(0);
@@ -64,7 +64,7 @@ describe("suite-signup-form", () => {
     expect(button.disabled).to.equal(false);
   });
 
-  it("sends the value of the button that was pressed", async () => {
+  it("sends the value of the pressed button", async () => {
     const { find } = await place(
       simple('<form><input name="a" value="1"><button name="kind" value="new">Go</button></form>'),
       declaration,
@@ -74,7 +74,7 @@ describe("suite-signup-form", () => {
     expect(going!.ways.map((way) => new URL(way).search)).to.deep.equal(["?a=1&kind=new"]);
   });
 
-  it("gives the button back when it goes while the form is on its way", async () => {
+  it("enables the button if the element is removed while the form is being sent", async () => {
     const { find, giveBack } = await place(simple("<form><button>Go</button></form>"), declaration);
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const button = find<HTMLButtonElement>("button");

@@ -36,14 +36,14 @@ describe("suite-statements", () => {
     const host = made?.host ?? page.querySelector<HTMLElement>("suite-statements")!;
     const root = () => host.shadowRoot!;
     await until(() => host.shadowRoot?.querySelector("[part=base] > *"));
-    const said = () => root().querySelector("[role=alert]")?.textContent;
-    return { page, host, root, said, written, undo: () => made?.undo() };
+    const shown = () => root().querySelector("[role=alert]")?.textContent;
+    return { page, host, root, shown, written, undo: () => made?.undo() };
   }
 
-  /** Answers every call; gives what was sent. */
+  /** Answers all calls. Returns the sent bodies. */
   function answer(...answers: (() => Response | Promise<Response>)[]) {
     const sent: string[] = [];
-    // what failed is told there too
+    // errors are reported there, too
     for (const level of ["error", "warn"] as const) stub(console, level);
     stub(window, "fetch").callsFake(async (request) => {
       sent.push(`${new URL((request as Request).url).pathname} ${await (request as Request).text()}`);
@@ -52,9 +52,9 @@ describe("suite-statements", () => {
     return sent;
   }
 
-  it("sends what the suite's button says, once, and shows the suite's answer in place", async () => {
+  it("sends the request of the suite's button once, and shows the answer in the page", async () => {
     await signIn("portal");
-    const { page, host, said, written, undo } = await place(
+    const { page, host, shown, written, undo } = await place(
       (await builtInPage("/my/customer_statements")).querySelectorAll("#wrap"),
     );
     expect(host.dataset["kind"]).to.equal("customer");
@@ -64,8 +64,8 @@ describe("suite-statements", () => {
     button.click();
     page.querySelector<HTMLElement>("#send_cust_btn")!.click();
     expect([button.ariaBusy, button.ariaDisabled, host.matches(":state(busy)")]).to.deep.equal(["true", "true", true]);
-    await until(said);
-    expect(said()).to.equal("Statement Sent Successfully.....");
+    await until(shown);
+    expect(shown()).to.equal("Statement Sent Successfully.....");
     expect(events).to.deep.equal([{ overdue: true, message: "Statement Sent Successfully....." }]);
     expect([button.ariaBusy, button.ariaDisabled, document.activeElement === button]).to.deep.equal([null, null, true]);
     await expect(page).to.be.accessible();
@@ -75,11 +75,11 @@ describe("suite-statements", () => {
 
   it("sends the flag of its kind alone, without a token", async () => {
     const sent = answer(() => new Response('{"msg": ""}'));
-    const { page, said } = await place(simple);
+    const { page, shown } = await place(simple);
     page.querySelector<HTMLElement>("[value=all]")!.click();
-    await until(said);
+    await until(shown);
     expect(sent).to.deep.equal(["/my/vendor_statements/send vendor_send_statement=true"]);
-    expect(said(), "the suite says nothing").to.equal(
+    expect(shown(), "without a message of the suite").to.equal(
       "Your request was received. Whether the statement was sent was not said.",
     );
   });
@@ -97,27 +97,27 @@ describe("suite-statements", () => {
     "the page to sign in": [() => new Response('<form class="oe_login_form">'), /session has expired/],
     "no right": [() => new Response("", { status: 403 }), /do not have access/],
   };
-  for (const [name, [reply, words]] of Object.entries(failures))
-    it(`says what came of it: ${name}`, async () => {
+  for (const [name, [reply, expected]] of Object.entries(failures))
+    it(`shows the outcome: ${name}`, async () => {
       answer(reply);
-      const { page, said } = await place(simple);
+      const { page, shown } = await place(simple);
       page.querySelector<HTMLElement>("[value=all]")!.click();
-      await until(said);
-      expect(said()).to.match(words);
+      await until(shown);
+      expect(shown()).to.match(expected);
     });
 
-  it("sends again what failed when somebody asks for it; an answer is text", async () => {
+  it("sends again by the retry button, and shows an answer as text", async () => {
     const sent = answer(
       () => new Response("", { status: 500 }),
       () => new Response(JSON.stringify({ msg: "<b>Sent</b>" })),
     );
-    const { page, host, root, said } = await place(simple);
+    const { page, host, root, shown } = await place(simple);
     page.querySelector<HTMLElement>("[value=overdue]")!.click();
     await until(() => host.matches(":state(error)"));
     const retry = root().querySelector<HTMLElement>("[part=retry]")!;
     retry.focus();
     retry.click();
-    await until(() => said() === "<b>Sent</b>");
+    await until(() => shown() === "<b>Sent</b>");
     expect(root().activeElement?.matches("[tabindex]"), "the button that had the focus is gone").to.equal(true);
     expect(sent.map((each) => each.split(" ")[1])).to.deep.equal([
       "vendor_send_overdue_statement=true",

@@ -28,14 +28,14 @@ async function place(t: TestContext, more: Partial<DateFieldProps> = {}, body = 
   return { host, store: createDateField(host) };
 }
 
-test("a value is written as the language does, once the suite has said how", async (t) => {
+test("writes its value in the format of the language once the format has loaded", async (t) => {
   const { store } = await place(t, { value: "2026-02-01" });
   assert.equal(store.state.get().text, "2026-02-01");
   await until(store.state, ({ format }) => !!format);
   assert.equal(store.state.get().text, "01.02.2026");
 });
 
-test("a day without a time, and one with a time too many, are dates as well", async (t) => {
+test("accepts a day in place of a time, and a time in place of a day", async (t) => {
   const day = await place(t, { kind: "datetime", format: "%d.%m.%Y %H:%M:%S", value: "2026-02-01" });
   const time = await place(t, { format: "%d.%m.%Y", value: "2026-02-01 10:30:00" });
   assert.deepEqual(
@@ -47,21 +47,21 @@ test("a day without a time, and one with a time too many, are dates as well", as
   );
 });
 
-test("what a visitor writes before the suite has answered stays", async (t) => {
+test("keeps text that was typed before the format loaded", async (t) => {
   const { store } = await place(t);
   store.type("1.2.");
   await until(store.state, ({ format }) => !!format);
   assert.equal(store.state.get().text, "1.2.");
 });
 
-test("a date is worth what the suite keeps, and is written in full once its field is left", async (t) => {
+test("returns the value in the suite's format, and writes the date in full at the end of typing", async (t) => {
   const { store } = await place(t, { format: "%d.%m.%Y" });
   assert.equal(store.type("1.2.2026"), "2026-02-01");
   store.commit();
   assert.deepEqual([store.state.get().text, store.state.get().invalid], ["01.02.2026", false]);
 });
 
-test("a wrong date stays as it was written, has no value, and is said when its field is left", async (t) => {
+test("keeps an invalid text without a value, and marks it at the end of typing", async (t) => {
   const { store } = await place(t, { format: "%d.%m.%Y" });
   assert.equal(store.type("31.2.2026"), "");
   assert.equal(store.state.get().invalid, false);
@@ -71,13 +71,13 @@ test("a wrong date stays as it was written, has no value, and is said when its f
   assert.equal(store.state.get().invalid, false);
 });
 
-test("a suite that does not say how dates are written is an error, and the field is of use", async (t) => {
+test("has an error if the format does not load, and accepts dates", async (t) => {
   const { store } = await place(t, {}, "<p>no</p>");
   await until(store.state, ({ error }) => !!error);
   assert.equal(store.type("2026-02-01"), "2026-02-01");
 });
 
-test("a bound is a day, of which a time in the page is a part", () => {
+test("reads a day as bound, without a time after it", () => {
   const options = { default: "", doc: "" };
   const raw = ["2026-02-01", "2026-02-01T10:30", "2026-02-01 10:30:00", "1.2.2026"];
   assert.deepEqual(raw.map(bound(options).parse), ["2026-02-01", "2026-02-01", "2026-02-01", undefined]);

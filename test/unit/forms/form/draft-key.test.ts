@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { draftKey } from "#forms/form/draft.ts";
 
-describe("the key of a draft", () => {
-  test("names the page and the model, and nothing more where a form is alone", () => {
+describe("draftKey", () => {
+  test("contains only the page and the model for the first form", () => {
     assert.equal(draftKey("/contactus", "crm.lead", "", 1), "suite.form./contactus.crm.lead");
   });
 
-  test("is another one for each page, model, id and place", () => {
+  test("differs by page, model, id and position", () => {
     const keys = [
       draftKey("/contactus", "crm.lead", "", 1),
       draftKey("/contactus", "crm.lead", "", 2),

@@ -34,7 +34,7 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
     uploadFetch: () => Promise.resolve(undefined),
   };
   const store = createForm(host, env);
-  const said: string[] = [];
+  const calls: string[] = [];
   const form: BoundForm = {
     check: () => Promise.resolve([]),
     refuse: (fields) => Object.entries(fields).map(([name, text]) => ({ name, label: name, text })),
@@ -44,31 +44,31 @@ async function place(t: TestContext, respond: Respond, more: Partial<FormProps> 
       return Promise.resolve(body);
     },
     isTrapped: () => false,
-    reset: () => void said.push("reset"),
-    focus: (name) => void said.push(`focus ${name}`),
+    reset: () => void calls.push("reset"),
+    focus: (name) => void calls.push(`focus ${name}`),
   };
   store.attach(form);
-  return { host, store, form, said, seen, went, done: () => until(store.state, ({ busy }) => !busy) };
+  return { host, store, form, calls, seen, went, done: () => until(store.state, ({ busy }) => !busy) };
 }
 
 const ok: Respond = ({ end }) => end('{"id": 7}');
 
-describe("a form", () => {
-  test("that is answered as a call is not told as sent", async (t) => {
+describe("suite-form", () => {
+  test("is not sent if the answer is one of a JSON call", async (t) => {
     const { store, host } = await place(t, ({ end }) => end('{"jsonrpc":"2.0","id":1,"error":{"code":200}}'));
     await store.submit();
     assert.equal((store.state.get().error as { kind: string }).kind, "contract");
     assert.ok(!host.events.some(([name]) => name === "suite-form-success"));
   });
 
-  test("stays sent and shows the error state where its page is no web address", async (t) => {
+  test("is sent and has the error state if its success page is no web address", async (t) => {
     const { store, went, host } = await place(t, ok, { successPage: "javascript:attacked()" });
     await store.submit();
     assert.deepEqual([store.state.get().outcome, went, host.states.has("error")], ["sent", [], true]);
   });
 
-  test("goes to the route of its model once, whatever is pressed meanwhile, and then to its page", async (t) => {
-    const { store, said, seen, went, host } = await place(t, ok, { successPage: "/thanks" });
+  test("sends to the route of its model once, then navigates to its success page", async (t) => {
+    const { store, calls, seen, went, host } = await place(t, ok, { successPage: "/thanks" });
     await Promise.all([store.submit(), store.submit()]);
     await store.submit();
     assert.deepEqual(
@@ -76,46 +76,46 @@ describe("a form", () => {
       ["/website_form/crm.lead"],
     );
     assert.match(seen[0]!.type!, /^multipart\/form-data/);
-    assert.deepEqual([said, went], [["reset"], ["/thanks"]]);
+    assert.deepEqual([calls, went], [["reset"], ["/thanks"]]);
     assert.deepEqual(host.events, [
       ["suite-form-submit", undefined],
       ["suite-form-success", { id: 7 }],
     ]);
   });
 
-  test("that has left the page before it is answered leads nowhere", async (t) => {
+  test("does not navigate if the form was removed before the answer", async (t) => {
     const answer: Respond = ({ end }) => {
       store.attach(undefined);
       end('{"id": 7}');
     };
-    const { store, went, said } = await place(t, answer, { successPage: "/thanks" });
+    const { store, went, calls } = await place(t, answer, { successPage: "/thanks" });
     await store.submit();
-    assert.deepEqual([store.state.get().outcome, went, said], ["sent", [], []]);
+    assert.deepEqual([store.state.get().outcome, went, calls], ["sent", [], []]);
   });
 
-  test("has another route by its action", async (t) => {
+  test("sends to the route of its action", async (t) => {
     const { store, seen } = await place(t, ok, { action: "/fr_FR/website_form", forceAction: "shop.sale.order" });
     await store.submit();
     assert.equal(seen[0]!.path, "/fr_FR/website_form/shop.sale.order");
   });
 
-  test("that the suite refuses names fields, by a list and by an object", async (t) => {
+  test("marks refused fields of both forms of the answer", async (t) => {
     for (const [fields, text] of [
       ['["name"]', ""],
       ['{"name": "Too long."}', "Too long."],
       ['{"name": true}', ""],
     ]) {
-      const { store, said, host } = await place(t, ({ end }) => end(`{"error_fields": ${fields}}`));
+      const { store, calls, host } = await place(t, ({ end }) => end(`{"error_fields": ${fields}}`));
       await store.submit();
       assert.deepEqual(store.state.get().errors, [{ name: "name", label: "name", text }]);
-      assert.deepEqual(said, ["focus name"]);
+      assert.deepEqual(calls, ["focus name"]);
       assert.deepEqual(host.events.at(-1), ["suite-form-error", { fields: ["name"] }]);
       store.settle("name");
       assert.equal(store.state.get().outcome, "");
     }
   });
 
-  test("whose answer was lost is not sent again unasked, but once when asked for", async (t) => {
+  test("does not send again after a lost answer until the visitor requests it", async (t) => {
     let isCut = true;
     const { store, seen } = await place(t, (respond) => (isCut ? respond.cut() : respond.end('{"id": 8}')));
     await store.submit();
@@ -126,7 +126,7 @@ describe("a form", () => {
     assert.deepEqual([store.state.get().outcome, seen.length], ["sent", 2]);
   });
 
-  test("is sent by a press again once somebody decided not to wait for the answer", async (t) => {
+  test("sends again by a press after the visitor dismissed the question", async (t) => {
     const { store, seen } = await place(t, ({ end }) => end("<p>hotel</p>"));
     await store.submit();
     store.dismiss();
@@ -134,13 +134,13 @@ describe("a form", () => {
     assert.equal(seen.length, 2);
   });
 
-  test("has certainly not been sent without a connection", async (t) => {
+  test("is refused without a connection, not lost", async (t) => {
     const { store } = await place(t, ({ cut }) => cut(), {}, true);
     await store.submit();
     assert.equal(store.state.get().outcome, "refused");
   });
 
-  test("with something wrong in it, or that the page prevents, or that a robot filled in, is not sent", async (t) => {
+  test("sends no form with errors, of a robot, or that the page cancels", async (t) => {
     const { store, form, seen, host } = await place(t, ok);
     const attach = (more: Partial<BoundForm>) => store.attach({ ...form, ...more });
     attach({ check: () => Promise.resolve([{ name: "name", label: "Name", text: "No." }]) });

@@ -11,8 +11,8 @@ function place() {
   return { host, ...store, now: () => state.get() };
 }
 
-describe("the menu of a document", () => {
-  test("has headings of the third level below those of the second, and none that has no such", () => {
+describe("the document menu", () => {
+  test("nests headings of the third level under those of the second, and drops the ones before", () => {
     const { setHeadings, now, host } = place();
     assert.ok(host.states.has("empty"));
     setHeadings([heading("early", true), heading("a"), heading("a1", true), heading("a2", true), heading("b")]);
@@ -26,7 +26,7 @@ describe("the menu of a document", () => {
     assert.equal(host.states.size, 0);
   });
 
-  test("says below which heading one reads: the last one that has gone above the line", () => {
+  test("marks the last heading above the reading position", () => {
     const { setHeadings, pass, goTo, now } = place();
     setHeadings([heading("a"), heading("a1", true), heading("b")]);
     assert.equal(now().active, null);
@@ -39,7 +39,7 @@ describe("the menu of a document", () => {
     assert.equal(now().active, "b");
     pass([["a1", true]]);
     assert.equal(now().active, "a1");
-    // what is gone is not read
+    // a removed heading is not being read
     setHeadings([heading("a"), heading("b")]);
     assert.equal(now().active, "a");
   });

@@ -11,7 +11,7 @@ const line = { orderId: 39, lineId: 66, token: "t-1" };
 const other = { ...line, lineId: 79 };
 const answer = (quantity: string) => ({ order_line_product_uom_qty: quantity, order_amount_total: "42.00" });
 
-/** @param quantity that the suite has */
+/** Creates the store. @param quantity quantity in the suite */
 function place(t: TestContext, quantity = NaN) {
   const page = followedPage(t, { orderId: undefined, accessToken: "" });
   const shown: unknown[] = [];
@@ -25,8 +25,8 @@ function place(t: TestContext, quantity = NaN) {
   return { ...page, ...store, env, shown, now: () => store.state.get() };
 }
 
-describe("a quantity", () => {
-  test("is a whole number from 0", () => {
+describe("quantityOf", () => {
+  test("accepts whole numbers from 0", () => {
     assert.deepEqual(["٣", "۱۲", "3", "3.7", " 4 ", "0", "-4", "abc", ""].map(quantityOf), [
       3,
       12,
@@ -41,8 +41,8 @@ describe("a quantity", () => {
   });
 });
 
-describe("lines of an order", () => {
-  test("are changed by one call for each press, one after the other", async (t) => {
+describe("suite-order-lines", () => {
+  test("sends one call for each press, one after the other", async (t) => {
     const { change, suite, shown, env, host } = place(t);
     void change(line, "plus", env);
     void change(line, "plus", env);
@@ -68,7 +68,7 @@ describe("lines of an order", () => {
     assert.equal(host.states.size, 0);
   });
 
-  test("take of quantities that were typed the last one", async (t) => {
+  test("sends the last one of several typed quantities", async (t) => {
     const { change, suite, env, shown } = place(t);
     for (const quantity of [5, 6, 7]) void change(line, quantity, env);
     await suite.at(path).answer(answer("5"));
@@ -77,7 +77,7 @@ describe("lines of an order", () => {
     assert.deepEqual([suite.paths.length, shown.at(-1)], [2, [66, "7", "42.00", true]]);
   });
 
-  test("get their number back where it failed, and nothing more is asked that counted on it", async (t) => {
+  test("restores the quantity after a failure, and drops later changes of the line", async (t) => {
     const { change, suite, env, shown, now } = place(t);
     void change(line, 5, env);
     void change(line, "plus", env);
@@ -89,14 +89,14 @@ describe("lines of an order", () => {
     assert.equal(suite.paths.length, 2);
   });
 
-  test("are changed by the older route where the newer one is not there, and never by both", async (t) => {
+  test("uses the older route if the newer one is missing, and never both", async (t) => {
     const { change, suite, env, shown, now } = place(t);
     void change(line, "minus", env);
     await suite.at(path).fail(new SuiteError("config", "404"));
     assert.deepEqual(suite.at(older).params, { line_id: 66, access_token: "t-1", remove: true, unlink: false });
     await suite.at(older).answer(["1.0", "61.00"]);
     assert.deepEqual(shown, [[66, "1.0", "61.00", true]]);
-    // which may have been done
+    // a lost change may be stored
     void change(line, "plus", env);
     await suite.at(path).fail(new SuiteError("network", "lost"));
     assert.deepEqual([suite.paths.filter((each) => each === older).length, shown.slice(1)], [1, [["back", 66]]]);
@@ -107,7 +107,7 @@ describe("lines of an order", () => {
     [5, false],
     [1, true],
   ] as const)
-    test(`reach ${typed} from 3 by the older route, which takes no quantity, step by step`, async (t) => {
+    test(`changes the quantity from 3 to ${typed} step by step by the older route`, async (t) => {
       const { change, suite, env, shown, now } = place(t, 3);
       void change(line, typed, env);
       await suite.at(path).fail(new SuiteError("config", "404"));
@@ -122,7 +122,7 @@ describe("lines of an order", () => {
       assert.equal(suite.paths.length, 3);
     });
 
-  test("reload the page after a later step of the older route failed", async (t) => {
+  test("reloads the page if a later step of the older route fails", async (t) => {
     const { change, suite, env, shown } = place(t, 1);
     void change(line, 3, env);
     await suite.at(path).fail(new SuiteError("config", "404"));
@@ -132,7 +132,7 @@ describe("lines of an order", () => {
   });
 
   for (const quantity of [NaN, 1.5, 4, 200])
-    test(`that have ${quantity} are not changed to 4 by the older route`, async (t) => {
+    test(`does not change the quantity from ${quantity} to 4 by the older route`, async (t) => {
       const { change, suite, env, shown, now } = place(t, quantity);
       void change(line, 4, env);
       await suite.at(path).fail(new SuiteError("config", "404"));
@@ -140,7 +140,7 @@ describe("lines of an order", () => {
       assert.ok(now().error);
     });
 
-  test("have the page loaded again once all is done where the suite says nothing of them", async (t) => {
+  test("reloads the page after all changes if the suite returns no data", async (t) => {
     const { change, suite, env, shown } = place(t);
     void change(line, "remove", env);
     void change(other, "plus", env);
@@ -151,7 +151,7 @@ describe("lines of an order", () => {
     assert.deepEqual(shown.at(-1), "reload");
   });
 
-  test("are not changed by a wrong token, nor by what is no quantity", async (t) => {
+  test("shows errors for a wrong token and for text that is no quantity", async (t) => {
     const { change, refuse, suite, env, shown, now } = place(t);
     void change(line, 3, env);
     await suite.at(path).answer("<Response 213 bytes [302 FOUND]>");
@@ -171,7 +171,7 @@ describe("lines of an order", () => {
     assert.equal(suite.paths.length, 1);
   });
 
-  test("of which nothing was sent get their number back, and surely have not been changed", async (t) => {
+  test("restores the quantity of a change that was not sent, and reports that nothing changed", async (t) => {
     const { change, fail, suite, env, shown, now } = place(t);
     fail(line, new SuiteError("network", "no code"), env);
     assert.deepEqual([(now().error as SuiteError).kind, now().isSent, shown], ["network", false, [["back", 66]]]);
@@ -182,7 +182,7 @@ describe("lines of an order", () => {
     assert.equal(now().isSent, true);
   });
 
-  test("drop what is answered after the element has gone", async (t) => {
+  test("ignores answers after the element was removed", async (t) => {
     const { change, suite, env, shown, host } = place(t);
     void change(line, "plus", env);
     const asked = suite.at(path);

@@ -5,7 +5,7 @@ import { createInk } from "#portal/signature/ink.ts";
 
 const paper = { width: 400, height: 142 };
 
-/** Writes down what is drawn. */
+/** Records drawing calls. */
 function drawing() {
   const lines: number[][] = [];
   const nothing = () => undefined;
@@ -24,8 +24,8 @@ function drawing() {
 
 const at = (x: number, y: number, time: number, pressure?: number) => ({ x, y, time, pressure });
 
-describe("ink", () => {
-  test("is thin where a hand is quick, and thick where a stylus is pressed", () => {
+describe("createInk", () => {
+  test("draws thin lines at high speed, and thick lines with pressure", () => {
     const widths = (step: number, pressure?: number) => {
       const ink = createInk();
       ink.begin(at(0, 0, 0, pressure), paper);
@@ -37,7 +37,7 @@ describe("ink", () => {
     assert.ok(Math.abs(widths(2, 0.5) - widths(40, 0.5)) < 0.01, "speed counts where nothing else is known");
   });
 
-  test("leaves out what has not moved, and counts strokes", () => {
+  test("ignores pointers that do not move, and counts strokes", () => {
     const ink = createInk();
     assert.equal(ink.isBlank(), true);
     ink.begin(at(10, 10, 0), paper);
@@ -50,7 +50,7 @@ describe("ink", () => {
     );
     ink.undo();
     assert.equal(ink.strokes().length, 1);
-    // the pointer of the stroke that is gone may still move
+    // the pointer of the removed stroke may still move
     ink.add(at(90, 90, 30));
     assert.equal(ink.strokes()[0]!.length, 2);
     ink.clear();
@@ -58,7 +58,7 @@ describe("ink", () => {
     assert.deepEqual(ink.bounds(), { x: 0, y: 0, width: 0, height: 0 });
   });
 
-  test("is as large as its paper, and as what goes beyond", () => {
+  test("returns bounds of the paper and of strokes beyond its edges", () => {
     const ink = createInk();
     ink.begin(at(10, 10, 0), paper);
     assert.deepEqual(ink.bounds(), { x: 0, y: 0, ...paper });
@@ -67,8 +67,8 @@ describe("ink", () => {
   });
 });
 
-describe("a brush", () => {
-  test("draws an increment alone, and the same in one go", () => {
+describe("drawFrom", () => {
+  test("draws new dots alone, with the same result as all dots at once", () => {
     const ink = createInk();
     const grown = drawing();
     ink.begin(at(0, 0, 0), paper);
@@ -87,7 +87,7 @@ describe("a brush", () => {
     assert.deepEqual(whole.lines.at(-1)!.slice(2), [4000, (2000 * 7) % 90], "it ends where the pointer did");
   });
 
-  test("joins each piece to the one before", () => {
+  test("joins each segment to the previous one", () => {
     const ink = createInk();
     ink.begin(at(0, 0, 0), paper);
     for (const [index, x] of [10, 30, 35, 80].entries()) ink.add(at(x, x / 2, index * 10));
@@ -99,8 +99,8 @@ describe("a brush", () => {
   });
 });
 
-describe("a frame", () => {
-  test("shows all of a drawing in the middle of a box", () => {
+describe("frameOf", () => {
+  test("centres a whole drawing in a box", () => {
     const bounds = { x: 0, y: 0, ...paper };
     assert.deepEqual(frameOf(bounds, paper), { scale: 1, left: 0, top: 0 });
     assert.deepEqual(frameOf(bounds, { width: 200, height: 142 }), { scale: 0.5, left: 0, top: 35.5 });

@@ -21,8 +21,8 @@ function place(t: TestContext, changed: Partial<typeof props> = {}) {
   return { ...page, ...store, left, draw, now: () => store.state.get() };
 }
 
-describe("a signature", () => {
-  test("is not sent without a name and a drawing, which are marked", async (t) => {
+describe("suite-signature", () => {
+  test("marks a missing name and drawing, and sends nothing", async (t) => {
     const { sign, now, host, suite, setName, draw } = place(t, { partnerName: "" });
     await sign();
     assert.deepEqual([suite.paths, now().tries, [...host.states]], [[], 1, ["empty", "invalid"]]);
@@ -36,7 +36,7 @@ describe("a signature", () => {
     assert.deepEqual(suite.paths, [path]);
   });
 
-  test("is sent once, with the image without a prefix, and the page is left for where the suite says", async (t) => {
+  test("sends the picture once without a prefix, and navigates to the address of the answer", async (t) => {
     const { sign, now, host, suite, draw, left } = place(t);
     draw();
     const first = sign();
@@ -57,7 +57,7 @@ describe("a signature", () => {
     ]);
   });
 
-  test("thanks, and reports an address of the suite that is no web address", async (t) => {
+  test("shows its thanks, and reports a redirect that is no web address", async (t) => {
     const { sign, now, host, suite, draw, left } = place(t);
     draw();
     const signing = sign();
@@ -70,7 +70,7 @@ describe("a signature", () => {
     );
   });
 
-  test("is a name that was typed, for whom cannot draw", async (t) => {
+  test("sends a typed name as a picture", async (t) => {
     const { sign, setMode, setName, suite, host } = place(t, { accessToken: "" });
     setMode("type");
     setName(" Nora ");
@@ -84,7 +84,7 @@ describe("a signature", () => {
     assert.deepEqual(host.events[0], ["suite-signature-change", { empty: false }]);
   });
 
-  test("stays when it failed, whichever way, and may be sent again", async (t) => {
+  test("keeps the signature after each kind of failure, and sends it again", async (t) => {
     const { sign, draw, now, host, suite, left, ink } = place(t);
     draw();
     const failures = [
@@ -111,7 +111,7 @@ describe("a signature", () => {
     assert.ok(host.states.has("error"));
   });
 
-  test("stays on the page if the editor was opened before the answer", async (t) => {
+  test("stays on the page if the editor opens before the answer", async (t) => {
     const { sign, draw, now, suite, left, host } = place(t);
     draw();
     const sending = sign();
@@ -121,7 +121,7 @@ describe("a signature", () => {
     assert.deepEqual([now().signed, left], [{ thanks: "", address: "/my" }, []]);
   });
 
-  test("is taken where the suite thanks for it", async (t) => {
+  test("is signed if the answer has only a message of thanks", async (t) => {
     const { sign, draw, now, suite, left } = place(t);
     draw();
     const sending = sign();
@@ -130,7 +130,7 @@ describe("a signature", () => {
     assert.deepEqual([now().signed, left], [{ thanks: "Signed.", address: "/my" }, []]);
   });
 
-  test("goes to no other server, and nowhere when the page prevents it", async (t) => {
+  test("sends nothing to other servers, nor if the page cancels the event", async (t) => {
     const { sign, draw, now, suite, host } = place(t, { callUrl: "https://evil.example/accept" });
     draw();
     host.prevents.add("suite-signature-submit");
@@ -141,7 +141,7 @@ describe("a signature", () => {
     assert.deepEqual([suite.paths, (now().error as SuiteError).kind], [[], "config"]);
   });
 
-  test("is empty again after undo and clear, which the page hears of", (t) => {
+  test("dispatches a change when undo or clear empties the drawing", (t) => {
     const { draw, undo, clear, host, now } = place(t);
     draw();
     draw();

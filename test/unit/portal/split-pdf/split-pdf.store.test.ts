@@ -12,8 +12,8 @@ function place(t: TestContext) {
   return { ...page, ...store, now: () => state.get() };
 }
 
-describe("a PDF", () => {
-  test("is split by pages or as a whole, once, and by nothing else", async (t) => {
+describe("splitting a PDF", () => {
+  test("sends a list of pages or the whole PDF once, and refuses other text", async (t) => {
     const { fill, split, suite, host, now } = place(t);
     for (const indices of ["", "one", "1-", "1;2", "-3"]) {
       fill({ indices });
@@ -34,14 +34,14 @@ describe("a PDF", () => {
     assert.deepEqual(suite.at(path).params["args"], [5, "", true]);
   });
 
-  test("is split by pages in the digits of another script", async (t) => {
+  test("accepts digits of other scripts", async (t) => {
     const { fill, split, suite } = place(t);
     fill({ indices: "١-٥، ٧" });
     void split();
     assert.deepEqual(suite.at(path).params["args"], [5, "1-5, 7", false]);
   });
 
-  test("may be tried again when that failed", async (t) => {
+  test("can be retried after a failure", async (t) => {
     const { fill, split, suite, host, now } = place(t);
     fill({ indices: "3" });
     const first = split();

@@ -27,10 +27,10 @@ async function place(html: string) {
 
 const own = '<suite-date-field name="day" data-format="%d/%m/%Y"></suite-date-field>';
 
-describe("a date field", () => {
+describe("suite-date-field", () => {
   afterEach(restore);
 
-  it("is a control of its form, worth what the suite keeps", async () => {
+  it("is a control of its form, with a value in the suite's format", async () => {
     const { host, part, write, sent } = await place(own);
     await until(() => !!part("input"));
     const told = oneEvent(host, "change");
@@ -41,7 +41,7 @@ describe("a date field", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("sends its form by Enter, as other fields do, and only with a date that does", async () => {
+  it("sends its form by Enter, only with a valid date", async () => {
     const { form, host, part, sent } = await place(own);
     await until(() => !!part("input"));
     const all: unknown[] = [];
@@ -61,7 +61,7 @@ describe("a date field", () => {
     expect(all).to.deep.equal([[["day", "2026-02-01"]]]);
   });
 
-  it("says what is wrong with it, and keeps the form from being sent", async () => {
+  it("shows its error, and blocks the form", async () => {
     const { host, part, write } = await place(own);
     await until(() => !!part("input"));
     write(part<HTMLInputElement>("input"), "31/2/2026");
@@ -70,7 +70,7 @@ describe("a date field", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is missing where it is required, and as the page brought it after a reset", async () => {
+  it("is required by its attribute, and has its initial value after a reset", async () => {
     const { form, host, part, write } = await place(
       '<suite-date-field name="day" data-format="%d/%m/%Y" value="2026-02-01" required></suite-date-field>',
     );
@@ -81,7 +81,7 @@ describe("a date field", () => {
     await until(() => part<HTMLInputElement>("input").value === "01/02/2026" && host.checkValidity());
   });
 
-  it("opens the browser's calendar by its button, each time, and takes what is chosen there", async () => {
+  it("opens the browser's calendar by each press on its button, and takes the chosen date", async () => {
     const shown = stub(HTMLInputElement.prototype, "showPicker");
     const { host, part, sent } = await place(own);
     await until(() => !!part("input"));
@@ -104,7 +104,7 @@ describe("a date field", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("leaves a field of the page in its place, sent as it is written, with a calendar and a sentence beside it", async () => {
+  it("adds a calendar and a message to a field of the page, which is sent unchanged", async () => {
     const { form, host, write, sent } = await place(
       '<suite-date-field data-format="%d/%m/%Y" data-max="2026-12-31"><input name="day" aria-label="Day"></suite-date-field>',
     );
@@ -126,7 +126,7 @@ describe("a date field", () => {
     await until(() => !form.querySelector(".suite-date-button,.suite-date-native"));
   });
 
-  it("finds no fault with a date before it is known how dates are written, and writes it so then", async () => {
+  it("shows no error before the format has loaded, and writes the date in the format afterwards", async () => {
     const forget = () => pageRegistry().stores?.clear();
     forget();
     let answer!: (response: Response) => void;
@@ -145,7 +145,7 @@ describe("a date field", () => {
     forget();
   });
 
-  it("has in a copy of its markup one calendar, and nothing of what was wrong in the original", async () => {
+  it("has one calendar in a copy of its markup, and no errors of the original", async () => {
     const markup = '<suite-date-field data-format="%d/%m/%Y"><input name="day" aria-label="Day"></suite-date-field>';
     const { form, host, write } = await place(markup);
     await until(() => host.querySelector(".suite-date-native"));

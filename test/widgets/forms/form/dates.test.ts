@@ -7,7 +7,7 @@ import { json, ownPage, place, watch } from "./place.ts";
 
 define(dateField);
 
-/** The suite writes dates so from now on; gives what it is sent. */
+/** Sets the date formats of the suite. Returns the bodies that were sent. */
 function speak(date_format: string, time_format = "%H:%M:%S") {
   const bodies = watch(json({ id: 7 }));
   const sending = window.fetch;
@@ -41,7 +41,7 @@ describe("dates of suite-form", () => {
   const notesIn = (host: HTMLElement) =>
     [...host.querySelectorAll(".form-field:has([aria-invalid])")].map((field) => field.querySelector("input")!.name);
 
-  it("are read as the language writes them, and sent as the suite reads them: with English names", async () => {
+  it("are accepted in the format of the language, and sent with English names", async () => {
     const bodies = speak("%d %b, %Y", "%I:%M:%S");
     const form = await place(fields, arabic);
     form.type("day", "1 فبراير, 2026");
@@ -59,7 +59,7 @@ describe("dates of suite-form", () => {
     });
   });
 
-  it("are wrong where a text is none, and where the suite's format cannot say them", async () => {
+  it("are invalid for other text, and if the suite's format cannot express them", async () => {
     const bodies = speak("%d %b, %Y", "%I:%M:%S");
     const form = await place(fields, arabic);
     form.type("day", "hello");
@@ -71,7 +71,7 @@ describe("dates of suite-form", () => {
     expect([notesIn(form.host), bodies.length]).to.deep.equal([["day", "time", "moment"], 0]);
   });
 
-  it("are sent as they are where the suite's format cannot be read, but no other text", async () => {
+  it("are sent unchanged if the suite's format cannot be read, unlike other text", async () => {
     const bodies = speak("%Y-%m-%d%d");
     const form = await place(fields, 'data-model="project.task"');
     form.type("day", "hello");

@@ -5,7 +5,7 @@ import { clearPage, contact, fill, json, ownPage, place, watch } from "./place.t
 describe("a draft of suite-form", () => {
   ownPage();
 
-  it("puts back boxes and lists of a draft, and no text over one that somebody has typed meanwhile", async () => {
+  it("restores checkboxes and lists, and keeps text that was typed before", async () => {
     const fields = contact.replace(
       "<button>",
       `<label>Wood <select name="wood"><option>Oak<option>Pine</select></label>
@@ -34,7 +34,7 @@ describe("a draft of suite-form", () => {
     ]);
   });
 
-  it("keeps the drafts of two forms of one model on a page apart, also when one of them is sent", async () => {
+  it("is separate for two forms of one model on a page, also after one was sent", async () => {
     const drafted = 'data-model="crm.lead" data-draft';
     const placeAll = async () => [
       await place(contact, drafted),
@@ -42,10 +42,10 @@ describe("a draft of suite-form", () => {
       await place(contact, drafted),
       await place(contact, `${drafted} id="other"`),
     ];
-    const asks = ["A chair", "A desk", "A shelf", "A bench"];
+    const subjects = ["A chair", "A desk", "A shelf", "A bench"];
     const first = await placeAll();
     await until(() => {
-      first.forEach((form, at) => form.type("name", asks[at]!));
+      first.forEach((form, at) => form.type("name", subjects[at]!));
       return sessionStorage.length === 3;
     });
     clearPage();
@@ -63,7 +63,7 @@ describe("a draft of suite-form", () => {
     expect([last[0], last[2]].map((form) => form!.find("[name=name]").value)).to.deep.equal(["A chair", ""]);
   });
 
-  it("keeps neither cards nor codes, whatever types their fields have", async () => {
+  it("contains neither cards nor codes, for any type of field", async () => {
     const secrets = [
       'name="number" autocomplete="section-a billing cc-number"',
       'name="code" autocomplete="CC-CSC"',
@@ -85,7 +85,7 @@ describe("a draft of suite-form", () => {
     expect(JSON.stringify(sessionStorage)).to.contain("Ann").and.not.to.contain("4111-secret");
   });
 
-  it("keeps a draft where its author asks for one, but no secrets", async () => {
+  it("is kept with data-draft, without secrets", async () => {
     const secret = contact.replace("<button>", '<input type="password" name="pin" aria-label="Pin"><button>');
     const first = await place(secret, 'data-model="crm.lead" data-draft');
     await until(() => {

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { json, ownPage, place, readsFiles, watch } from "./place.ts";
 
-/** Each is sent though its fieldset holds what would be required. */
+/** Forms whose disabled fieldset has required fields. */
 const forms = {
   simple: `<form><label>Name <input name="contact_name"></label>
     <fieldset disabled><legend><label>Size <input name="size" value="L"></label></legend>
@@ -26,7 +26,7 @@ describe("suite-form with a disabled fieldset", () => {
   ownPage();
 
   for (const [kind, markup] of Object.entries(forms))
-    it(`neither sends nor requires what is in it, but what is in its legend: ${kind} markup`, async () => {
+    it(`neither sends nor requires its fields, except those in its legend: ${kind} markup`, async () => {
       const form = await place(markup);
       const bodies = watch(json({ id: 7 }));
       const hasFiles = await readsFiles();
@@ -48,7 +48,7 @@ describe("suite-form with a disabled fieldset", () => {
       });
     });
 
-  it("requires what is in it once it is enabled", async () => {
+  it("requires its fields once the fieldset is enabled", async () => {
     const form = await place(forms.simple);
     const bodies = watch();
     form.find<HTMLFieldSetElement>("fieldset").disabled = false;

@@ -7,7 +7,7 @@ import { adopt, contact, fill, json, lost, ownPage, place, watch } from "./place
 describe("suite-form", () => {
   ownPage();
 
-  it("says what is missing beside each field and above all, and goes to the first", async () => {
+  it("shows errors beside each field and above the form, and focuses the first", async () => {
     const form = await place(contact);
     const bodies = watch();
     form.find("button").click();
@@ -34,7 +34,7 @@ describe("suite-form", () => {
     expect(bodies).to.deep.equal([]);
   });
 
-  it("sends once per press, empties the form and says thanks; the button waits for the next one", async () => {
+  it("sends once per press, empties the form and shows thanks, with a disabled button until the next input", async () => {
     const form = await place(contact, 'data-model="crm.lead" data-field-team-id="7"');
     const bodies = watch();
     fill(form);
@@ -60,7 +60,7 @@ describe("suite-form", () => {
     expect(button.disabled).to.equal(false);
   });
 
-  it("is sent by Enter, in markup whose button is a link as well", async () => {
+  it("sends by Enter, also in markup with a link as button", async () => {
     const { markup, sent, undo, find, type, host, quiet } = await adopt("/contactus");
     const bodies = watch(json({ error_fields: ["partner_name"] }));
     for (const name of ["contact_name", "partner_name", "name", "description", "email_from"]) type(name, "x");
@@ -69,7 +69,7 @@ describe("suite-form", () => {
     await until(() => bodies.length === 1);
     const link = find<HTMLElement>(".o_website_form_send");
     await quiet();
-    // refused by the suite: marked as its own front end marks it
+    // refused by the suite: marked like in the built-in front end
     const block = find("[name=partner_name]").closest(".form-field")!;
     expect([block.matches(".o_has_error"), find("[name=partner_name]").matches(".is-invalid")]).to.deep.equal([
       true,
@@ -85,7 +85,7 @@ describe("suite-form", () => {
     await until(() => markup.outerHTML === sent, markup.outerHTML);
   });
 
-  it("says what the suite says of a field, as text, and takes it back once that is changed", async () => {
+  it("shows the suite's message about a field as text, and removes it once the field changes", async () => {
     const form = await place(contact);
     watch(json({ error_fields: { name: "<b>Too</b> long", contact_name: true } }));
     fill(form);
@@ -104,7 +104,7 @@ describe("suite-form", () => {
     expect(form.find("[name=name]").value).to.equal("Short");
   });
 
-  it("asks before it sends again what may have arrived, and keeps what was typed", async () => {
+  it("sends again after a lost answer only by its button, and keeps the input", async () => {
     const logged = stub(console, "error");
     const form = await place(contact);
     const bodies = watch(lost);
@@ -132,7 +132,7 @@ describe("suite-form", () => {
     ["a refusal", json(false), false],
     ["no cart", json({ id: false }), false],
   ] as const)
-    it(`of ${what} ${isOpen ? "nobody knows whether it was sent" : "it says that it was not sent"}`, async () => {
+    it(`shows that the form ${isOpen ? "may have been sent" : "was not sent"}: ${what}`, async () => {
       stub(console, "error");
       const form = await place(contact);
       const bodies = watch(answer);
@@ -145,7 +145,7 @@ describe("suite-form", () => {
       expect(form.host.matches(":state(error)")).to.equal(true);
     });
 
-  it("is not sent where the page prevents it, and never by a robot", async () => {
+  it("sends nothing if the page cancels the event, or if a robot filled in the form", async () => {
     const form = await place(
       contact.replace("<button>", '<label>Leave empty <input name="trap"></label><button>'),
       'data-model="crm.lead" data-honeypot="trap"',

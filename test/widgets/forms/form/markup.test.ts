@@ -3,10 +3,10 @@ import { needs } from "#scripts/wtr/needs.mjs";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { contact, edit, fill, json, ownPage, place, readsFiles, watch } from "./place.ts";
 
-describe("the markup of suite-form", () => {
+describe("markup of suite-form", () => {
   ownPage();
 
-  it("wants one of the required boxes of a group, and dates as the language writes them", async () => {
+  it("requires one checkbox of a group, and dates in the format of the language", async () => {
     const form = await place(
       `<form class="s_website_form">
       <div class="form-field"><label class="col-form-label" for="Days">Days</label>
@@ -47,7 +47,7 @@ describe("the markup of suite-form", () => {
     });
   });
 
-  it("sends what nobody sees over fields of the same name, and files by their field and their place in it", async () => {
+  it("sends hidden values in place of fields of the same name, and files by field and index", async () => {
     needs(await readsFiles());
     const form = await place(
       `<form class="s_website_form" data-form_field_job_id="3" data-form_field_active="false">
@@ -79,7 +79,7 @@ describe("the markup of suite-form", () => {
     });
   });
 
-  it("is as its author wrote it while somebody edits the page", async () => {
+  it("is unchanged while an operator edits the page", async () => {
     const form = await place(contact);
     form.find("button").click();
     await until(() => form.part("summary"));
@@ -88,7 +88,7 @@ describe("the markup of suite-form", () => {
     expect(form.host.innerHTML.replace(/ required=""/g, " required")).to.equal(contact);
   });
 
-  it("is not confused by fields with names of a form's own functions", async () => {
+  it("works with fields named like functions of a form", async () => {
     const names = [
       "action",
       "elements",
@@ -111,7 +111,7 @@ describe("the markup of suite-form", () => {
     expect(form.events.at(-1)).to.deep.equal(["success", { id: 7 }]);
   });
 
-  it("takes files that are dropped on it and pasted into it, of the kinds that its field takes", async () => {
+  it("adds dropped and pasted files of the kinds that its field accepts", async () => {
     needs(await readsFiles());
     const form = await place(
       contact.replace(
@@ -131,7 +131,7 @@ describe("the markup of suite-form", () => {
         event === "paste"
           ? new ClipboardEvent(event, options)
           : new DragEvent(event, { ...options, dataTransfer: data });
-      // Firefox takes no files from a script that makes the event
+      // Firefox ignores files of synthetic events
       if (event === "paste") Object.defineProperty(sent, "clipboardData", { value: data });
       form.find("[name=name]").dispatchEvent(sent);
       return sent.defaultPrevented;
@@ -151,7 +151,7 @@ describe("the markup of suite-form", () => {
     expect(bodies[0]).to.deep.include({ "Pics[0][0]": "a.png", "Pics[0][1]": "c.PDF" });
   });
 
-  it("shows how far large files are and stops them on request; nothing has been sent then", async () => {
+  it("shows the progress of large files, and stops them by a button", async () => {
     const form = await place(
       contact.replace("<button>", '<label>File <input type="file" name="File"></label><button>'),
     );
@@ -160,7 +160,7 @@ describe("the markup of suite-form", () => {
     data.items.add(new File([new Uint8Array(40_000_000)], "large.bin"));
     form.find("[type=file]").files = data.files;
     form.find("[type=file]").dispatchEvent(new Event("change", { bubbles: true }));
-    // what has arrived cannot be stopped any more: as soon as it is drawn
+    // at once: a complete upload cannot be stopped
     let isStopped = false;
     const drawn = new MutationObserver(() => {
       const cancel = form.part("cancel");

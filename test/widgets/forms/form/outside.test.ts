@@ -3,7 +3,7 @@ import { sendKeys } from "@web/test-runner-commands";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { json, ownPage, place, placed, watch } from "./place.ts";
 
-/** Fields outside of their form, in markup of both kinds. */
+/** Markup of both kinds, with fields outside of their form. */
 const outside = {
   simple: `<form id="f"><label>Name <input name="contact_name"></label></form>
     <label>Text <input name="text" form="f" required></label>
@@ -26,8 +26,8 @@ describe("suite-form with fields outside of its form", () => {
   ownPage();
 
   for (const [kind, markup] of Object.entries(outside))
-    it(`checks, marks, frees and sends them, and is sent by Enter in them: ${kind} markup`, async () => {
-      // what is after the form is outside of the element as well
+    it(`checks, marks and sends them, and sends by Enter in them: ${kind} markup`, async () => {
+      // fields after the form are also outside of the element
       const [inside, ...rest] = markup.split("</form>");
       const form = await place(`${inside}</form>`);
       const page = form.host.parentElement!;
@@ -63,7 +63,7 @@ describe("a copy of suite-form", () => {
   const left =
     ".suite-field-error,.is-invalid,.o_has_error,[aria-invalid],[aria-describedby],[disabled],[aria-disabled],.disabled";
 
-  it("has nothing of what was wrong in the original, and can be sent", async () => {
+  it("has no errors of the original, and can be sent", async () => {
     const bodies = watch(json({ id: 7 }));
     const form = await place(copied);
     form.find("button").click();
@@ -78,7 +78,7 @@ describe("a copy of suite-form", () => {
     expect(copy.querySelector(left)?.localName, "while it is sent, or after").to.equal("button");
   });
 
-  it("does not wait for what the original has sent", async () => {
+  it("is not busy while the original is", async () => {
     const form = await place(copied);
     let come: (response: Response) => void = () => {};
     const bodies = watch(() => new Promise<Response>((resolve) => (come = resolve)));
@@ -94,7 +94,7 @@ describe("a copy of suite-form", () => {
     come(new Response("{}"));
   });
 
-  it("leaves to the original what is its own, and takes nothing of the author's", async () => {
+  it("changes neither the original nor the author's markup", async () => {
     const form = await place(
       copied.replace('class="o_website_form_input"', 'class="mine o_website_form_input" aria-describedby="help"'),
     );

@@ -14,20 +14,20 @@ export const json =
   () =>
     new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
 
-/** A form in the page and the element that enhances it. */
+/** Form in the page and the element that enhances it. */
 interface Placed {
   readonly host: HTMLElement;
   find<T extends HTMLElement = HTMLInputElement>(selector: string): T;
   part(name: string): HTMLElement | null;
   /** Types into a control by its name. */
   type(name: string, value: string): void;
-  /** All that the element said by events. */
+  /** Events of the element. */
   readonly events: [string, unknown][];
-  /** Resolves once it is sent or not. */
+  /** Resolves once the form is no longer being sent. */
   quiet(): Promise<void>;
 }
 
-/** The element in the page, once it enhances its form. */
+/** Waits until the element enhances its form. */
 export async function placed(host: HTMLElement): Promise<Placed> {
   await until(() => host.shadowRoot?.querySelector("[part=base]"), "not rendered");
   const events: [string, unknown][] = [];
@@ -56,7 +56,7 @@ export async function place(form: string, attributes = 'data-model="crm.lead"'):
   return placed(page.querySelector("suite-form")!);
 }
 
-/** A page of the suite, adopted; its form as it was sent. */
+/** Adds a page of the suite and adopts its form. Returns also the original markup. */
 export async function adopt(path: string) {
   const page = document.createElement("main");
   page.append((await builtInPage(path)).querySelector("#wrap")!);
@@ -71,7 +71,7 @@ export async function adopt(path: string) {
   return { ...(await placed(host)), markup, sent, undo };
 }
 
-/** As the suite writes it into its pages. */
+/** Adds the CSRF token of the suite to the page. */
 export async function addToken(): Promise<void> {
   const [, token] = /csrf_token: "(\w+)"/.exec(await (await fetch("/contactus")).text())!;
   const field = document.createElement("input");
@@ -87,7 +87,7 @@ export const contact = `<form>
   <p><label>Question <textarea name="name" required></textarea></label></p>
   <button>Send</button></form>`;
 
-/** What the suite is sent from now on; it answers as told, else by itself. */
+/** Records the bodies of forms. Answers with `answers` first, then the demo answers. */
 export function watch(...answers: Answer[]) {
   const real = window.fetch.bind(window);
   const bodies: Record<string, unknown>[] = [];
@@ -104,7 +104,7 @@ export function watch(...answers: Answer[]) {
   return bodies;
 }
 
-/** WebKit does not read a body again that has files. */
+/** Returns true if the browser reads a body with files again; WebKit does not. */
 export const readsFiles = (): Promise<boolean> => {
   const body = new FormData();
   body.append("file", new File(["1"], "a"));
@@ -124,7 +124,7 @@ export function fill({ type }: Placed): void {
   type("name", "A chair");
 }
 
-/** The page's token is that of its session; what a test leaves is gone after it. */
+/** Sets up the page's token and session before the tests, and cleans up after each test. */
 export function ownPage(): void {
   before(async () => {
     await newVisitor();
