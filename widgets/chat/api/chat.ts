@@ -10,7 +10,7 @@ const idOrFalse = custom<number | false>((value) => typeof value === "number" ||
 
 const attachment = object({ id: count, name: optional(char), filename: optional(char), mimetype: optional(char) });
 
-/** A message as history and bus bring it. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. */
+/** Message of the history or the bus. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. */
 export const message = object({
   id: count,
   body: char,
@@ -23,7 +23,7 @@ export const message = object({
   tracking_value_ids: trackingValues,
 });
 
-/** Newest first; an unknown uuid has none. `last_id`: only older ones. */
+/** Call that returns messages, newest first; none for an unknown uuid. With `last_id`, only older messages. */
 export const chatHistoryCall = {
   path: "/mail/chat_history",
   read: true,
@@ -31,7 +31,7 @@ export const chatHistoryCall = {
   result: rows(message),
 } satisfies Call;
 
-/** Plain text in, message id out, also for an empty text and an unknown uuid: check before. */
+/** Call that posts plain text and returns the message id. The suite checks neither empty texts nor unknown uuids. */
 export const chatPostCall = {
   path: "/mail/chat_post",
   read: false,
@@ -39,7 +39,7 @@ export const chatPostCall = {
   result: idOrFalse,
 } satisfies Call;
 
-/** Answers nothing. */
+/** Call that reports that the visitor types, or has stopped. */
 export const notifyTypingCall = {
   path: "/im_livechat/notify_typing",
   read: false,
@@ -47,7 +47,7 @@ export const notifyTypingCall = {
   result: anything,
 } satisfies Call;
 
-/** What arrives on a chat's channel besides messages. */
+/** Notifications of a chat's channel besides messages. */
 export const typingStatus = object({
   info: exactly("typing_status"),
   is_typing: boolean(),
@@ -62,7 +62,7 @@ export type Person = readonly [id: number, name: string];
 export type Message = InferOutput<typeof message>;
 
 /**
- * The newest messages, or those before a message; oldest first.
+ * Returns the newest messages, or those before a message; oldest first.
  * @throws SuiteError
  */
 export const chatHistory = async (
@@ -75,7 +75,7 @@ export const chatHistory = async (
   ).reverse();
 
 /**
- * Posts plain text and gives the id of the message. Tried once: it has no id of its own by which the suite would know it again.
+ * Posts plain text; resolves to the id of the message. Does not retry, since the suite cannot recognize a repeated message.
  * @throws SuiteError
  */
 export async function chatPost(
@@ -84,7 +84,7 @@ export async function chatPost(
   options?: CallOptions,
 ): Promise<number> {
   const id = await client.call(chatPostCall, { uuid, message_content: text }, options);
-  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`);
+  if (id === false) throw new SuiteError("config", `no chat ${uuid}`);
   return id;
 }
 
@@ -96,15 +96,15 @@ export const notifyTyping = async (client: Client, uuid: string, isTyping: boole
 const fits = <S extends GenericSchema>(schema: S, value: unknown): value is InferOutput<S> =>
   safeParse(schema, value).success;
 
-/** What a chat's channel brings. */
+/** Notification of a chat's channel. */
 export type ChatNotification =
   | { readonly kind: "message"; readonly message: Message }
   | { readonly kind: "typing"; readonly partnerId: number; readonly isTyping: boolean }
   | { readonly kind: "history" };
 
 /**
- * Reads what the bus brought; null where it is not meant for us: a visitor's own typing comes back too.
- * @throws SuiteError, kind `contract`, for what is none of these; anybody may write on a channel
+ * Parses a notification; null for the visitor's own typing, which the bus returns, too.
+ * @throws SuiteError, kind `contract`, for other values: every visitor may write on a channel
  */
 export function readNotification(value: unknown): ChatNotification | null {
   if (fits(historyCommand, value)) return { kind: "history" };
@@ -114,5 +114,5 @@ export function readNotification(value: unknown): ChatNotification | null {
   }
   const { typed, output } = safeParse(message, value);
   if (typed) return { kind: "message", message: output };
-  throw new SuiteError("contract", "the chat's channel brought something that is no message");
+  throw new SuiteError("contract", "unknown notification on the chat's channel");
 }

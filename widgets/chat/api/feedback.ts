@@ -4,7 +4,7 @@ import { anything } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { Client } from "#shared/suite/index.ts";
 
-/** One rating per session, rewritten by every call; the suite responds with its id, which nothing needs. */
+/** Call that writes the one rating of a session. The result is the id of the rating, which is not used. */
 export const feedbackCall = {
   path: "/im_livechat/feedback",
   read: false,
@@ -22,8 +22,8 @@ interface Feedback {
   readonly reason?: string;
 }
 
-/** Writes the session's one rating. @throws SuiteError */
+/** Writes the one rating of a session. @throws SuiteError */
 export const feedback = async (client: Client, { uuid, rate, reason }: Feedback): Promise<void> => {
   const id = await client.call(feedbackCall, { uuid, rate, ...(reason !== undefined && { reason }) });
-  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`, { text: "no chat" });
+  if (id === false) throw new SuiteError("config", `no chat ${uuid}`, { text: "no chat" });
 };

@@ -4,7 +4,7 @@ import { anything, count, reference } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 import type { Person } from "./chat.ts";
 
-/** The other thing that some calls answer instead of nothing. */
+/** Returns a schema that also accepts `false`, the result of a call without an object. */
 const orFalse = <S extends GenericSchema>(schema: S) =>
   custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
 
@@ -28,7 +28,7 @@ export const initCall = {
   }),
 } satisfies Call;
 
-/** Opens a new session at every call; `false` without an operator. */
+/** Call that opens a new session every time; the result is `false` without an operator. */
 export const getSessionCall = {
   path: "/im_livechat/get_session",
   read: false,
@@ -45,7 +45,7 @@ export const getSessionCall = {
   ),
 } satisfies Call;
 
-/** The cookie `im_livechat_session`. */
+/** Value of the cookie `im_livechat_session`. */
 export const sessionCookie = object({
   id: count,
   name: optional(charText, ""),
@@ -57,11 +57,11 @@ export const sessionCookie = object({
 
 export interface Availability {
   readonly available: boolean;
-  /** Seconds until the chat opens by itself; undefined: never. */
+  /** Seconds until the chat opens by itself; undefined if it never does. */
   readonly popupAfter: number | undefined;
 }
 
-/** A chat as the cookie `im_livechat_session` keeps it. */
+/** Session of a chat, as the cookie `im_livechat_session` stores it. */
 export interface ChatSession {
   readonly id: number;
   readonly name: string;
@@ -80,7 +80,7 @@ export async function init(client: Client, channelId: number, options?: CallOpti
 }
 
 /**
- * Opens a session with an operator; null when none is there.
+ * Opens a session with an operator; null if no operator is available.
  * @throws SuiteError
  */
 export async function getSession(
@@ -99,7 +99,7 @@ export async function getSession(
   return { id, uuid, name: session.name || "", operator: [operatorId, operatorName || ""], folded };
 }
 
-/** What the cookie `im_livechat_session` says; null for one that cannot be read. */
+/** Parses the cookie `im_livechat_session`; null if it is invalid. */
 export function readSession(cookie: string | undefined): (ChatSession & { readonly unread: number }) | null {
   try {
     const { success, output } = safeParse(sessionCookie, JSON.parse(cookie ?? ""));
@@ -118,6 +118,6 @@ export function readSession(cookie: string | undefined): (ChatSession & { readon
   }
 }
 
-/** The cookie of a chat, its keys in the order of the built-in front end. */
+/** Returns the cookie of a chat, with the keys in the order of the built-in front end. */
 export const writeSession = ({ folded, id, operator, name, uuid }: ChatSession, unread: number): string =>
   JSON.stringify({ folded, id, message_unread_counter: unread, operator_pid: operator, name, uuid });

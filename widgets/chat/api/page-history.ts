@@ -19,7 +19,7 @@ interface History {
   readonly pages: () => readonly string[];
 }
 
-/** Tells an operator which pages the visitor saw. @throws SuiteError */
+/** Sends an operator the pages that the visitor has seen. @throws SuiteError */
 export const sendHistory = async ({ client, operator, uuid, pages }: History): Promise<void> => {
   await client.call(historyCall, { pid: operator?.[0] ?? 0, channel_uuid: uuid, page_history: [...pages()] });
 };

@@ -1,9 +1,14 @@
-import { createElement, type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Button, Icon, icons, Spinner } from "#shared/ui/index.ts";
+import { Button, Icon, icons, lazyView, Spinner } from "#shared/ui/index.ts";
 import { Badge } from "../common/shell/Badge.tsx";
-import type { LivechatView } from "./livechat.types.ts";
+import type { LivechatView, LivechatWindowProps } from "./livechat.types.ts";
+
+/** The store has loaded the chunk by the time that a chat is open. */
+const LivechatWindow = lazyView<LivechatWindowProps>(() =>
+  import("./LivechatWindow.tsx").then((module) => module.LivechatWindow),
+);
 
 interface NoticeProps extends Pick<LivechatView, "store" | "texts"> {
   readonly away: RefCallback<HTMLSlotElement>;
@@ -104,7 +109,7 @@ export function Livechat(view: LivechatView) {
     update();
   }, []);
 
-  if (current) return createElement(current.LivechatWindow, { ...view, ...current });
+  if (current) return <LivechatWindow {...view} {...current} onError={context.fail} />;
   // without an operator, the button still leads to the page author's content for that case, and repeats the check
   const isOffered = /away|checking/.test(phase) ? hasAway && !isEditing && (phase === "away" || wanted) : true;
   if (hidden || !isOffered) return <slot ref={away} name="away" hidden />;

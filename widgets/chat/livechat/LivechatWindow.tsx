@@ -1,27 +1,30 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { failureCss, lateStyles, statusCss } from "#shared/ui/index.ts";
+import { failureCss, lateStyles, lazyView, statusCss } from "#shared/ui/index.ts";
 import chatCss from "../common/conversation/ui/chat.css";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
 import { narrow } from "../common/shell/narrow.ts";
-import type { LivechatView, OpenChat } from "./livechat.types.ts";
+import type { LivechatWindowProps } from "./livechat.types.ts";
+import type { RatingPanelProps } from "./RatingPanel.tsx";
 
 const adopt = lateStyles(failureCss, statusCss, chatCss);
 
-/** The open chat. Parts: those of `ConversationPane` and `RatingPanel`. */
-export function LivechatWindow({ chat, asked, ...view }: LivechatView & Pick<OpenChat, "chat" | "asked">) {
-  const { store, props, texts, context } = view;
-  const { minimized, question } = useStore(chat.state);
+/** The store has loaded the chunk by the time that it asks for a rating. */
+const RatingPanel = lazyView<RatingPanelProps>(() => import("./ask-rating.ts").then((module) => module.RatingPanel));
+
+/** Window of an open chat. Parts: those of `ConversationPane` and `RatingPanel`. */
+export function LivechatWindow({ chat, asked, store, props, texts, context, onError }: LivechatWindowProps) {
+  const { minimized, rating } = useStore(chat.state);
   const isNarrow = useStore(narrow());
   const input = useRef<HTMLTextAreaElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => adopt(input.current), []);
   const mayFocus = useRef(asked);
   useLayoutEffect(() => {
-    // on a phone a focused input brings up the keyboard: the close button takes the focus there
-    if (mayFocus.current && !minimized && !question) (isNarrow ? close : input).current!.focus();
+    // on phones a focused input opens the keyboard, so the close button takes the focus
+    if (mayFocus.current && !minimized && !rating) (isNarrow ? close : input).current!.focus();
     mayFocus.current = true;
-  }, [minimized, question, isNarrow]);
+  }, [minimized, rating, isNarrow]);
 
   return (
     <ConversationPane
@@ -36,14 +39,14 @@ export function LivechatWindow({ chat, asked, ...view }: LivechatView & Pick<Ope
       placeholder={(props.inputPlaceholder || texts.placeholder).trim()}
       inputRef={input}
       closeRef={close}
-      question={question && <question.RatingPanel rating={question.rating} texts={texts} />}
+      question={rating && <RatingPanel rating={rating} texts={texts} onError={onError} />}
       onMinimize={store.fold}
       onCloseIntent={chat.prepareClose}
       onClose={store.close}
-      onError={context.fail}
+      onError={onError}
     />
   );
 }
 
-/** Loaded together with the window. */
+/** Code of the store that loads together with the window. */
 export { createChat } from "./chat.ts";

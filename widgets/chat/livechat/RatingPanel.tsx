@@ -14,12 +14,13 @@ const faces: readonly (readonly [rate: Rate, text: "good" | "okay" | "bad", face
 
 const adopt = lateStyles(css);
 
-interface RatingPanelProps {
+export interface RatingPanelProps {
   readonly rating: Rating;
   readonly texts: LivechatTexts;
+  readonly onError: (error: unknown) => void;
 }
 
-/** In the place of the messages: how was it? Parts: rating, rate, reason, button, no-rating. */
+/** Question for a rating, in place of the messages. Parts: rating, rate, reason, button, no-rating. */
 export function RatingPanel({ rating, texts }: RatingPanelProps) {
   const { rate, reason, busy, error } = useStore(rating.state);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +28,7 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
     adopt(form.current);
     form.current!.querySelector("button")!.focus();
   }, []);
-  const again = () => void (reason ? rating.send() : rate && rating.choose(rate));
+  const retry = () => void (reason ? rating.send() : rate && rating.choose(rate));
   return (
     <form
       ref={form}
@@ -72,7 +73,7 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
           </Button>
         </>
       )}
-      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={again} />}
+      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={retry} />}
       <button className="link" part="no-rating" type="button" onClick={rating.skip}>
         {texts.noRating}
       </button>

@@ -6,8 +6,8 @@ import { createOutbox, type Outbox } from "../common/conversation/state/outbox.t
 import type { AskRatingOptions } from "./livechat.types.ts";
 import { createRating, type Rating } from "./rating.ts";
 
-/** The last message of a chat, which is sent after its end, by an outbox of its own: tried again like those before it. */
-function createLastWords({ context: { fail }, client, uuid, last }: AskRatingOptions): Outbox {
+/** Creates the outbox of the message that is sent after the end of a chat. It retries like the conversation's outbox. */
+function createFinalOutbox({ context: { fail }, client, uuid, last }: AskRatingOptions): Outbox {
   const outbox = createOutbox({
     post: (text) => chatPost(client, { uuid, text }),
     async look() {
@@ -21,7 +21,7 @@ function createLastWords({ context: { fail }, client, uuid, last }: AskRatingOpt
   return outbox;
 }
 
-/** Asks how it was; the answer becomes an event for the page and a message in the chat. */
+/** Asks for a rating. The page gets the rating as an event, and the chat as a message. */
 export function askRating(options: AskRatingOptions): Rating {
   const { context, client, uuid, close } = options;
   const { texts, emit, fail } = context;
@@ -31,11 +31,11 @@ export function askRating(options: AskRatingOptions): Rating {
     fail,
     onRated: (rate, reason) => emit("suite-livechat-rate", { rate, reason }),
     onDone(emoji, reason) {
-      if (emoji) createLastWords(options).send(fill(texts.get().rating, { emoji }) + (reason && ` \n${reason}`));
+      if (emoji) createFinalOutbox(options).send(fill(texts.get().rating, { emoji }) + (reason && ` \n${reason}`));
       close();
     },
   });
 }
 
-/** Loaded together with the question. */
+/** View that loads together with the store of the question. */
 export { RatingPanel } from "./RatingPanel.tsx";

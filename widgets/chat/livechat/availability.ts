@@ -6,8 +6,8 @@ import { openChat } from "./opening.ts";
 import { isPopupBlocked } from "./session-cookies.ts";
 
 /**
- * Goes to `ready` by way of `checking` where a chat is offered, and on to `opening` where a person wants it; else `away`.
- * @param wanted a person asks for the chat
+ * Enters `checking`, then `ready` if a chat is offered, and `opening` if the visitor asked for it; otherwise `away`.
+ * @param wanted true if the visitor asked for the chat
  */
 export async function checkAvailability(launcher: Launcher, wanted: boolean): Promise<void> {
   const { context, browser, state, enter, leave } = launcher;
@@ -27,13 +27,13 @@ export async function checkAvailability(launcher: Launcher, wanted: boolean): Pr
     }
   } catch (error) {
     if (signal.aborted) return;
-    // a person who asked for the chat is told why it does not come
+    // a visitor who asked for the chat sees the reason
     if (state.get().wanted) leave("ready", { error, notice: "error" });
     else leave("away", { error });
   }
 }
 
-/** Opens the chat in turn with whatever else opens by itself. */
+/** Opens the chat in turn with the other popups of the page. */
 async function popUp(launcher: Launcher, signal: AbortSignal): Promise<void> {
   const { browser, popup, state, fail } = launcher;
   try {

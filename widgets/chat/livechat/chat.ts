@@ -40,7 +40,7 @@ function startConversation({ context, browser, fail }: ChatHost, session: Opened
 /** Returns the state of an open chat. The session's cookie stores whether the window is minimized, for the next page. */
 function createChatState({ context, browser: { cookies } }: ChatHost, session: OpenedSession, unread: () => number) {
   const isMobile = narrow();
-  const initial: ChatState = { phase: "talking", minimized: session.folded && !isMobile.get(), question: null };
+  const initial: ChatState = { phase: "talking", minimized: session.folded && !isMobile.get(), rating: null };
   const state = storeState(initial, context, ({ phase, minimized }) => ({ folded: phase !== "closed" && minimized }));
   const save = () => saveSession(cookies, { ...session, folded: state.get().minimized }, unread());
   save();
@@ -89,11 +89,11 @@ export function createChat(
     const signal = enter<"talking">("leaving");
     setMinimized(false);
     try {
-      const { askRating, RatingPanel } = await loadRating();
+      const { askRating } = await loadRating();
       if (signal.aborted) return;
       const last = () => Math.max(0, ...conversation.messages.get().map(({ id }) => id));
       const rating = askRating({ context: { texts, emit, fail }, client, uuid: session.uuid, last, close: end });
-      enter<"leaving">("rating", { question: { rating, RatingPanel } });
+      enter<"leaving">("rating", { rating });
     } catch (error) {
       if (signal.aborted) return;
       fail(error);

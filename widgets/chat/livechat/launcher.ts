@@ -2,19 +2,19 @@ import { type StoreState, storeState } from "#shared/state/index.ts";
 import { createMachine } from "../common/shell/state-machine.ts";
 import type { Browser, LivechatContext, LivechatState, LivechatTransitions } from "./livechat.types.ts";
 
-/** The launcher's state, the transitions that it makes, and what they need. */
+/** State of the launcher with its transitions. */
 export interface Launcher {
   readonly context: LivechatContext;
   readonly browser: Browser;
-  /** Gives the turn of a chat that opened by itself to others, or withdraws it from their queue. */
+  /** Ends the turn of a chat that opened by itself, or removes it from the queue of popups. */
   readonly popup: { release(): void };
   readonly state: StoreState<LivechatState>;
-  /** Gives a signal that aborts when the phase is left. */
+  /** Enters a phase; returns a signal that aborts at the end of the phase. */
   enter<From extends keyof LivechatTransitions = never>(
     phase: LivechatTransitions[From],
     part?: Partial<LivechatState>,
   ): AbortSignal;
-  /** Enters a phase without a chat: stops an open one, whose session stays, and lets others open by themselves. */
+  /** Enters a phase without a chat: stops an open chat, whose session stays, and ends its turn among the popups. */
   leave(phase: "away" | "ready", part?: Partial<LivechatState>): AbortSignal;
   fail(error: unknown): void;
 }

@@ -1,9 +1,9 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** The object in the call that the built-in script would make, after an address; texts may hold braces. */
+/** Options object in the call of the built-in script, after an address; texts may contain braces. */
 const options = /LivechatButton\([^{(]*(\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\})/;
 
-/** Attributes by the names of the options. */
+/** Names of the attributes by option. */
 const names = {
   channel_id: "channelId",
   button_text: "buttonText",
@@ -14,8 +14,8 @@ const names = {
 } as const;
 
 /**
- * The built-in page's inline script: its options are read from its text, it is never run. A text that the suite left empty
- * stays empty, which is a blank here.
+ * Inline script of the built-in page. The options are read from its text; the script does not run. An empty option becomes a blank,
+ * since an empty attribute would mean the default text.
  */
 export default {
   selector: "script:not([src])",

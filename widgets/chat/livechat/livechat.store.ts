@@ -8,10 +8,10 @@ import type { LivechatContext, LivechatStore } from "./livechat.types.ts";
 import { openChat } from "./opening.ts";
 import { loadSession } from "./session-cookies.ts";
 
-/** ms in which a second press is ignored. */
+/** Time in ms in which a second click is ignored. */
 const debounce = 200;
 
-/** Follows the channel that the page asks for; in edit mode there is none. */
+/** Follows the channel of the attributes; in edit mode there is none. */
 function followChannel(launcher: Launcher): void {
   const { context, browser, leave } = launcher;
   let channel: number | undefined;
@@ -28,7 +28,7 @@ function followChannel(launcher: Launcher): void {
   untilAbort(context.signal, follow, () => void leave("away"));
 }
 
-/** The launcher: whether a chat is offered, and the way to an open one. Its phases: `LivechatTransitions`. */
+/** Store of the launcher: checks whether a chat is offered, and opens it. Phases: `LivechatTransitions`. */
 export function createLivechat(context: LivechatContext, browser = thisBrowser()): LivechatStore {
   const launcher = createLauncher(context, browser);
   const { state } = launcher;

@@ -1,5 +1,4 @@
 import type { ReadableAtom } from "nanostores";
-import type { ComponentType } from "react";
 import type { WidgetContext, WidgetView } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import type { PopupQueue } from "#shared/state/index.ts";
@@ -15,13 +14,13 @@ export type LivechatTexts = Readonly<FailureTexts & typeof en.chat & typeof en.l
 
 export const events = {
   "suite-livechat-open": "The window has opened",
-  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
+  "suite-livechat-fold": "The window was minimized or restored. detail: { folded: boolean }",
   "suite-livechat-message":
     "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
   "suite-livechat-rate":
     "The visitor rated the chat and the suite confirmed. detail: { rate: 10 | 5 | 1, reason: string }",
-  "suite-livechat-close": "The chat is over",
-  "suite-livechat-unavailable": "No operator is there, or this visitor is not offered a chat on this page",
+  "suite-livechat-close": "The chat has ended",
+  "suite-livechat-unavailable": "No operator is available, or the page offers no chat to this visitor",
 } as const;
 
 /**
@@ -58,9 +57,8 @@ export type LivechatContext = WidgetContext<LivechatProps, LivechatTexts, typeof
 
 export interface OpenChat {
   readonly chat: Chat;
-  /** True if a person opened the chat; otherwise the focus stays. */
+  /** True if the visitor opened the chat; otherwise the focus stays. */
   readonly asked: boolean;
-  readonly LivechatWindow: ChatModule["LivechatWindow"];
 }
 
 export interface LivechatState {
@@ -71,7 +69,7 @@ export interface LivechatState {
   readonly error: unknown;
   /** Reason why no chat opened, until it is dismissed: no operator is available, or `error`. */
   readonly notice: "unavailable" | "error" | null;
-  /** True if a person asked for the chat during the check. */
+  /** True if the visitor asked for the chat during the check. */
   readonly wanted: boolean;
   /** Unread messages of the session of the previous page, until its window is shown. */
   readonly unread: number;
@@ -94,10 +92,11 @@ export interface LivechatStore {
 
 export type LivechatView = WidgetView<LivechatStore, LivechatProps, LivechatTexts>;
 
-/** Parts of a live chat that load when a visitor opens it: the module `LivechatWindow.tsx`. */
+export type LivechatWindowProps = LivechatView & OpenChat & { readonly onError: (error: unknown) => void };
+
+/** Code of the store that loads when a visitor opens a chat, together with the window: the module `LivechatWindow.tsx`. */
 interface ChatModule {
   createChat(host: ChatHost, session: OpenedSession): Chat;
-  readonly LivechatWindow: ComponentType<LivechatView & Pick<OpenChat, "chat" | "asked">>;
 }
 
 /** Functions of the browser that a live chat needs; tests replace them. */
@@ -140,7 +139,7 @@ export interface ChatState {
   readonly phase: ChatPhase;
   readonly minimized: boolean;
   /** Set while the phase is `rating`. */
-  readonly question: OpenRating | null;
+  readonly rating: Rating | null;
 }
 
 /** One open session: the conversation and the window around it. */
@@ -159,17 +158,11 @@ export interface Chat {
   stop(): void;
 }
 
-interface OpenRating {
-  readonly rating: Rating;
-  readonly RatingPanel: ComponentType<{ readonly rating: Rating; readonly texts: LivechatTexts }>;
-}
-
 export type LoadRating = () => Promise<RatingModule>;
 
-/** Code that loads when a chat is about to close: the module `ask-rating.ts`. */
+/** Code of the store that loads when a chat is about to close, together with the panel: the module `ask-rating.ts`. */
 interface RatingModule {
   askRating(options: AskRatingOptions): Rating;
-  readonly RatingPanel: OpenRating["RatingPanel"];
 }
 
 export interface AskRatingOptions {

@@ -3,7 +3,7 @@ import { getSession } from "../api/livechat.ts";
 import type { Launcher } from "./launcher.ts";
 import { blockPopup, loadSession } from "./session-cookies.ts";
 
-/** A new session; null when no operator is there. */
+/** Starts a session; resolves to null if no operator is available. */
 function startSession({ context: { props, texts, server } }: Launcher, signal: AbortSignal) {
   const { channelId, defaultUsername } = props.get();
   const name = defaultUsername || texts.get().visitor;
@@ -11,15 +11,15 @@ function startSession({ context: { props, texts, server } }: Launcher, signal: A
 }
 
 /**
- * Goes to `open` by way of `opening`, or to `ready` where no chat comes of it.
- * @param asked by a person, who then goes on in it
+ * Enters `opening`, then `open`, or `ready` if no chat opens.
+ * @param asked true if the visitor asked for the chat, which then gets the focus
  */
 export async function openChat(launcher: Launcher, asked: boolean): Promise<void> {
   const { browser, context, enter, leave } = launcher;
   const restored = loadSession(browser.cookies);
   const signal = enter<"away" | "checking" | "ready">("opening", { notice: null, unread: restored?.unread ?? 0 });
   try {
-    const [{ createChat, LivechatWindow }, session] = await Promise.all([
+    const [{ createChat }, session] = await Promise.all([
       browser.loadWindow(),
       restored ?? startSession(launcher, signal),
     ]);
@@ -31,7 +31,7 @@ export async function openChat(launcher: Launcher, asked: boolean): Promise<void
     }
     const chat = createChat(launcher, session);
     blockPopup(browser.cookies);
-    enter<"opening">("open", { current: { chat, LivechatWindow, asked }, error: null });
+    enter<"opening">("open", { current: { chat, asked }, error: null });
     context.emit("suite-livechat-open");
   } catch (error) {
     if (!signal.aborted) leave("ready", { error, notice: "error" });

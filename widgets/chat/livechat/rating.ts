@@ -11,18 +11,18 @@ interface RatingState {
   readonly rate: Rate | null;
   readonly reason: string;
   readonly busy: boolean;
-  /** Why the last call failed; nothing that was typed is lost. */
+  /** Error of the last call; the typed reason stays. */
   readonly error: unknown;
 }
 
-/** How it was: good closes the chat at once, the others may be explained. */
+/** Question for a rating: "good" closes the chat at once, the other ratings may get a reason. */
 export interface Rating {
   readonly state: ReadableAtom<RatingState>;
   choose(rate: Rate): Promise<void>;
   explain(reason: string): void;
-  /** Only once there is a rating. */
+  /** Sends rating and reason; does nothing without a rating. */
   send(): Promise<void>;
-  /** No rating. */
+  /** Closes the chat without a rating. */
   skip(): void;
 }
 
@@ -30,32 +30,32 @@ interface RatingOptions {
   readonly client: Client;
   readonly uuid: string;
   readonly fail: (error: unknown) => void;
-  /** The suite has it. */
+  /** Called when the suite has stored the rating. */
   readonly onRated: (rate: Rate, reason: string) => void;
-  /** The chat may close; no emoji: there is no rating. */
+  /** Called when the chat may close; `emoji` is empty without a rating. */
   readonly onDone: (emoji: string, reason: string) => void;
 }
 
 export function createRating({ client, uuid, fail, onRated, onDone }: RatingOptions): Rating {
   const state = storeState<RatingState>({ rate: null, reason: "", busy: false, error: null });
   const { change } = state;
-  /** The last call: answers to earlier ones come too late. */
+  /** Number of the last call; responses to earlier calls are ignored. */
   let generation = 0;
 
-  /** The last call counts; false for one that failed or was overtaken. */
+  /** Stores a rating; resolves to false if the call failed, or a later call was made. */
   const save = async (rate: Rate, reason?: string) => {
-    const own = ++generation;
+    const started = ++generation;
     change({ busy: true, error: null });
     try {
       await feedback(client, { uuid, rate, reason });
     } catch (error) {
-      if (own === generation) {
+      if (started === generation) {
         change({ busy: false, error });
         fail(error);
       }
       return false;
     }
-    if (own !== generation) return false;
+    if (started !== generation) return false;
     change({ busy: false });
     onRated(rate, reason ?? "");
     return true;
@@ -73,7 +73,7 @@ export function createRating({ client, uuid, fail, onRated, onDone }: RatingOpti
       if (rate && (await save(rate, reason))) onDone(emojis[rate], reason);
     },
     skip() {
-      generation++; // an answer to an earlier choice comes too late
+      generation++; // ignores the response to an earlier choice
       onDone("", "");
     },
   };

@@ -9,17 +9,17 @@ export interface Cookies {
 
 const sessionName = "im_livechat_session";
 const popupName = "im_livechat_auto_popup";
-/** ms. */
+/** Duration in ms. */
 const hour = 3_600_000;
 
 const set = (cookies: Cookies, name: string, value: string) =>
   void cookies.set(name, value, { expires: new Date(Date.now() + hour) });
 
-/** A semicolon would end the cookie, and WebKitGTK cuts it off at a letter beyond ASCII. */
+/** Escapes semicolons, which would end the cookie, and letters beyond ASCII, at which WebKitGTK cuts it off. */
 const inCookie = (json: string) =>
   json.replace(/[;\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** The session that was open on the page before; null for none. */
+/** Returns the session of the previous page; null if none is open. */
 export const loadSession = (cookies: Cookies) => readSession(cookies.get(sessionName));
 
 export const saveSession = (cookies: Cookies, session: ChatSession, unread: number): void =>
@@ -27,7 +27,7 @@ export const saveSession = (cookies: Cookies, session: ChatSession, unread: numb
 
 export const removeSession = (cookies: Cookies): void => cookies.remove(sessionName);
 
-/** A chat was open within the hour: it does not open by itself. */
+/** Returns true if a chat was open within the last hour, so that none opens by itself. */
 export const isPopupBlocked = (cookies: Cookies): boolean => cookies.get(popupName) === "false";
 
 export const blockPopup = (cookies: Cookies): void => set(cookies, popupName, "false");

@@ -9,7 +9,7 @@ const isOff = () => !!ownDocument.querySelector('suite-livechat[data-history="of
 export function bind(signal?: AbortSignal): Promise<void> {
   const path = () => location.href.slice(location.origin.length);
   const note = () => isOff() || notePage({ cookies, path, isRefused: isTrackingRefused });
-  // a page that the browser renders beforehand may never be visited
+  // a prerendered page may never be visited
   if ((ownDocument as { prerendering?: boolean }).prerendering)
     ownDocument.addEventListener("prerenderingchange", note, { once: true, signal });
   else note();

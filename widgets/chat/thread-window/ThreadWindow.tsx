@@ -11,7 +11,7 @@ function OpenWindow({ store, props, texts, context, conversation }: View & { rea
   const input = useRef<HTMLTextAreaElement>(null);
   const wasMinimized = useRef(minimized);
   useLayoutEffect(() => {
-    // the window is there from the start, so that it takes the focus only when somebody restores it
+    // the window is open from the start, so it takes the focus only when the visitor restores it
     if (wasMinimized.current && !minimized) input.current!.focus();
     wasMinimized.current = minimized;
   }, [minimized]);

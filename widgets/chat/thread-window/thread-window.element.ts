@@ -13,44 +13,48 @@ const texts = { failures, chat, threadWindow };
 export default defineWidget({
   tag: "suite-thread-window",
   area: "chat",
-  summary: "Shows the chat of a document in a window at the bottom of the page; several stand side by side",
+  summary:
+    "Shows the chat of a document in a window at the bottom of the page; several windows are placed side by side",
   example:
     '<suite-thread-window data-uuid="5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01" data-name="SO042 · Delivery"></suite-thread-window>',
   differences: [
-    "A message whose sending timed out is not sent again by itself, since it may have arrived.",
-    "The tab that listens for all is chosen by a lock of the browser in place of times in its storage, since two tabs may read those at once.",
+    "A message whose request timed out is not sent again by itself, since it may have arrived.",
+    "A lock of the browser chooses the tab that listens for all tabs, in place of times in the storage, since two tabs may read those at once.",
   ],
   attributes: {
-    uuid: text({ required: true, doc: "The chat's uuid" }),
-    name: text({ doc: "The window's title" }),
-    folded: flag({ doc: "Minimized at first; later as the visitor left it" }),
-    position: choice(["end", "start"], { default: "end", doc: "At which side of the page it stands" }),
+    uuid: text({ required: true, doc: "Uuid of the chat" }),
+    name: text({ doc: "Title of the window" }),
+    folded: flag({ doc: "Minimizes the window at first; later the visitor's choice counts" }),
+    position: choice(["end", "start"], {
+      default: "end",
+      doc: "Side of the page: `end` is right; in right-to-left languages it is left",
+    }),
   },
   events,
   methods: {
-    open: "Opens it after it was closed",
-    close: "Closes it",
-    fold: "Minimizes it or restores it; not on phones",
+    open: "Opens the window after it was closed",
+    close: "Closes the window",
+    fold: "Minimizes the window, or restores it; not on phones",
   },
-  states: { open: "The window is open", folded: "It is minimized", error: "The last call failed" },
+  states: { open: "The window is open", folded: "The window is minimized", error: "The last call failed" },
   parts: chatParts,
   storage: [
     {
       name: "suite.thread-window.{uuid}",
       kind: "localStorage",
-      purpose: "Whether the visitor minimized the window",
+      purpose: "The visitor's choice to minimize or restore the window",
       lifetime: "until it is minimized or restored again",
     },
     {
       name: "suite.chat.{uuid}",
       kind: "sessionStorage",
-      purpose: "What was typed and not sent yet",
+      purpose: "Draft and messages that are not sent yet",
       lifetime: "until it is sent",
     },
     {
       name: "bus.{origin}.{name}",
       kind: "localStorage",
-      purpose: "One tab listens to the suite for all of them",
+      purpose: "One tab listens to the suite for all tabs",
       lifetime: "overwritten by the next chat",
     },
   ],

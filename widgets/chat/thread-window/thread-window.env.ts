@@ -3,13 +3,13 @@ import { connection } from "../common/conversation/state/conversation.ts";
 import { createDraftStorage, type DraftStorage } from "../common/conversation/state/draft-storage.ts";
 import { narrow } from "../common/shell/narrow.ts";
 
-/** What a thread window needs of the browser; its store gets another one where there is none. */
+/** Functions of the browser that a thread window needs; tests replace them. */
 interface Browser {
   connection: typeof connection;
   isMobile(): boolean;
   isSignedIn(): boolean;
   draftStorage(uuid: string): DraftStorage;
-  /** Whether the visitor minimized the window of a chat, if they ever did or restored it; localStorage, which may be forbidden. */
+  /** The visitor's choice to minimize the window of a chat; undefined if there is none. In localStorage, which may be forbidden. */
   readonly minimized: { read(uuid: string): boolean | undefined; write(uuid: string, minimized: boolean): void };
 }
 

@@ -12,10 +12,10 @@ export type ThreadWindowTexts = Readonly<FailureTexts & typeof en.chat & typeof 
 
 export const events = {
   "suite-livechat-open": "The window was opened again by open()",
-  "suite-livechat-fold": "It was minimized or restored. detail: { folded: boolean }",
+  "suite-livechat-fold": "The window was minimized or restored. detail: { folded: boolean }",
   "suite-livechat-message":
     "Another person has written; the body is HTML of the suite, the date ms since 1970. detail: { message: { id: number, body: string, date: number, author: [id: number, name: string] | null } }",
-  "suite-livechat-close": "It was closed",
+  "suite-livechat-close": "The window was closed",
 } as const;
 
 export interface ThreadWindowProps {
@@ -42,7 +42,7 @@ export interface ThreadWindowStore {
   fold(): void;
 }
 
-/** The chat of a document, or any other that has a uuid: open from the start, closed without a rating. */
+/** Store of the window of a chat with a uuid, such as a document's chat. The window is open from the start, and closes without a rating. */
 export function createThreadWindow(context: Context, browser = thisBrowser()): ThreadWindowStore {
   const { props, texts, server, editing, signal, emit, fail } = context;
   const state = storeState<ThreadWindowState>({ conversation: null, minimized: false }, context, (now) => ({
@@ -51,11 +51,11 @@ export function createThreadWindow(context: Context, browser = thisBrowser()): T
   }));
   let current: string | undefined;
 
-  const leave = () => {
+  const stop = () => {
     state.get().conversation?.stop();
     state.change({ conversation: null });
   };
-  const enter = () => {
+  const start = () => {
     const { uuid, folded } = props.get();
     const conversation = createConversation({
       ...browser.connection(server),
@@ -74,24 +74,24 @@ export function createThreadWindow(context: Context, browser = thisBrowser()): T
     const next = isEditing ? undefined : uuid;
     if (next === current) return;
     current = next;
-    leave();
-    if (next) enter();
+    stop();
+    if (next) start();
   });
   untilAbort(signal, follow, () => {
     current = undefined;
-    leave();
+    stop();
   });
 
   return {
     state,
     open() {
       if (!current || state.get().conversation) return;
-      enter();
+      start();
       emit("suite-livechat-open");
     },
     close() {
       if (!state.get().conversation) return;
-      leave();
+      stop();
       emit("suite-livechat-close");
     },
     fold() {

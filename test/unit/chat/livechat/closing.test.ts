@@ -25,8 +25,8 @@ describe("live chat, minimizing and closing", () => {
     chat.host.events.length = 0;
     suite.calls.length = 0;
     chat.close();
-    const { question } = await until(chat.current.get()!.chat.state, ({ phase }) => phase === "rating");
-    return { ...chat, rating: question!.rating };
+    const { rating } = await until(chat.current.get()!.chat.state, ({ phase }) => phase === "rating");
+    return { ...chat, rating: rating! };
   };
   /** What is posted in the chat after the last rating; the widget does not wait for it. */
   const closingWords = async (id: number) => {
@@ -101,7 +101,7 @@ describe("live chat, minimizing and closing", () => {
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     fold();
     close();
-    await until(current.get()!.chat.state, ({ question }) => !!question);
+    await until(current.get()!.chat.state, ({ rating }) => !!rating);
     assert.deepEqual(
       [phase.get(), current.get()!.chat.state.get().minimized, visit.session["folded"]],
       ["open", false, false],

@@ -1,5 +1,4 @@
 import { atom, computed } from "nanostores";
-import { createElement } from "react";
 import { chat, livechat } from "#chat/i18n/en.json";
 import { createChat } from "#chat/livechat/chat.ts";
 import { createLivechat } from "#chat/livechat/livechat.store.ts";
@@ -34,9 +33,6 @@ const defaults: LivechatProps = {
   history: "on",
 };
 
-/** Never rendered. */
-const LivechatWindow = () => createElement("div");
-
 /** A visitor opens a page that offers a chat. */
 export class Visit {
   readonly jar = new Map<string, string>();
@@ -49,10 +45,7 @@ export class Visit {
   dialog = false;
   loadRating: LoadRating | undefined;
   loadWindow: Browser["loadWindow"] = () =>
-    Promise.resolve({
-      createChat: (launcher, session) => createChat(launcher, session, this.loadRating),
-      LivechatWindow,
-    });
+    Promise.resolve({ createChat: (launcher, session) => createChat(launcher, session, this.loadRating) });
   readonly suite: RunningSuite;
 
   constructor(suite: RunningSuite) {

@@ -44,7 +44,7 @@ export class Visit {
       this.visited.push(address);
       return this.letsOpen;
     };
-    const loadOffer = () => Promise.resolve({ PopupDialog: () => null, safeWebUrl, go, popupQueue, watch });
+    const loadOffer = () => Promise.resolve({ safeWebUrl, go, popupQueue, watch });
     return { host, ...createPopup(host, { page: this.page, touch: this.touch, cookies: this.jar, loadOffer }) };
   }
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { shared } from "#shared/element/index.ts";
 
-/** True while the viewport is at most 767 px wide, which the suite calls mobile. */
+/** Returns a store that is true while the viewport is at most 767 px wide, the suite's limit for mobile. */
 export const narrow = (): ReadableAtom<boolean> =>
   shared("narrow", () => {
     const query = matchMedia("(max-width: 767.98px)");

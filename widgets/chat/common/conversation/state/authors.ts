@@ -1,20 +1,20 @@
 import type { Person } from "#chat/api/chat.ts";
 
-/** Who is who in a chat: the wire has partners, and no author for a visitor. */
+/** Authors of a chat's messages. Messages have partners as authors, and none for a visitor who has not signed in. */
 export interface Authors {
-  /** Written by the person who looks at it. */
+  /** Returns true if the visitor is the author. */
   isOwn(author: Person | null): boolean;
-  /** Not written by anybody else, as far as is known. */
+  /** Returns true unless the author is known to be another person. */
   mayBeOwn(author: Person | null): boolean;
-  /** Somebody was seen; `own`: this person under that name. */
+  /** Adds an author; `own` is true if the author is the visitor. */
   meet(author: Person, own: boolean): void;
-  /** Empty for somebody unknown. */
+  /** Returns the name of a partner; empty for an unknown partner. */
   nameOf(id: number): string;
 }
 
 /**
- * @param operator who answers here; a document's chat has no operator
- * @param signedIn then this person writes under a name, which is known from the first message on
+ * @param operator operator of the chat; a document's chat has none
+ * @param signedIn true if the visitor has signed in, and writes as a partner that the first message makes known
  */
 export function createAuthors(operator: Person | undefined, signedIn: boolean): Authors {
   const names = new Map<number, string>(operator && [operator]);

@@ -12,8 +12,8 @@ import type { Outbox } from "./outbox.ts";
 import { createTypingReporter, createTypists, quietly } from "./typing.ts";
 
 /**
- * A chat between this visitor and others, known by its uuid, until it is stopped. It listens to the bus at once, and reads
- * what was there before by `load`.
+ * Creates the conversation of a chat, identified by its uuid. It listens to the bus at once, until it is stopped; `load` reads the
+ * earlier messages.
  */
 export function createConversation(options: ConversationOptions): Conversation {
   const { client, bus, uuid } = options;
@@ -35,7 +35,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (notification?.kind === "message") exchange.receive(notification.message);
     else if (notification?.kind === "typing") typists.set(notification.partnerId, notification.isTyping);
     else if (notification)
-      // by a chunk of its own, since few operators ask
+      // in a chunk of its own, since few operators request it
       quietly(import("#chat/api/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
   };
   const messages = atom<readonly ChatMessage[]>([]);
@@ -69,7 +69,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const text = draft.get().trim();
       draft.set("");
       if (!text) return typingReporter.input();
-      // the message itself says that the typing is over
+      // the message ends the typing
       typingReporter.stop();
       outbox.send(text);
     },
@@ -78,7 +78,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
 }
 
-/** Takes what was not sent on the page before, and writes down what is not sent here. */
+/** Restores the unsent draft and messages of the previous page, and stores those of this page. */
 function storeDrafts(storage: DraftStorage, draft: WritableAtom<string>, { items, restore }: Outbox) {
   const unsent = storage.read();
   draft.set(unsent.draft);
@@ -88,7 +88,7 @@ function storeDrafts(storage: DraftStorage, draft: WritableAtom<string>, { items
   return [draft.listen(write), items.listen(write)];
 }
 
-/** The operator's welcome, what the suite has, and what it does not have yet. */
+/** Combines the welcome, the messages of the suite and the unsent ones. */
 function collect(
   messages: WritableAtom<readonly ChatMessage[]>,
   { welcome, operator }: ConversationOptions,
@@ -106,7 +106,7 @@ function collect(
   );
 }
 
-/** Client and bus of a conversation. */
+/** Returns client and bus of a conversation. */
 export const connection = (server: string): Pick<ConversationOptions, "client" | "bus"> => ({
   client: connect(server),
   bus: bus(server),

@@ -10,38 +10,38 @@ export interface ConversationOptions {
   readonly client: Client;
   readonly bus: Bus;
   readonly uuid: string;
-  /** Who answers here; a document's chat has no operator. */
+  /** Operator of the chat; a document's chat has none. */
   readonly operator?: Person;
-  /** Somebody who signed in writes under a name; a visitor has none. */
+  /** True if the visitor has signed in, and writes under a name. */
   readonly signedIn: boolean;
-  /** Said first, by the operator, and never sent; nothing where it is blank. */
+  /** First message of the operator, which is only displayed; none if the text is blank. */
   readonly welcome?: string;
-  /** Unread since the page before. */
+  /** Number of unread messages of the previous page. */
   readonly unread?: number;
   readonly draftStorage: DraftStorage;
-  /** The pages that the visitor saw, for an operator who asks. */
+  /** Returns the pages that the visitor has seen; sent if an operator requests them. */
   readonly pages: () => readonly string[];
   readonly fail: (error: unknown) => void;
-  /** Somebody else has written; not what was there when the chat was opened. */
+  /** Called with new messages of other persons; not with earlier messages, which were there when the chat opened. */
   readonly onMessage: (message: ChatMessage) => void;
-  /** A message in words, for screen readers. */
+  /** Returns the announcement of a message, for screen readers. */
   readonly announce: (name: string, text: string) => string;
 }
 
 export interface Conversation extends Pick<History, "reading" | "load" | "loadEarlier"> {
-  /** Welcome, messages, and at the end what is on its way or was not sent. */
+  /** Welcome, messages of the suite, and pending or unsent messages at the end. */
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
-  /** Names of those who are typing; empty for somebody unknown. */
+  /** Names of the persons who are typing; an empty name for an unknown person. */
   readonly typing: ReadableAtom<readonly string[]>;
   readonly unread: ReadableAtom<number>;
   readonly draft: ReadableAtom<string>;
-  /** For screen readers: the newest message of somebody else, in words. */
+  /** Announcement of the newest message of another person, for screen readers. */
   readonly announcement: ReadableAtom<string>;
   type(text: string): void;
-  /** Sends the draft, trimmed, and empties it; a blank one is not sent. */
+  /** Sends the trimmed draft and clears it; a blank draft is not sent. */
   send(): void;
   retry(key: string): void;
-  /** Whether somebody sees the newest message: then nothing is unread. */
+  /** Reports whether the newest message is in view; while it is, no message is unread. */
   attend(seen: boolean): void;
   stop(): void;
 }

@@ -1,13 +1,13 @@
 import { array, custom, object, safeParse, string } from "valibot";
 
-/** What a visitor typed in a chat and the suite does not have yet. */
+/** Draft and messages of a visitor that the suite has not received yet. */
 export interface Unsent {
   readonly draft: string;
-  /** Each with the greatest message id that was known when it was written. */
+  /** Messages, each with the greatest message id that was known when it was written. */
   readonly messages: readonly { readonly text: string; readonly after: number }[];
 }
 
-/** Where it survives a reload and the way to another page: this tab's `sessionStorage`, which may be forbidden. */
+/** Storage that survives reloads and navigations: the tab's `sessionStorage`, which may be forbidden. */
 export interface DraftStorage {
   read(): Unsent;
   write(unsent: Unsent): void;
@@ -19,7 +19,7 @@ const schema = object({
 });
 const nothing: Unsent = { draft: "", messages: [] };
 
-/** @param storage a function, since the mere access may throw */
+/** @param storage returns the storage; access to it may throw */
 export function createDraftStorage(storage: () => Storage, uuid: string): DraftStorage {
   const key = `suite.chat.${uuid}`;
   return {

@@ -7,18 +7,18 @@ import { type ChatMessage, localMessage, readMessage } from "./message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createThread, type Thread } from "./thread.ts";
 
-/** The messages between this person and the suite, both ways, around one thread. */
+/** Incoming and outgoing messages of one thread. */
 export interface Exchange extends Pick<History, "reading" | "loadEarlier">, Pick<CatchUp, "load" | "fillGap"> {
   readonly thread: Thread;
   readonly outbox: Outbox;
   readonly authors: Authors;
-  /** The bus brought a message, which is news unless it is known. */
+  /** Adds a message of the bus; a message that is not in the thread yet is new. */
   receive(message: Message): void;
 }
 
 /**
- * @param signal calls end with it
- * @param onNews somebody else has written
+ * @param signal aborts calls
+ * @param onNews called with new messages of other persons
  */
 export function createExchange(
   {
@@ -33,7 +33,7 @@ export function createExchange(
 ): Exchange {
   const thread = createThread();
   const authors = createAuthors(operator, signedIn);
-  /** Ids that the suite gave to posts of this person. */
+  /** Ids of the visitor's own posts. */
   const posted = new Set<number>();
   const outbox = createOutbox({
     async post(text) {
@@ -48,7 +48,7 @@ export function createExchange(
     fail,
     last: thread.last,
   });
-  /** Finds out whether this person has just sent it. */
+  /** Converts a message; one that the visitor has just sent takes the key of the outgoing message. */
   const read = (wire: Message): ChatMessage => {
     const message = readMessage(wire, authors.isOwn);
     const { id, author } = message;
@@ -57,7 +57,7 @@ export function createExchange(
     if (author) authors.meet(author, !!item || posted.has(id));
     return item ? { ...message, key: item.key, own: true } : message;
   };
-  /** @param after messages of others with greater ids are news */
+  /** @param after messages of other persons with greater ids are new */
   const take = (messages: readonly Message[], after: number) => {
     for (const message of thread.add(messages.map(read))) if (!message.own && message.id > after) onNews(message);
   };

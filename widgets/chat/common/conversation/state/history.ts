@@ -2,31 +2,31 @@ import type { ReadableAtom } from "nanostores";
 import type { Message } from "#chat/api/chat.ts";
 import { storeState } from "#shared/state/index.ts";
 
-/** Number of messages of a request. */
+/** Number of messages per request. */
 export const pageSize = 100;
-/** How many readings a gap may take before the rest waits until somebody scrolls there. */
+/** Maximum number of requests for a gap; the visitor loads the rest by scrolling to it. */
 const mostPages = 10;
 
 interface Reading {
   readonly busy: boolean;
-  /** Why the last reading failed. */
+  /** Error of the last request. */
   readonly error: unknown;
-  /** There are older messages than those known. */
+  /** True if there are older messages than the known ones. */
   readonly more: boolean;
 }
 
 export interface History {
   readonly reading: ReadableAtom<Reading>;
-  /** Reads the newest messages, back to what is known. @throws what `page` throws */
+  /** Reads the newest messages, back to the known ones. @throws the error of `page` */
   look(): Promise<void>;
-  /** The same, for people: never rejects, see `reading`. */
+  /** Reads the newest messages; never rejects: the error is in `reading`. */
   load(): Promise<void>;
-  /** Reads what is older than what was read so far. Never rejects. */
+  /** Reads messages before the known ones. Never rejects. */
   loadEarlier(): Promise<void>;
 }
 
 interface Source {
-  /** The newest messages, or those before an id; oldest first. */
+  /** Returns the newest messages, or those before an id; oldest first. */
   page(before?: number): Promise<readonly Message[]>;
   take(messages: readonly Message[]): void;
   fail(error: unknown): void;
@@ -35,7 +35,7 @@ interface Source {
 export function createHistory({ page, take, fail }: Source): History {
   const reading = storeState<Reading>({ busy: false, error: null, more: false });
   const { change } = reading;
-  /** All messages between these ids are known. What the bus has brought since does not count: there may be a gap before it. */
+  /** Ids between which all messages are known. Later messages of the bus do not count: there may be a gap before them. */
   let start: number | undefined;
   let end = 0;
   let queue = Promise.resolve();
@@ -54,7 +54,7 @@ export function createHistory({ page, take, fail }: Source): History {
     if (isGap()) start = messages[0]!.id;
     if (isGap() || messages.length < pageSize) change({ more: isGap() });
   };
-  // one after the other: a reading that began before a gap may lack what came in it
+  // one after another: a request that started before a gap may miss the messages of the gap
   const enqueue = (work: () => Promise<void>) =>
     (queue = queue.then(async () => {
       change({ busy: true, error: null });

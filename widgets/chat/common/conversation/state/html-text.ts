@@ -11,7 +11,7 @@ const character = (whole: string, name: string) =>
   name[0] === "#" ? String.fromCodePoint(+name.slice(1).replace(/x/i, "0x") || 0xfffd) : (entities[name] ?? whole);
 
 /**
- * Returns the text of which the suite made this body (escaped, line breaks as `<br>`, links), for comparisons
+ * Returns the text from which the suite made a body (escaped, line breaks as `<br>`, links), for comparisons
  * and screen readers, never for the page.
  */
 export const plainText = (body: string): string =>

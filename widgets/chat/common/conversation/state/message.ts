@@ -5,33 +5,33 @@ import { htmlOf } from "./html-text.ts";
 
 export interface ChatFile {
   readonly id: number;
-  /** Empty where the suite has none. */
+  /** Empty if the suite has no name for the file. */
   readonly name: string;
   readonly mimetype: string;
 }
 
-/** One line of a thread, whoever wrote it. */
+/** Message of a thread. */
 export interface ChatMessage {
-  /** Unique in the thread; that of an outgoing message stays when the suite has given it an id. */
+  /** Unique in the thread. An outgoing message keeps its key when the suite has assigned an id. */
   readonly key: string;
-  /** The suite's id; 0 for the welcome message and for what is not sent yet. */
+  /** Id of the suite; 0 for the welcome message and for unsent messages. */
   readonly id: number;
-  /** HTML of the suite: for `shared/html` only. */
+  /** Unsanitized HTML of the suite: for `shared/html` only. */
   readonly body: string;
   /** ms since 1970. */
   readonly date: number;
-  /** Null: the visitor. */
+  /** Null for a visitor who has not signed in. */
   readonly author: Person | null;
-  /** Written in this chat by the person who looks at it. */
+  /** True if the visitor is the author. */
   readonly own: boolean;
-  /** Only these are squashed. */
+  /** True for comments; only comments are squashed. */
   readonly isComment: boolean;
   readonly files: readonly ChatFile[];
   /** True for an internal note of the team: neither discussion nor notification. */
   readonly isNote: boolean;
   /** Changed fields of the record. */
   readonly changes: readonly TrackedChange[];
-  /** The author's own until the suite has agreed. */
+  /** `sent` once the suite has stored the message. */
   readonly state: "sending" | "failed" | "sent";
 }
 
@@ -70,7 +70,7 @@ interface Local {
   readonly state?: ChatMessage["state"];
 }
 
-/** A message that did not come from the suite: without an author it is this person's own. */
+/** Returns a message that is not of the suite; without an author it is the visitor's own. */
 export const localMessage = ({ text, author, ...message }: Local): ChatMessage => ({
   id: 0,
   isComment: true,

@@ -3,7 +3,7 @@ import type { ConversationOptions } from "./conversation.types.ts";
 import { plainText } from "./html-text.ts";
 import type { ChatMessage } from "./message.ts";
 
-/** New messages of others: how many this person has not seen, and the last one in words. */
+/** New messages of other persons: the number of unread ones, and the announcement of the last one. */
 interface News {
   readonly unread: ReadableAtom<number>;
   readonly announcement: ReadableAtom<string>;
@@ -22,7 +22,7 @@ export function createNews(options: Pick<ConversationOptions, "unread" | "announ
     add({ author, body }) {
       if (!attended) unread.set(unread.get() + 1);
       const text = options.announce(author?.[1] ?? "", plainText(body));
-      // screen readers say only what changes, but the same text twice is two messages
+      // screen readers announce changes only, and two messages may have the same text
       announcement.set(text === announcement.get() ? `${text}\u00a0` : text);
     },
     attend(seen) {

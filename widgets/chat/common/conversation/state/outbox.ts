@@ -7,38 +7,37 @@ interface Outgoing {
   /** ms since 1970. */
   readonly date: number;
   readonly failed: boolean;
-  /** Only messages with a greater id can be this one. */
+  /** Greatest message id when this message was written: in the history it has a greater id. */
   readonly after: number;
 }
 
 export interface Outbox {
-  /** In the order in which they were written. */
+  /** Outgoing messages in the order in which they were written. */
   readonly items: ReadableAtom<readonly Outgoing[]>;
   send(text: string): void;
-  /** Tries a failed one again, unless it turns out to have arrived. */
+  /** Sends a failed message again, unless it is in the history. */
   retry(key: string): void;
-  /** What could not be sent on the page before: it is sent when the visitor asks for it. */
+  /** Adds the unsent messages of the previous page as failed; the visitor may retry them. */
   restore(items: readonly Pick<Outgoing, "text" | "after">[]): void;
-  /** The suite has a message of this person. Where it is one of these, that is taken out and returned. */
+  /** Removes and returns the outgoing message that is this message of the suite; undefined if there is none. */
   claim(id: number, text: string): Outgoing | undefined;
 }
 
 interface Wire {
-  /** Posts a text and gives the message's id. */
+  /** Posts a text; resolves to the message's id. */
   post(text: string): Promise<number>;
-  /** Reads the newest messages of the suite; `claim` is called for those that were not known. */
+  /** Reads the newest messages of the suite; calls `claim` for unknown ones. */
   look(): Promise<void>;
-  /** The suite agreed. */
+  /** Called when the suite has stored a message. */
   sent(item: Outgoing, id: number): void;
   fail(error: unknown): void;
-  /** The greatest id known. */
+  /** Returns the greatest known message id. */
   last(): number;
 }
 
 /**
- * Messages on their way, one at a time. `chat_post` carries no id of its own, so a post whose fate is unknown is
- * looked for in the history before it is tried a second time. One that ran out of
- * time may still arrive: it is not tried again by itself.
+ * Sends messages one at a time. `chat_post` has no request id, so the outbox looks for a failed post in the history before it
+ * sends the message a second time. A post that timed out may still arrive: the outbox does not retry it by itself.
  */
 export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
   const items = atom<readonly Outgoing[]>([]);
@@ -55,7 +54,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
 
   const tryOnce = async (item: Outgoing) => {
     const id = await post(item.text);
-    // a claimed item has given its key away: to the same message, or to one of another tab with the same text
+    // a claimed item has passed its key to the message of the history, which may be one of another tab with the same text
     const key = waits(item.key) ? item.key : String(id);
     drop(item.key);
     sent({ ...item, key }, id);
@@ -97,7 +96,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
     },
     restore: (unsent) => unsent.forEach(({ text, after }) => add(text, after, true)),
     claim(id, text) {
-      const mark = collapseSpace(text); // the server may write white space in another way
+      const mark = collapseSpace(text); // the suite may change white space
       const item = items.get().find((each) => id > each.after && collapseSpace(each.text) === mark);
       if (item) drop(item.key);
       return item;

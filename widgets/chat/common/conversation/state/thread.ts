@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ChatMessage } from "./message.ts";
 
-/** The messages of a chat in the order of their ids, each once, however often history and bus bring it. */
+/** Messages of a chat in the order of their ids. History and bus may both deliver a message; the thread has it once. */
 export interface Thread {
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
-  /** Gives those that were new. What stands under an id already is brought up to date and keeps its key. */
+  /** Adds messages and returns the new ones. A known message is updated and keeps its key. */
   add(messages: readonly ChatMessage[]): ChatMessage[];
   has(id: number): boolean;
-  /** The greatest id; 0 without messages. */
+  /** Returns the greatest id; 0 without messages. */
   last(): number;
 }
 

@@ -6,16 +6,13 @@ const typingPause = 5000;
 const repeatAfter = 50_000;
 
 export interface TypingReport {
-  /** The text as it stands now; typing is any, blanks too. */
+  /** Takes the current text; any text counts as typing, also blanks. */
   input(text: string): void;
-  /** Forgets what was reported, and reports nothing more of it. */
+  /** Forgets the last report, and cancels pending ones. */
   stop(): void;
 }
 
-/**
- * Tells the others that somebody types: at most every 2.5 s, "true" again after 50 s, "false" 5 s after the last key
- *.
- */
+/** Reports that the visitor types: at most every 2.5 s, "true" again after 50 s, "false" 5 s after the last key. */
 export function createTypingReport(send: (isTyping: boolean) => void): TypingReport {
   type Timer = ReturnType<typeof setTimeout> | undefined;
   let reported = false;

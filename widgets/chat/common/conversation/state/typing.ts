@@ -42,7 +42,7 @@ interface TypingReporter {
   stop(): void;
 }
 
-/** Ignores a failure, of which the visitor needs to know nothing. */
+/** Ignores a failure that does not concern the visitor. */
 export const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
 
 /** @param draft read once the code has loaded, since the text may be sent by then */

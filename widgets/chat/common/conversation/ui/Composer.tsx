@@ -4,7 +4,7 @@ import { Icon, icons } from "#shared/ui/index.ts";
 interface ComposerProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  /** Also its name. */
+  /** Placeholder of the text field, also its name. */
   readonly placeholder: string;
   readonly sendText: string;
   readonly disabled: boolean;
@@ -12,10 +12,10 @@ interface ComposerProps {
   readonly onSend: () => void;
 }
 
-/** Where a message is written: Enter sends, Shift+Enter makes a new line. Parts: composer, input, send. Styles: `chatCss`. */
+/** Text field and send button: Enter sends, Shift+Enter starts a new line. Parts: composer, input, send. Styles: `chatCss`. */
 export function Composer({ inputRef, text, placeholder, sendText, disabled, onInput, onSend }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    // the page's own shortcuts are not meant while somebody writes
+    // keeps shortcuts of the page from reacting to the text
     event.stopPropagation();
     // Enter also ends the composition of a Chinese or Japanese word
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

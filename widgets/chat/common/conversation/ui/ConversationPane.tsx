@@ -7,7 +7,7 @@ import { ChatWindow, type ChatWindowProps } from "./ChatWindow.tsx";
 import { Composer } from "./Composer.tsx";
 import { Thread, type ThreadProps } from "./Thread.tsx";
 
-/** Windows at the bottom of the page, by side, in the order in which they were opened. */
+/** Returns the windows at the bottom of the page on a side, in the order in which they were opened. */
 const windows = (side: string): WritableAtom<readonly object[]> =>
   shared(`dock ${side}`, () => atom<readonly object[]>([]));
 
@@ -27,14 +27,14 @@ interface ConversationPaneProps
   extends
     Omit<ChatWindowProps, "unread" | "narrow" | "slot" | "texts" | "children">,
     Pick<ThreadProps, "conversation" | "server" | "visitor" | "texts" | "onError"> {
-  /** Of the input; also its name. */
+  /** Placeholder of the input, also its name. */
   readonly placeholder: string;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Stands in place of the messages; nothing can be written meanwhile. */
+  /** View in place of the messages; the composer is disabled meanwhile. */
   readonly question?: ReactNode;
 }
 
-/** A conversation in its window; on phones it is never minimized. Parts: those of `ChatWindow`, `Thread` and `Composer`, status. */
+/** Conversation in its window; on phones the window is never minimized. Parts: those of `ChatWindow`, `Thread` and `Composer`, status. */
 export function ConversationPane({ placeholder, inputRef, question, ...props }: ConversationPaneProps) {
   const { conversation, position, texts } = props;
   const unread = useStore(conversation.unread);

@@ -10,16 +10,16 @@ import type { PicturesProps } from "./Pictures.tsx";
 
 const adopt = lateStyles(css);
 
-/** Many visitors open no picture. */
+/** Lazy: many visitors open no picture. */
 const Pictures = lazyView<PicturesProps>(() => import("./Pictures.tsx").then((module) => module.Pictures));
 
 export interface FilesProps {
   readonly files: readonly ChatFile[];
-  /** Messages of the whole chat: the viewer leads to all of their pictures. */
+  /** Messages of the chat: the viewer shows all pictures of them. */
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
   readonly server: string;
   readonly texts: typeof chat;
-  /** Its code could not be loaded. */
+  /** Called if the viewer's code could not be loaded. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ interface Opened {
 
 const downloadOf = (server: string, id: number) => `${server}/web/content/${id}?download=true`;
 
-/** Each once, also where two messages have it. */
+/** Returns the pictures of all messages, each once. */
 function picturesOf(messages: readonly ChatMessage[], server: string): readonly ViewedFile[] {
   const files = messages.flatMap((message) => message.files).filter(({ mimetype }) => isPicture(mimetype));
   const pictures = files.map(({ id, name }) => ({

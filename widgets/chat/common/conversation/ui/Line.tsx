@@ -50,7 +50,7 @@ function Body(props: BodyProps) {
 interface LineProps {
   readonly conversation: Conversation;
   readonly message: ChatMessage;
-  /** Follows another message of the same author: without name and picture. */
+  /** True if the message follows another one of the same author: it is shown without name and picture. */
   readonly squashed: boolean;
   readonly server: string;
   readonly lang: string;
@@ -60,13 +60,13 @@ interface LineProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Lazy: most chats have neither. */
+/** Lazy: most chats have neither files nor changes. */
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
 const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
 /** Message of a thread. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
 export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {
-  // a new message does not render the other ones again
+  // a new message does not render the others again
   return useMemo(() => {
     const { key, body, date, author, own, files, isNote, changes, state } = message;
     return (

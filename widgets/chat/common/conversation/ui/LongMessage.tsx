@@ -5,10 +5,10 @@ import { Button, lateStyles, ServerHtml } from "#shared/ui/index.ts";
 import { plainText } from "../state/html-text.ts";
 import css from "./long-message.css";
 
-/** Tag as the suite writes it: attributes in quotes, without angle brackets in them, so that the first `>` ends the tag. */
+/** Tag in the suite's notation: attribute values are quoted and have no angle brackets, so that the first `>` ends the tag. */
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\s+[^\s"'<>=/]+(?:="[^"<>]*"|='[^'<>]*')?)*)\s*\/?>/gy;
 const empty = /^(br|hr|img|wbr)$/;
-/** Elements whose content is no markup, or that the parser rearranges. */
+/** Elements whose content is not markup, and elements that the parser rearranges. */
 const strange = /^(iframe|math|no\w+|plaintext|script|select|style|svg|template|textarea|title|xmp)$/;
 const most = 100;
 

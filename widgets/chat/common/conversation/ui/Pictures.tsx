@@ -7,7 +7,7 @@ import { Viewer } from "#shared/ui/viewer/Viewer.tsx";
 
 export interface PicturesProps {
   readonly pictures: readonly ViewedFile[];
-  /** Id of the one that is shown first. */
+  /** Id of the picture that is shown first. */
   readonly first: number;
   readonly texts: typeof chat;
   readonly onClose: () => void;
