@@ -84,7 +84,7 @@ export async function chatPost(
   options?: CallOptions,
 ): Promise<number> {
   const id = await client.call(chatPostCall, { uuid, message_content: text }, options);
-  if (id === false) throw new SuiteError("config", `no chat ${uuid}`);
+  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`);
   return id;
 }
 
@@ -114,5 +114,5 @@ export function readNotification(value: unknown): ChatNotification | null {
   }
   const { typed, output } = safeParse(message, value);
   if (typed) return { kind: "message", message: output };
-  throw new SuiteError("contract", "unknown notification on the chat's channel");
+  throw new SuiteError("contract", "the chat's channel brought something that is no message");
 }

@@ -25,5 +25,5 @@ interface Feedback {
 /** Writes the one rating of a session. @throws SuiteError */
 export const feedback = async (client: Client, { uuid, rate, reason }: Feedback): Promise<void> => {
   const id = await client.call(feedbackCall, { uuid, rate, ...(reason !== undefined && { reason }) });
-  if (id === false) throw new SuiteError("config", `no chat ${uuid}`, { text: "no chat" });
+  if (id === false) throw new SuiteError("config", `there is no chat ${uuid}`, { text: "no chat" });
 };

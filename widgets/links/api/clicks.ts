@@ -5,12 +5,12 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const model = "link.tracker.click";
 
-/** Of a link, ever. */
+/** Call that counts all clicks of a link. */
 export const countClicksCall = modelCall(model, "search_count", true, count);
 
 const domain = array(anything);
 
-/** One row for each day with clicks; its label is localised, its bounds are in `__domain`. */
+/** Call that returns a row for each day with clicks. The label is localized; the bounds of the day are in `__domain`. */
 export const clicksByDayCall = modelCall(
   model,
   "read_group",
@@ -18,7 +18,7 @@ export const clicksByDayCall = modelCall(
   array(object({ create_date_count: count, __domain: domain })),
 );
 
-/** One row for each country; `false` is an unknown one. */
+/** Call that returns a row for each country; `false` is an unknown country. */
 export const clicksByCountryCall = modelCall(
   model,
   "read_group",
@@ -32,13 +32,13 @@ export interface DayClicks {
   readonly clicks: number;
 }
 
-/** Clicks from one country; an empty name is an unknown one. */
+/** Clicks from one country; an empty name is an unknown country. */
 export interface CountryClicks {
   readonly country: string;
   readonly clicks: number;
 }
 
-/** Of a link, ever. @throws SuiteError */
+/** Returns the number of all clicks of a link. @throws SuiteError */
 export const countClicks = (client: Client, linkId: number, options?: CallOptions): Promise<number> =>
   callModel(client, countClicksCall, [[["link_id", "=", linkId]]], {}, options);
 
@@ -46,8 +46,8 @@ const isLowerBound = (leaf: unknown): leaf is readonly [field: string, operator:
   Array.isArray(leaf) && leaf[1] === ">=";
 
 /**
- * The day that begins at the moment (UTC) of a group's lower bound; none for the group without a date. The suite may have
- * grouped by another time zone than asked for: thirteen hours on it is that day in all of them, from UTC-10 to UTC+13.
+ * Returns the day that begins at a group's lower bound (UTC); undefined for the group without a date. The suite may have grouped
+ * by another time zone than the requested one: 13 hours after the bound it is the same day in all zones from UTC-10 to UTC+13.
  */
 function dayOf(domain: readonly unknown[]): string | undefined {
   const start = Date.parse(`${domain.find(isLowerBound)?.[2]}Z`.replace(" ", "T"));
@@ -55,8 +55,8 @@ function dayOf(domain: readonly unknown[]): string | undefined {
 }
 
 /**
- * Days with clicks, in order. Dates are those of `__domain`: the labels are localised.
- * @param timeZone IANA name, whose midnights part the days
+ * Returns the days with clicks, in order. The dates are those of `__domain`, since the labels are localized.
+ * @param timeZone IANA name of the time zone of the days
  * @throws SuiteError
  */
 export async function clicksByDay(
@@ -74,7 +74,8 @@ export async function clicksByDay(
 }
 
 /**
- * @param since only clicks after this day, `YYYY-MM-DD`; absent: all
+ * Returns the clicks per country.
+ * @param since only clicks after this day, `YYYY-MM-DD`; all clicks if absent
  * @throws SuiteError
  */
 export async function clicksByCountry(

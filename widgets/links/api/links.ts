@@ -39,7 +39,7 @@ const hasShortAddress = (value: unknown): boolean => {
 };
 
 /**
- * A tracked link: its short address is `short_url`, or `short_url_host`, which ends with `/r/`, and `code`. `icon_src` is a data URL.
+ * Tracked link. The short address is `short_url`, or `short_url_host`, which ends with `/r/`, and `code`. `icon_src` is a data URL.
  */
 export const link = pipe(custom<InferInput<typeof record>>(hasShortAddress), record);
 
@@ -47,7 +47,7 @@ const links = array(link);
 const refusal = object({ error: string() });
 const tagId = optional(custom<number | string | null>((value) => value === null || safeParse(recordId, value).success));
 
-/** Makes a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result. */
+/** Call that creates a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result. */
 export const newLinkCall = {
   path: "/website_links/new",
   read: false,
@@ -57,7 +57,7 @@ export const newLinkCall = {
   ),
 } satisfies Call;
 
-/** Gives a link one more code, which is shown from then on; the old ones stay valid. */
+/** Call that adds a code to a link, which is displayed from then on; the old codes stay valid. */
 export const addCodeCall = {
   path: "/website_links/add_code",
   read: false,
@@ -67,7 +67,7 @@ export const addCodeCall = {
   ),
 } satisfies Call;
 
-/** The last two list only links that were clicked. */
+/** Call that returns links by a filter; `most-clicked` and `recently-used` return only links with clicks. */
 export const recentLinksCall = {
   path: "/website_links/recent_links",
   read: true,
@@ -80,7 +80,7 @@ export const recentLinksCall = {
 
 const tags = rows(object({ id: count, name: charText }));
 
-/** The tags of a kind: all there are, and how one more is made. */
+/** Returns the calls of a kind of tag: one reads all tags, one creates a tag. */
 const tagCalls = (model: string) => ({ all: modelCall(model, "search_read", true, tags), create: create(model) });
 
 export const utm = {
@@ -96,31 +96,31 @@ export interface Tag {
   readonly name: string;
 }
 
-/** A tracked link. Its short address is `host` and `code`. */
+/** Tracked link. The short address is `host` and `code`. */
 export interface Link {
-  /** Database id, or the short address where the suite gives none. */
+  /** Database id, or the short address if the suite returns no id. */
   readonly id: number | string;
-  /** Empty where the suite does not say where the link leads. */
+  /** Address of the page; empty if the suite does not return it. */
   readonly url: string;
   readonly title: string;
   readonly clicks: number;
-  /** A data URL of the site's icon; empty without one. */
+  /** Data URL of the site's icon; empty without an icon. */
   readonly icon: string;
-  /** Ends with `/r/`. */
+  /** Part of the short address before the code; ends with `/r/`. */
   readonly host: string;
   readonly code: string;
-  /** Names of campaign, medium and source, those that are set. */
+  /** Names of the set tags: campaign, medium and source. */
   readonly tags: readonly string[];
 }
 
 export type LinkFilter = "newest" | "most-clicked" | "recently-used";
 
-/** @param asked address that was asked for */
-function toLink({ short_url, short_url_host, ...wire }: InferOutput<typeof link>, asked = ""): Link {
+/** @param requested address of which the link was requested */
+function toLink({ short_url, short_url_host, ...wire }: InferOutput<typeof link>, requested = ""): Link {
   const cut = short_url.lastIndexOf("/") + 1;
   const [host, code] =
     short_url_host && wire.code ? [short_url_host, wire.code] : [short_url.slice(0, cut), short_url.slice(cut)];
-  const url = wire.url || asked;
+  const url = wire.url || requested;
   return {
     id: wire.id ?? host + code,
     url,
@@ -134,8 +134,8 @@ function toLink({ short_url, short_url_host, ...wire }: InferOutput<typeof link>
 }
 
 /**
- * Makes a link, or finds the one with the same address and tags. A text is the suite's refusal, such as `empty_url`.
- * @param tags ids, only of the kinds that were chosen
+ * Creates a link, or finds the one with the same address and tags. Resolves to a text if the suite refused, such as `empty_url`.
+ * @param tags ids of the chosen kinds
  * @throws SuiteError
  */
 export async function newLink(
@@ -151,22 +151,22 @@ export async function newLink(
 }
 
 /**
- * Gives a link one more code and answers the one to show.
- * @throws SuiteError, where it is taken too
+ * Adds a code to a link; resolves to the code to display.
+ * @throws SuiteError, also if the code is taken
  */
 export async function addCode(client: Client, from: string, to: string, options?: CallOptions): Promise<string> {
   const [{ code }] = await client.call(addCodeCall, { init_code: from, new_code: to }, options);
   return code;
 }
 
-/** At most twenty. @throws SuiteError */
+/** Returns at most twenty links. @throws SuiteError */
 export const recentLinks = async (client: Client, filter: LinkFilter, options?: CallOptions): Promise<Link[]> =>
   (await client.call(recentLinksCall, { filter, limit: 20 }, options)).map((link) => toLink(link));
 
-/** All tags of a kind. @throws SuiteError */
+/** Returns all tags of a kind. @throws SuiteError */
 export const readTags = (client: Client, kind: TagKind, options?: CallOptions): Promise<Tag[]> =>
   callModel(client, utm[kind].all, [], { fields: ["name"] }, options);
 
-/** @throws SuiteError; a name that exists makes a second tag of that name: look first */
+/** Creates a tag; an existing name creates a second tag of that name, so the caller checks first. @throws SuiteError */
 export const createTag = (client: Client, kind: TagKind, name: string, options?: CallOptions): Promise<number> =>
   callModel(client, utm[kind].create, [{ name }], {}, options);

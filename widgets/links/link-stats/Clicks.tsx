@@ -19,10 +19,10 @@ const sum = (rows: readonly { readonly clicks: number }[]): number =>
 const counted = (lang: string, texts: LinkStatsTexts, key: "clicks" | "countries", count: number): string =>
   fill(plural(lang, texts, key, count), { count: count.toLocaleString(lang) });
 
-/** More slices could not be told apart by their colours: the smallest ones are shown as one. */
+/** Maximum number of slices with distinguishable colours; the smallest countries share the last slice. */
 const slices = 9;
 
-/** The two charts of a range. */
+/** Charts of a range: per day and per country. */
 export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
   const [dayRows, dayPoints] = useMemo(() => {
     const [long, short] = [dayFormat(lang, "long"), dayFormat(lang, "short")];
@@ -31,7 +31,7 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
       name,
       short: short(days[index]!.day),
       value,
-      // one is read at a time: making them all would take longer than drawing ten years of days
+      // read one at a time: creating all texts would take longer than drawing ten years of days
       get text() {
         return fill(texts.point, { name, clicks: counted(lang, texts, "clicks", value) });
       },

@@ -27,10 +27,10 @@ export function LinkStats({
     return () => removeEventListener("hashchange", read);
   }, [store]);
 
-  const choose = (of: Range) => {
-    store.show(of);
+  const choose = (chosen: Range) => {
+    store.show(chosen);
     // a reload shows the same range, and Back goes to the previous page
-    writeAddress(withRange(location, of));
+    writeAddress(withRange(location, chosen));
   };
   const isKnown = total !== null && countries !== null;
   const none = isKnown && !days.some(({ clicks }) => clicks);

@@ -2,7 +2,7 @@ import type { Adoption } from "#shared/element/index.ts";
 
 const block = ".o_website_links_chart";
 
-/** The built-in page /r/{code}+. Its column keeps the page's gutters. */
+/** Built-in page /r/{code}+. The element is placed in the column, which keeps the page's gutters. */
 export default {
   selector: `${block}:not(:has(>.container)),${block}>.container`,
   place: "inside",

@@ -13,7 +13,7 @@ export type LinkStatsTexts = Readonly<FailureTexts & typeof en.links & typeof en
 
 export const events = {
   "suite-link-code-change":
-    "A person gave the link another code and the suite confirmed. detail: { from: string, to: string }",
+    "The link has got another code, and the suite confirmed. detail: { from: string, to: string }",
 } as const;
 
 export interface LinkStatsProps {
@@ -28,7 +28,7 @@ interface Clicks {
   readonly days: readonly DayClicks[];
 }
 
-/** The tracked link itself; its current code is in `edit`. */
+/** Tracked link; the current code is in `edit`. */
 interface ShownLink {
   readonly host: string;
   readonly edit: CodeEdit;
@@ -37,14 +37,14 @@ interface ShownLink {
 
 interface LinkStatsState {
   readonly range: Range;
-  /** Ever; null until it is known. */
+  /** Number of all clicks; null until it is known. */
   readonly total: number | null;
   /** Every day of the range, in order. */
   readonly days: readonly DayClicks[];
-  /** Most clicks first; null until they are known. */
+  /** Countries, most clicks first; null until they are known. */
   readonly countries: readonly CountryClicks[] | null;
   readonly loading: boolean;
-  /** Why the clicks could not be read. */
+  /** Error of the last call. */
   readonly error: unknown;
 }
 
@@ -53,7 +53,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 export type LinkStatsStore = ReturnType<typeof createLinkStats>;
 
-/** All clicks of a link, per day. */
+/** Returns the clicks of a link per day, common to all elements of the page. */
 function clicksOf(server: string, id: number): Remote<Clicks> {
   const client = connect(server);
   return remote(
@@ -66,7 +66,7 @@ function clicksOf(server: string, id: number): Remote<Clicks> {
   );
 }
 
-/** Clicks of a link in a range, per country. */
+/** Returns the clicks of a link in a range per country, common to all elements of the page. */
 function countriesOf(server: string, id: number, range: Range): Remote<readonly CountryClicks[]> {
   // a page may stay open past midnight
   const before = dayBefore(range, dayAt(Date.now()));
@@ -77,11 +77,11 @@ function countriesOf(server: string, id: number, range: Range): Remote<readonly 
   );
 }
 
-/** Clicks of a tracked link per day and per country. The countries of a range are requested when the range is first shown. */
+/** Store of the clicks of a tracked link. The countries of a range are requested when the range is first shown. */
 export function createLinkStats(context: StoreContext<LinkStatsProps, typeof events>) {
   const { props, server, editing, signal, emit, fail } = context;
   const client = connect(server);
-  // in Node there is no page
+  // Node has no location
   const hash = (globalThis.location as Location | undefined)?.hash ?? "";
   const range = atom<Range>(rangeOfHash(hash) ?? props.get().range);
   const state = storeState<LinkStatsState>(
@@ -90,7 +90,7 @@ export function createLinkStats(context: StoreContext<LinkStatsProps, typeof eve
     ({ loading, error }) => ({ loading, error }),
   );
   const link = atom<ShownLink | null>(null);
-  /** The code that draws charts could not be loaded. */
+  /** True if the code that draws charts could not be loaded. */
   const isDrawingFailed = atom(false);
   let sources: readonly [Remote<Clicks>, Remote<readonly CountryClicks[]>];
 
@@ -109,8 +109,8 @@ export function createLinkStats(context: StoreContext<LinkStatsProps, typeof eve
   let shown: string | undefined;
   untilAbort(
     signal,
-    effect([props, editing, range], ({ linkId }, isEditing, of) => {
-      sources = [clicksOf(server, linkId), countriesOf(server, linkId, of)];
+    effect([props, editing, range], ({ linkId }, isEditing, chosen) => {
+      sources = [clicksOf(server, linkId), countriesOf(server, linkId, chosen)];
       if (!isEditing) void load();
       return effect([sources[0].state, sources[1].state], update);
     }),
@@ -132,8 +132,8 @@ export function createLinkStats(context: StoreContext<LinkStatsProps, typeof eve
       fail(error);
     },
     redraw: () => isDrawingFailed.set(false),
-    show: (of: Range) => range.set(of),
-    /** Sends again what failed. */
+    show: (chosen: Range) => range.set(chosen),
+    /** Repeats the failed calls. */
     retry: () => void load(),
     copy: ({ host, edit, copying }: ShownLink) => void copying.copy(host + edit.state.get().code),
   };

@@ -2,11 +2,11 @@ import type { DayClicks } from "../api/clicks.ts";
 
 export type Range = "all" | "month" | "week";
 
-/** Days of a range, including today. */
+/** Number of days of a range, including today. */
 const lengths = { month: 30, week: 7 } as const;
 
 const oneDay = 86_400_000;
-/** Days are `YYYY-MM-DD` and counted in UTC, where each has 24 hours. */
+/** Returns the time of a day (`YYYY-MM-DD`) in UTC, where every day has 24 hours. */
 const toTime = (day: string): number => Date.parse(day);
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -40,7 +40,7 @@ export function dayFormat(lang: string, dateStyle: "long" | "short"): (day: stri
   return (day) => format.format(toTime(day));
 }
 
-/** Names of the tabs of the suite's own page. */
+/** Hashes of the tabs of the built-in page. */
 const hashes: Readonly<Record<Range, string>> = {
   all: "#all_time_charts",
   month: "#last_month_charts",

@@ -22,14 +22,14 @@ function Made({ link, edit }: LinkRow) {
   );
 }
 
-/** Where an address and its tags become a short link. */
+/** Form that makes a short link of an address and its tags. */
 export function LinkForm({ store, texts }: LinkFormProps) {
   const { url, generating, made, problem, error } = useStore(store.state);
   const copied = useStore(store.copying.state);
   const address = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    // the form may have been submitted from a field that is hidden now
+    // the form may have been submitted from a field that is now hidden
     if (made && form.current!.querySelector(".utm :focus"))
       form.current!.querySelector<HTMLElement>("[type=submit]")!.focus();
   }, [made]);

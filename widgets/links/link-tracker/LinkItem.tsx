@@ -12,7 +12,7 @@ interface LinkItemProps {
   readonly onCopy: () => void;
 }
 
-/** One tracked link: where it leads, how often it was followed, its short address. */
+/** Tracked link with its page, its clicks and its short address. */
 export function LinkItem({ row: { link, edit, copying }, texts, lang, onCopy }: LinkItemProps) {
   const { code } = useStore(edit.state);
   const { id, url, title, clicks, icon, host, tags } = link;

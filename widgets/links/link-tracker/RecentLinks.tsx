@@ -11,7 +11,7 @@ interface RecentLinksProps {
   readonly lang: string;
 }
 
-/** The links that were made or used last, by one of three filters. */
+/** Links that were created or used last, by one of three filters. */
 export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLinksProps) {
   const { filter, rows, loading, error } = useStore(recent.state);
   const tabs: readonly { name: LinkFilter; text: string }[] = [

@@ -12,7 +12,7 @@ interface TagComboboxProps {
   readonly texts: LinkTrackerTexts;
 }
 
-/** The field of one kind of tag. */
+/** Field of one kind of tag. */
 export function TagCombobox({ kind, field, texts }: TagComboboxProps) {
   const { text, open, options, active, loading, creating, listError, error } = useStore(field.state);
   return (

@@ -13,15 +13,15 @@ export interface LinkTrackerProps {
   readonly filter: LinkFilter;
 }
 
-/** The form. */
+/** State of the form. */
 interface LinkTrackerState {
   readonly url: string;
   readonly generating: boolean;
-  /** The link that was made of what is in the form. */
+  /** Link that was created from the form's values; null after another change of the address. */
   readonly made: LinkRow | null;
   /** Key of the message about an address that the suite refused. */
   readonly problem: "emptyUrl" | "urlNotFound" | null;
-  /** Error of a link that could not be made for another reason. */
+  /** Error of the last call, other than a refused address. */
   readonly error: unknown;
 }
 
@@ -36,9 +36,9 @@ export const tagKinds = ["campaign", "medium", "source"] as const satisfies read
 type Host = Pick<WidgetContext, "signal" | "state" | "fail">;
 
 /**
- * Combines errors of several stores of one element: `:state(error)` is on while one of them has an error, and an error that two
- * stores have is reported once.
- * @returns a function that makes the host of the next store
+ * Combines the errors of several stores of one element: `:state(error)` is on while one of them has an error, and an error of two
+ * stores is reported once.
+ * @returns a function that creates the host of the next store
  */
 function splitHost({ signal, state, fail }: Host): () => Host {
   const failing = new Set<object>();
@@ -91,7 +91,7 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
   untilAbort(
     signal,
     effect([props, editing], ({ url, filter }, isEditing) => {
-      // takes only changes by the page: the visitor may have typed, or chosen another filter
+      // applies only changes by the page: the visitor may have typed, or chosen another filter
       if (url !== prefilled) state.change({ url: (prefilled = url), made: null });
       if (!isEditing && filter !== requested) void recent.show((requested = filter));
     }),
@@ -110,7 +110,7 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
       }
       const made = recent.add(link);
       for (const kind of tagKinds) tags[kind].clear();
-      // an address that was changed meanwhile belongs to the next link
+      // an address that the visitor changed meanwhile belongs to the next link
       state.change({ generating: false, made: state.get().url.trim() === url ? made : null });
       emit("suite-link-create", { shortUrl: link.host + link.code });
     } catch (error) {
@@ -129,12 +129,12 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
     /** State of the form's own copy button. */
     copying,
     copy,
-    /** Changes the address, which is another link. */
+    /** Changes the address, which makes another link. */
     type(url: string) {
       copying.reset();
       state.change({ url, made: null, problem: null, error: null });
     },
-    /** Makes the link, once for all presses; copies it when it exists. */
+    /** Creates the link, once for several clicks; copies the link once it exists. */
     submit() {
       const { generating, made } = state.get();
       if (made) void copy(made);
@@ -143,6 +143,6 @@ export function createLinkTracker(context: StoreContext<LinkTrackerProps, typeof
   };
 }
 
-/** Returns the suite's message for people as text, or the fallback if the error has none. */
+/** Returns the suite's message for visitors, or the fallback if the error has none. */
 export const messageOr = (fallback: string, error: unknown): string =>
   (error as { readonly sentence?: string }).sentence || fallback;

@@ -7,7 +7,7 @@ import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.st
 import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
 import type { events } from "./link-tracker.types.ts";
 
-/** A link of the list, with what a person can do to it. Its current code is in `edit`. */
+/** Link of the list with its actions. The current code is in `edit`. */
 export interface LinkRow {
   readonly link: Link;
   readonly edit: CodeEdit;
@@ -25,13 +25,13 @@ type Context = Pick<WidgetContext, "signal" | "state" | "fail"> & Emits<typeof e
 
 interface RecentLinks {
   readonly state: ReadableAtom<RecentLinksState>;
-  /** Shows the links of a filter; the last one that was asked for wins. Never rejects. */
+  /** Shows the links of a filter; a later call wins. Never rejects. */
   show(filter: LinkFilter): Promise<void>;
-  /** Puts a link on top, once. */
+  /** Puts a link on top of the list, once. */
   add(link: Link): LinkRow;
 }
 
-/** The links that were made or used last, at most twenty. */
+/** Store of the links that were created or used last, at most twenty. */
 export function createRecentLinks(context: Context, client: Client): RecentLinks {
   const { signal, emit, fail } = context;
   const state = storeState<RecentLinksState>(
@@ -51,12 +51,12 @@ export function createRecentLinks(context: Context, client: Client): RecentLinks
     state,
     async show(filter) {
       request?.abort();
-      const mine = (request = new AbortController());
-      const end = AbortSignal.any([signal, mine.signal]);
+      const { signal: superseded } = (request = new AbortController());
+      const end = AbortSignal.any([signal, superseded]);
       state.change({ filter, rows: [], loading: true, error: null });
       try {
         const links = await recentLinks(client, filter, { signal: end });
-        // links that were made while the list was loading
+        // links that were created while the list was loading
         const made = state.get().rows;
         const rest = links.filter(({ id }) => !made.some(({ link }) => link.id === id));
         if (!end.aborted) state.change({ rows: [...made, ...rest.map(toRow)], loading: false });

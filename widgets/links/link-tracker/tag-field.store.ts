@@ -5,7 +5,7 @@ import type { ComboboxControl } from "#shared/ui/index.ts";
 import type { Tag, TagKind } from "../api/links.ts";
 import { type Tags, tagsOf } from "./tags.ts";
 
-/** One row of the list; without an id it offers to make a tag of that name. */
+/** Option of the list; without an id it creates a tag of that name. */
 interface TagOption {
   readonly id: number | null;
   readonly name: string;
@@ -16,15 +16,15 @@ interface TagFieldState {
   readonly chosen: Tag | null;
   readonly open: boolean;
   readonly options: readonly TagOption[];
-  /** The option that Enter chooses; -1 is none. */
+  /** Index of the option that Enter chooses; -1 for none. */
   readonly active: number;
-  /** The tags are asked for. */
+  /** True while the tags are loading. */
   readonly loading: boolean;
-  /** A new tag is on its way to the suite. */
+  /** True while a new tag is being created. */
   readonly creating: boolean;
-  /** Why the tags could not be read. */
+  /** Error of the list of tags. */
   readonly listError: unknown;
-  /** Why the new tag could not be made. */
+  /** Error of a new tag. */
   readonly error: unknown;
 }
 
@@ -32,12 +32,12 @@ type Context = Pick<WidgetContext, "signal" | "state" | "fail">;
 
 export interface TagField extends ComboboxControl {
   readonly state: ReadableAtom<TagFieldState>;
-  /** Chooses the tag whose name was typed, if there is one. */
+  /** Closes the list; chooses the tag with the typed name, if there is one. */
   readonly close: () => void;
   /**
-   * The id that a link gets: that of the chosen tag, else of the one with the typed name, which is made if it is new.
-   * Undefined where the field is empty.
-   * @throws why it could not be made; the field has the error, too
+   * Resolves to the id of the chosen tag, or of the tag with the typed name, which is created if it is new; undefined if the field is
+   * empty.
+   * @throws the error of the creation, which is also in the state
    */
   settle(): Promise<number | undefined>;
 }
@@ -75,11 +75,11 @@ function createSelection(context: Context, tags: Tags) {
   const update = ({ value, error, loading }: RemoteState<readonly Tag[]>) => {
     const { text, error: creationError, options: previous, active } = state.get();
     const options = value ? optionsFor(state.get(), value, !!tags.find(text)) : [];
-    // the same option, although others may have come before it
-    const reached = previous[active];
+    // keeps the active option at its new index
+    const activeOption = previous[active];
     state.change({
       options,
-      active: reached ? options.findIndex(({ id }) => id === reached.id) : -1,
+      active: activeOption ? options.findIndex(({ id }) => id === activeOption.id) : -1,
       loading,
       listError: error,
       error: error ? null : creationError,
@@ -109,18 +109,18 @@ export function createTagField(context: Context, server: string, kind: TagKind):
 
   const create = (name: string): Promise<Tag> => {
     state.change({ text: name, chosen: null, creating: true, open: false, active: -1, error: null });
-    const mine = tags.create(name).then(
+    const started = tags.create(name).then(
       (tag) => {
-        if (creation === mine) select(tag);
+        if (creation === started) select(tag);
         return tag;
       },
       (error: unknown) => {
-        if (creation === mine) state.change({ creating: false, error });
+        if (creation === started) state.change({ creating: false, error });
         else context.fail(error);
         throw error;
       },
     );
-    return (creation = mine);
+    return (creation = started);
   };
 
   return {

@@ -5,11 +5,11 @@ import { createTag, readTags, type Tag, type TagKind } from "../api/links.ts";
 
 export interface Tags {
   readonly list: Remote<readonly Tag[]>;
-  /** The tag of that name, ignoring case and blanks around it, as far as is known here. */
+  /** Returns the known tag of a name, ignoring case and surrounding blanks. */
   find(name: string): Tag | undefined;
   /**
-   * Makes a tag, unless there is one of that name by now: the suite is asked again, since it would take the same name twice.
-   * Several calls for a name at a time make one tag.
+   * Creates a tag, unless the suite has one of that name by now: the tags are read again, since the suite would accept the same name
+   * twice. Simultaneous calls for a name create one tag.
    * @throws SuiteError
    */
   create(name: string): Promise<Tag>;
@@ -18,7 +18,7 @@ export interface Tags {
 const normalize = (name: string): string => name.trim().toLocaleLowerCase();
 const among = (tags: readonly Tag[], name: string) => tags.find((tag) => normalize(tag.name) === normalize(name));
 
-/** Every campaign, medium or source of a suite, common to all elements of the page. */
+/** Returns the campaigns, mediums or sources of a suite, common to all elements of the page. */
 export const tagsOf = (server: string, kind: TagKind): Tags =>
   shared(`suite.tags ${server} ${kind}`, () => {
     const client = connect(server);
@@ -31,7 +31,7 @@ export const tagsOf = (server: string, kind: TagKind): Tags =>
       const found = among(now, name);
       const tag = found ?? { id: await createTag(client, kind, name.trim()), name: name.trim() };
       if (!found) created.push(tag);
-      // the answer may be older than another tag that was created here
+      // the response may be older than another tag that was created here
       list.put([...now, ...created.filter(({ id }) => !now.some((other) => other.id === id))]);
       return tag;
     };

@@ -3,8 +3,8 @@ import { adoptStyles } from "#shared/ui/index.ts";
 import css from "./heading.page.css";
 
 /**
- * Assigned by hand: the block's own heading, with what stands above it. On the suite's page of a link the rows of its addresses and tags are
- * below, up to the heading of the charts.
+ * Assigns the block's own heading, with the content above it, to the slot. On the suite's page of a link the rows of addresses and tags
+ * are assigned, too: they are between the heading and the heading of the charts.
  */
 function assignHeading(slot: HTMLSlotElement | null): void {
   if (!slot) return;
@@ -16,7 +16,7 @@ function assignHeading(slot: HTMLSlotElement | null): void {
   slot.assign(...children.slice(0, hasRows ? children.indexOf(charts) : heading ? children.indexOf(heading) + 1 : 0));
 }
 
-/** The heading of the page's own block, where an element has taken the block over; else what is given. */
+/** Heading of the page's block if the element has adopted one; otherwise the children. */
 export const PageHeading = ({ children: own }: { readonly children?: ReactNode }) => (
   <div>
     <slot ref={assignHeading}>{own}</slot>

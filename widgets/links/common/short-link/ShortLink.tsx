@@ -34,7 +34,7 @@ interface ShortLinkProps {
   readonly edit: CodeEdit;
   readonly copying: Copying;
   readonly texts: typeof links;
-  /** Unique in its element. */
+  /** Unique in the element. */
   readonly id: string;
   readonly onCopy: () => void;
 }

@@ -1,23 +1,23 @@
 import type { KeyboardEvent, RefObject } from "react";
 
 interface TextFieldProps {
-  /** Its name for everybody; `hideLabel` leaves it to screen readers. */
+  /** Label of the field; `hideLabel` leaves it to screen readers. */
   readonly label: string;
   readonly hideLabel?: boolean;
-  /** Unique in its element: ids of the input and of what is said about it are made of it. */
+  /** Unique in the element; ids of the input and of its problem derive from it. */
   readonly id: string;
   readonly value: string;
-  /** What is wrong with it, said under it; empty or absent while nothing is. */
+  /** Message about an invalid value, below the field; empty or absent for none. */
   readonly problem?: string | undefined;
   readonly placeholder?: string;
-  /** Such as `url`: which keys a phone offers. */
+  /** Keys of the on-screen keyboard. */
   readonly inputMode?: "url" | "text";
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onInput: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A field for what runs from left to right in every language: an address, a code. Parts: field, label, input, problem. Styles: `fieldCss`. */
+/** Field for a value that runs from left to right in every language: an address, a code. Parts: field, label, input, problem. Styles: `fieldCss`. */
 export const TextField = ({
   label,
   hideLabel,

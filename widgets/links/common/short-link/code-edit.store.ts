@@ -5,7 +5,7 @@ import type { Client, SuiteError } from "#shared/suite/index.ts";
 
 interface CodeEditState {
   readonly code: string;
-  /** What is typed; null while the code is not edited. */
+  /** Typed text; null while the code is not edited. */
   readonly draft: string | null;
   readonly problem: "empty" | "odd" | "taken" | null;
   readonly busy: boolean;
@@ -15,18 +15,18 @@ export interface CodeEdit {
   readonly state: ReadableAtom<CodeEditState>;
   edit(): void;
   type(draft: string): void;
-  /** Back to the code; a change that is on its way already still takes effect. */
+  /** Ends editing; a pending change still takes effect. */
   cancel(): void;
-  /** Never rejects: see `problem`. */
+  /** Saves the draft. Never rejects: the reason is in `problem`. */
   save(): Promise<void>;
 }
 
-/** Characters that need no escape in an address. The suite would accept any, also codes that no browser can request. */
-const fitting = /^[\w.~-]+$/;
+/** Code of characters that need no escape in an address. The suite accepts any code, also one that no browser can request. */
+const valid = /^[\w.~-]+$/;
 
 /**
  * Edits the code of a tracked link in place.
- * @param changed called after the suite confirmed
+ * @param changed called when the suite has stored another code
  */
 export function createCodeEdit(
   client: Client,
@@ -35,19 +35,19 @@ export function createCodeEdit(
   fail: (error: unknown) => void,
 ): CodeEdit {
   const state = storeState<CodeEditState>({ code, draft: null, problem: null, busy: false });
-  const show = () => state.change({ draft: null, problem: null });
+  const end = () => state.change({ draft: null, problem: null });
   return {
     state,
     edit: () => state.change({ draft: state.get().code }),
     type: (draft) => state.change({ draft, problem: null }),
-    cancel: show,
+    cancel: end,
     async save() {
       const { code: from, draft, busy } = state.get();
       if (draft === null || busy) return;
       const to = draft.trim();
       if (!to) return state.change({ problem: "empty" });
-      if (to === from) return show();
-      if (!fitting.test(to)) return state.change({ problem: "odd" });
+      if (to === from) return end();
+      if (!valid.test(to)) return state.change({ problem: "odd" });
       state.change({ busy: true, problem: null });
       try {
         const added = await addCode(client, from, to);

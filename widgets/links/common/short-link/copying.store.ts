@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { ownDocument } from "#shared/element/index.ts";
 
-/** Copies by the older command, which works during a click even without permission or on a page that is not secure. */
+/** Copies by the older command, which works during a click even without permission or on an insecure page. */
 function copyByCommand(text: string): boolean {
-  let taken = false;
+  let isCopied = false;
   const fill = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData("text/plain", text);
-    taken = true;
+    isCopied = true;
   };
   ownDocument.addEventListener("copy", fill);
   ownDocument.execCommand("copy");
   ownDocument.removeEventListener("copy", fill);
-  return taken;
+  return isCopied;
 }
 
 /** Copies a text to the clipboard; false if the browser refuses. */
