@@ -2,7 +2,7 @@ import { boolean, object, optional, picklist, string } from "valibot";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Does this visitor follow the record? `email` is empty for somebody the suite does not know. */
+/** Call that returns whether the visitor follows a record. `email` is empty for a visitor whom the suite does not recognize. */
 export const isFollowerCall = {
   path: "/website_mail/is_follower",
   read: true,
@@ -11,8 +11,8 @@ export const isFollowerCall = {
 } satisfies Call;
 
 /**
- * Turns following on or off and answers the new state. `message_is_follower` is the state as it is now, not as it shall be; absent means "on".
- * `email` is ignored for a signed-in user and needed from everybody else.
+ * Call that turns following on or off and returns the new state. `message_is_follower` is the present state, not the wanted one; absent means
+ * "on". `email` is ignored for a signed-in user and required for other visitors.
  */
 export const followCall = {
   path: "/website_mail/follow",
@@ -27,20 +27,20 @@ export const followCall = {
 } satisfies Call;
 
 export interface RecordKey {
-  /** Such as `blog.post`. */
+  /** Model of the record, such as `blog.post`. */
   readonly model: string;
   readonly resId: number;
 }
 
 export interface Following {
-  /** Signed in: the suite knows the e-mail and takes no other. */
+  /** True if the visitor has signed in: the suite knows the e-mail and accepts no other. */
   readonly isUser: boolean;
-  /** Null for a visitor who is not known yet. */
+  /** Null for a visitor whom the suite does not recognize. */
   readonly email: string | null;
   readonly isFollower: boolean;
 }
 
-/** @throws SuiteError; a missing record is no error, nobody follows it */
+/** Returns whether the visitor follows a record; a missing record has no followers. @throws SuiteError */
 export async function isFollower(
   client: Client,
   { model, resId }: RecordKey,
@@ -51,8 +51,8 @@ export async function isFollower(
 }
 
 /**
- * Turns following on or off and gives the new state.
- * @param change `following` is the state as it is now; `email` counts for visitors, who need one
+ * Turns following on or off; resolves to the new state.
+ * @param change `following` is the present state; visitors who have not signed in need an `email`
  * @throws SuiteError
  */
 export const follow = (
@@ -62,7 +62,7 @@ export const follow = (
 ): Promise<boolean> =>
   client.call(
     followCall,
-    // with false the suite refuses an unknown visitor; an empty text would make a contact without an address
+    // with false the suite refuses an unknown visitor; an empty text would create a contact without an address
     { id: resId, object: model, message_is_follower: following ? "on" : "off", email: email || false },
     options,
   );

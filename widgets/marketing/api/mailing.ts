@@ -5,7 +5,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 const text = optional(char);
 const subscriber = { is_subscriber: boolean(), email: text };
 
-/** Is this visitor on the mailing list? `email` is null for somebody the suite does not know. */
+/** Call that returns whether the visitor is on a mailing list. `email` is empty for a visitor whom the suite does not recognize. */
 export const isSubscriberCall = {
   path: "/website_mass_mailing/is_subscriber",
   read: true,
@@ -13,7 +13,7 @@ export const isSubscriberCall = {
   result: object(subscriber),
 } satisfies Call;
 
-/** Puts an address on the mailing list. `true` always, also for an address that once opted out and stays so. */
+/** Call that adds an address to a mailing list. The result is always `true`, also for an address that has opted out, which stays opted out. */
 export const subscribeCall = {
   path: "/website_mass_mailing/subscribe",
   read: false,
@@ -26,7 +26,7 @@ const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> |
   Array.isArray(value) ? htmls : char,
 );
 
-/** The popup of a mailing list: its HTML is the one item of `content`, or `content` itself. */
+/** Call that returns the popup of a mailing list: its HTML is the one item of `content`, or `content` itself. */
 export const getContentCall = {
   path: "/website_mass_mailing/get_content",
   read: true,
@@ -36,14 +36,14 @@ export const getContentCall = {
 
 export interface Subscription {
   readonly subscribed: boolean;
-  /** Null for a visitor who is not known yet. */
+  /** Null for a visitor whom the suite does not recognize. */
   readonly email: string | null;
 }
 
 export interface Popup extends Subscription {
-  /** HTML, as the suite sent it: for `shared/html` only. */
+  /** Unsanitized HTML of the suite: for `shared/html` only. */
   readonly content: string;
-  /** Where to go after subscribing, unchecked; null for staying. */
+  /** Unchecked address of the page after subscribing; null if the visitor stays. */
   readonly redirectUrl: string | null;
 }
 
@@ -51,14 +51,14 @@ interface ListKey {
   readonly listId: number;
 }
 
-/** @throws SuiteError; an unknown list is no error, nobody is on it */
+/** Returns whether the visitor is on a mailing list; an unknown list has no subscribers. @throws SuiteError */
 export async function isSubscriber(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Subscription> {
   const { is_subscriber, email } = await client.call(isSubscriberCall, { list_id: listId }, options);
   return { subscribed: is_subscriber, email: email || null };
 }
 
 /**
- * Resolves also for an address that has opted out, which stays opted out.
+ * Adds an address to a mailing list. Also resolves for an address that has opted out, which stays opted out.
  * @throws SuiteError
  */
 export const subscribe = (
@@ -67,7 +67,7 @@ export const subscribe = (
   options?: CallOptions,
 ): Promise<true> => client.call(subscribeCall, { list_id: listId, email }, options);
 
-/** @throws SuiteError, kind `config` for an unknown list */
+/** Returns the popup of a mailing list. @throws SuiteError, kind `config` for an unknown list */
 export async function getContent(client: Client, { listId }: ListKey, options?: CallOptions): Promise<Popup> {
   const { content, redirect_url, is_subscriber, email } = await client.call(
     getContentCall,

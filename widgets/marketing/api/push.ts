@@ -6,7 +6,7 @@ import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
 /**
- * How this site sends notifications: JSON text of a `pushConfig`. An empty object, as text or as it is: it sends none.
+ * Call that returns how the site sends notifications: JSON text of a `pushConfig`; an empty object, also as text, if it sends none.
  */
 export const askPushConfigCall = {
   path: "/web/_config",
@@ -17,13 +17,13 @@ export const askPushConfigCall = {
   ),
 } satisfies Call;
 
-/** `vapid` is the public key, base64url; `config` is a Firebase app configuration, as an object or as JSON text, or empty. */
+/** Configuration: `vapid` is the public key, base64url; `config` is the configuration of a Firebase app, as an object or as JSON text, or empty. */
 export const pushConfig = object({ vapid: char, config: custom<unknown>((value) => value !== undefined) });
 
-/** A form post: `name` is the token of a device. */
+/** Path of a form post; the field `name` is the token of a device. */
 export const pushTokenPath = "/web/push_token";
 
-/** Of a Firebase app, as its console gives it; more fields may be there. */
+/** Configuration of a Firebase app, as its console shows it; it may have more fields. */
 export interface FirebaseConfig {
   readonly apiKey: string;
   readonly appId: string;
@@ -31,9 +31,9 @@ export interface FirebaseConfig {
   readonly projectId: string;
 }
 
-/** How the site sends notifications: through Firebase where it has a configuration, else by Web Push with the key alone. */
+/** How the site sends notifications: through Firebase if it has a configuration, otherwise by Web Push with the key alone. */
 export interface PushConfig {
-  /** The public key, base64url; empty only beside Firebase, which has one of its own. */
+  /** Public key, base64url; empty only with Firebase, which has its own key. */
   readonly vapid: string;
   readonly firebase: FirebaseConfig | null;
 }
@@ -52,7 +52,7 @@ const isFirebase = (value: unknown): value is FirebaseConfig =>
     (name) => typeof (value as Record<string, unknown> | null)?.[name] === "string",
   );
 
-/** Null: the site sends no notifications. @throws SuiteError */
+/** Returns the configuration; null if the site sends no notifications. @throws SuiteError */
 export async function readPushConfig(client: Client, options?: CallOptions): Promise<PushConfig | null> {
   const answer = parsed(await client.call(askPushConfigCall, {}, options));
   if (answer && typeof answer === "object" && !Object.keys(answer).length) return null;
@@ -65,10 +65,10 @@ export async function readPushConfig(client: Client, options?: CallOptions): Pro
 }
 
 /** Matches a page or an error of JSON-RPC; the route's own response is not recorded. */
-const isNoAnswer = (text: string) => /^\s*(<|\{[^]*"error")/.test(text);
+const isRefusal = (text: string) => /^\s*(<|\{[^]*"error")/.test(text);
 
-/** Tells the suite where to send this device's notifications. @throws SuiteError */
+/** Sends the suite the token of this device, to which it sends notifications. @throws SuiteError */
 export async function sendPushToken(client: Connection, token: string, options?: CallOptions): Promise<void> {
   const text = await post(client, pushTokenPath, { name: token }, options);
-  if (isNoAnswer(text)) throw unexpected({ url: pushTokenPath, text }, "did not take the token");
+  if (isRefusal(text)) throw unexpected({ url: pushTokenPath, text }, "did not take the token");
 }

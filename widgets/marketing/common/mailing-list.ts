@@ -2,7 +2,7 @@ import { isSubscriber, subscribe, type Subscription } from "#marketing/api/maili
 import { type Remote, remote } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 
-/** State of a visitor's subscription to a mailing list, common to all blocks and popups of that list on the page. */
+/** Subscription of the visitor to a mailing list, common to all blocks and popups of the list on the page. */
 export interface MailingList extends Remote<Subscription> {
   /** Subscribes. @throws SuiteError */
   subscribe(email: string): Promise<void>;

@@ -10,7 +10,7 @@ export function Follow({ store, texts }: WidgetView<FollowStore, FollowProps, Fo
   const confirmed = useStore(store.confirmed);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    // a field that is locked loses the focus
+    // a field that becomes disabled loses the focus
     if (form.current!.querySelector(":disabled:focus")) form.current!.querySelector("button")!.focus();
   }, [locked]);
   return (

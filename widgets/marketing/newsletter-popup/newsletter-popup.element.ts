@@ -8,7 +8,7 @@ import { createPopup } from "./newsletter-popup.store.ts";
 import { events } from "./newsletter-popup.types.ts";
 import { NewsletterPopup } from "./NewsletterPopup.tsx";
 
-/** Attribute with the name of a trigger, which `watch` reads. */
+/** Attribute with a trigger, which `watch` parses. */
 export const trigger = (options: { readonly doc?: string; readonly default?: string }): Attribute<string> =>
   custom({
     parse: (name) => (/^(exit|manual|(scroll|delay):\d+(\.\d+)?)$/.test(name) ? name : undefined),
@@ -28,32 +28,32 @@ export default defineWidget({
     listId: integer({ required: true, doc: "Database id of the mailing list; 0 shows nothing" }),
     trigger: trigger({
       default: "exit",
-      doc: "When it opens: exit (the mouse leaves the page), scroll:50 (per cent of the page), delay:10 (seconds on view) or manual (by open() only)",
+      doc: "Trigger that opens the dialog: exit (the mouse leaves the page), scroll:50 (per cent of the page), delay:10 (seconds in view) or manual (by open() only)",
     }),
     mobileTrigger: trigger({
-      doc: "The same on touch screens. Default: as data-trigger; where that is exit, which needs a mouse, it does not open by itself",
+      doc: "Trigger on touch screens. Default: as data-trigger; with exit, which needs a mouse, the dialog does not open by itself",
     }),
   },
   events,
   methods: {
-    open: "Opens it, whatever trigger and cookie say; not in edit mode, for a subscriber, or over another dialog (it waits)",
-    close: "Closes it",
+    open: "Opens the dialog regardless of trigger and cookie; not in edit mode or for a subscriber; waits for other dialogs to close",
+    close: "Closes the dialog",
   },
   states: { open: "The dialog is open", error: "The last call failed" },
   parts: {
-    dialog: "The dialog",
-    close: "Its close button",
-    content: "What the suite says in it",
-    form: "Field and button",
-    field: "The field with its label",
-    label: "Its label, for screen readers only",
-    input: "The e-mail input",
-    button: "Subscribe",
-    spinner: "Turns in the button while it is busy",
-    link: "Leads on where the browser did not let the next page open by itself",
-    failure: "What failed, with the button to try again",
-    retry: "That button",
-    status: "The thanks",
+    dialog: "Dialog",
+    close: "Close button of the dialog",
+    content: "Content of the mailing list",
+    form: "Form with field and button",
+    field: "E-mail field with its label",
+    label: "Label of the field, for screen readers only",
+    input: "E-mail input",
+    button: "Button that subscribes",
+    spinner: "Loading indicator in the button",
+    link: "Link to the next page if the browser blocked opening it",
+    failure: "Message about a failed call, with the retry button",
+    retry: "Button that retries the failed call",
+    status: "Message after subscribing",
   },
   storage: [
     {
@@ -66,7 +66,7 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  // the built-in popup. Of its modal nothing is read, so that stored markup may be malformed
+  // built-in popup. Its modal is not read, since stored markup may be malformed
   adopts: { selector: ".o_newsletter_popup[data-list-id]", attributes: { listId: "data-list-id" } },
   budget: 2.7,
   store: createPopup,

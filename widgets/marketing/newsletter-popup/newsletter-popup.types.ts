@@ -8,10 +8,11 @@ import type { Page, Watch } from "./trigger.ts";
 export type NewsletterPopupTexts = Readonly<FailureTexts & typeof en.newsletterPopup>;
 
 export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed and may ask again at the next occasion",
-  "suite-popup-hide": "After it closed",
+  "suite-popup-show":
+    "Before the dialog opens. Cancelable: the dialog stays closed; the next trigger fires the event again",
+  "suite-popup-hide": "After the dialog has closed",
   "suite-subscribe-change":
-    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+    "The visitor subscribed here, and the suite confirmed. detail: { subscribed: boolean, email: string }",
 } as const;
 
 export interface PopupProps {

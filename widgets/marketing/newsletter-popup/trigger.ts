@@ -1,33 +1,34 @@
 import { startTimer, untilAbort } from "#shared/state/index.ts";
-/** What the triggers look at; a `Document` is one. */
+
+/** Part of a `Document` that the triggers need. */
 export interface Page {
   readonly hidden: boolean;
   readonly scrollingElement: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight"> | null;
   addEventListener(type: string, listener: () => void, options: { signal: AbortSignal }): void;
 }
 
-/** Calls `fire` as often as its occasion comes, until `signal` ends it. */
+/** Calls `fire` each time that the trigger occurs, until the signal. */
 export type Watch = (page: Page, fire: () => void, signal: AbortSignal) => void;
 
-/** The mouse leaves the document, each time. */
+/** Fires each time that the mouse leaves the document. */
 const exit: Watch = (page, fire, signal) => page.addEventListener("mouseleave", fire, { signal });
 
-/** Each time the visitor passes `share` per cent of the way down the page. */
+/** Fires each time that the visitor scrolls past a share of the page, in per cent. */
 const scroll =
   (share: number): Watch =>
   (page, fire, signal) => {
-    let passed = false;
-    const look = () => {
+    let wasPast = false;
+    const check = () => {
       const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = page.scrollingElement ?? {};
-      const now = scrollTop > 0 && scrollTop * 100 >= share * (scrollHeight - clientHeight);
-      if (now && !passed) fire();
-      passed = now;
+      const isPast = scrollTop > 0 && scrollTop * 100 >= share * (scrollHeight - clientHeight);
+      if (isPast && !wasPast) fire();
+      wasPast = isPast;
     };
-    page.addEventListener("scroll", look, { signal });
-    look();
+    page.addEventListener("scroll", check, { signal });
+    check();
   };
 
-/** Once, after the page was on view for so many seconds: time in which it is hidden does not count. */
+/** Fires once, after the page was visible for a number of seconds. */
 const delay =
   (seconds: number): Watch =>
   (page, fire, signal) => {
@@ -51,9 +52,9 @@ const delay =
     change();
   };
 
-/** Starts to watch for what the words mean (`exit`, `scroll:50`, `delay:10`, `manual`); the attribute's kind has checked them. */
-export const watch = (words: string, ...on: Parameters<Watch>): void => {
-  const [name, amount = ""] = words.split(":");
+/** Starts to watch for a trigger (`exit`, `scroll:50`, `delay:10`, `manual`), which the attribute has checked. */
+export const watch = (trigger: string, ...on: Parameters<Watch>): void => {
+  const [name, amount = ""] = trigger.split(":");
   if (name === "exit") exit(...on);
   else if (name === "scroll") scroll(+amount)(...on);
   else if (name === "delay") delay(+amount)(...on);

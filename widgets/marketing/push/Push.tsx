@@ -16,7 +16,7 @@ export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushText
 
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // the focus was on the button that is gone
+    // the button, which had the focus, is gone
     if (phase === "denied" && ownDocument.activeElement === ownDocument.body) card.current!.focus();
   }, [phase]);
 

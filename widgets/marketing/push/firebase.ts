@@ -3,10 +3,10 @@ import { deleteToken, getMessaging, getToken } from "@firebase/messaging";
 import type { FirebaseConfig } from "../api/push.ts";
 import type { PushService } from "./registration.ts";
 
-/** An app of our own: the site may have one too. */
+/** Name of the app: the site may have other apps. */
 const name = "suite-push";
 
-/** Firebase Cloud Messaging; the token is Firebase's. */
+/** Returns the service of Firebase Cloud Messaging; the token is Firebase's. */
 export function firebaseService(
   config: FirebaseConfig,
   vapid: string,
@@ -19,7 +19,7 @@ export function firebaseService(
     subscribe: token,
     token,
     async unsubscribe() {
-      // on a page that did not subscribe Firebase does not know its worker yet, and it knows the token by that
+      // on a page that has not subscribed, Firebase finds the token to delete only after `token` has passed the worker
       if (await serviceWorkerRegistration.pushManager.getSubscription()) await token();
       await deleteToken(messaging);
     },

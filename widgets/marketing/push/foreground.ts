@@ -7,7 +7,7 @@ interface FirebaseMessage {
   readonly messageType?: unknown;
 }
 
-/** A site's own worker with Firebase's code in it hands messages to a page that is open and shows nothing itself. */
+/** Shows messages that a site's own worker with Firebase's code passes to an open page instead of showing them. */
 export const hear = (worker: string): void =>
   shared("suite.push.foreground", () => {
     navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<FirebaseMessage | null>) => {

@@ -3,21 +3,21 @@ import type { PushService } from "./registration.ts";
 import { findRegistration } from "./registration.ts";
 import { isFor, serviceOf } from "./service.ts";
 
-/** What push notifications need of the browser; their store gets another one where there is none. */
+/** Functions of the browser that push notifications need; tests replace them. */
 export interface Browser {
-  /** Whether it has all of it. */
+  /** True if the browser supports push notifications. */
   readonly supported: boolean;
   permission(): NotificationPermission;
-  /** Asks the visitor: only from what they pressed. */
+  /** Shows the browser's prompt; only allowed during a click. */
   ask(): Promise<NotificationPermission>;
-  /** Whether it gets messages of this site already. */
+  /** Resolves to true if the browser is subscribed to messages of this site. */
   subscribed(worker: string, vapid: string): Promise<boolean>;
   service(config: PushConfig, worker: string): PushService;
-  /** Shows what Firebase's worker leaves to an open page. */
+  /** Shows the messages that Firebase's worker passes to an open page. */
   hear(worker: string): void;
-  /** In which session of the suite this tab has sent the token; empty: in none. */
+  /** Session of the suite in which this tab has sent the token; empty if it has not. */
   readonly tokenSession: { get(): string; set(session: string): void };
-  /** "Not now": until when, ms since 1970. */
+  /** Time until which "Not now" hides the offer, in ms since 1970. */
   readonly later: { get(): number; set(until: number): void };
 }
 
@@ -44,7 +44,7 @@ export const thisBrowser = (): Browser => ({
       try {
         sessionStorage.setItem(tokenSessionKey, session);
       } catch {
-        // the next page sends it again
+        // storage is full or forbidden: the next page sends the token again
       }
     },
   },
@@ -55,7 +55,7 @@ export const thisBrowser = (): Browser => ({
         if (until > Date.now()) return until;
         localStorage.removeItem(laterKey);
       } catch {
-        // forbidden: nothing is remembered
+        // storage is forbidden: nothing is stored
       }
       return 0;
     },
@@ -63,7 +63,7 @@ export const thisBrowser = (): Browser => ({
       try {
         localStorage.setItem(laterKey, String(until));
       } catch {
-        // it counts as long as the page lives
+        // storage is full or forbidden: the choice lives as long as the page
       }
     },
   },

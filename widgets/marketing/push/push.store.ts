@@ -8,7 +8,7 @@ import type { PushService } from "./registration.ts";
 
 export const events = {
   "suite-push-change":
-    "A person allowed notifications, was refused them by the browser, or turned them off. detail: { granted: boolean }",
+    "The visitor allowed notifications or turned them off, or the browser refused them. detail: { granted: boolean }",
 } as const;
 
 export interface PushProps {

@@ -20,27 +20,27 @@ interface PolicyMaker {
   };
 }
 
-/** An address of a script that a page with Trusted Types takes: ours is what the author of the page wrote. */
+/** Returns a script address that a page with Trusted Types accepts. The address is trusted, since the page author wrote it. */
 const trusted = (url: string): string =>
   shared("suite.worker", () =>
-    (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-worker", { createScriptURL: (own) => own }),
+    (globalThis as PolicyMaker).trustedTypes?.createPolicy("suite-worker", { createScriptURL: (address) => address }),
   )?.createScriptURL(url) ?? url;
 
 /**
- * Firebase's own scope beside the worker, so that both share one registration, and so that a worker which serves the
- * site's pages keeps its own.
+ * Returns Firebase's scope beside the worker, so that both share one registration, and a worker that serves the site's pages keeps
+ * its own.
  */
 const scopeOf = (worker: string): string => new URL("firebase-cloud-messaging-push-scope", fromPage(worker)).href;
 
-/** The registration, if there is one. */
+/** Returns the registration of the worker; undefined if there is none. */
 export async function findRegistration(worker: string): Promise<ServiceWorkerRegistration | undefined> {
   const scope = scopeOf(worker);
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  // a worker of the whole site answers for all addresses
+  // a worker of the whole site is returned for all addresses
   return registration?.scope === scope ? registration : undefined;
 }
 
-/** A push service needs a worker that runs. */
+/** Resolves once the worker is active, as push services require. */
 const active = (registration: ServiceWorkerRegistration) =>
   new Promise<ServiceWorkerRegistration>((resolve, reject) => {
     const worker = registration.installing ?? registration.waiting;
@@ -51,6 +51,6 @@ const active = (registration: ServiceWorkerRegistration) =>
     });
   });
 
-/** Installs the worker. Rejects where there is none at the address, or it is of another origin. */
+/** Installs the worker. Rejects if there is none at the address, or the address is of another origin. */
 export const register = async (worker: string): Promise<ServiceWorkerRegistration> =>
   active(await navigator.serviceWorker.register(trusted(fromPage(worker)), { scope: scopeOf(worker) }));

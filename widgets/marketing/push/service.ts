@@ -3,7 +3,7 @@ import { type PushService, register } from "./registration.ts";
 
 type Manager = Pick<PushManager, "subscribe" | "getSubscription">;
 
-/** Web Push of the browser; the token is the subscription as JSON text. */
+/** Returns the Web Push service of the browser; the token is the subscription as JSON text. */
 export function platformService(vapid: string, manager: () => Promise<Manager>): PushService {
   const unsubscribe = async () => void (await (await (await manager()).getSubscription())?.unsubscribe());
   return {
@@ -36,7 +36,7 @@ const textOf = (key: ArrayBuffer): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Returns true if the site can send to a subscription: after a change of its key it cannot. */
+/** Returns true if the site can send to a subscription: its key is still the site's key. */
 export const isFor = (subscription: Pick<PushSubscription, "options"> | null | undefined, vapid: string): boolean => {
   const key = subscription?.options.applicationServerKey;
   return !!subscription && (!vapid || !key || textOf(key) === vapid.replaceAll("=", ""));

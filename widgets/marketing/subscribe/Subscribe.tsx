@@ -11,7 +11,7 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
 
   const base = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // the focus was in the form that is gone
+    // the form, which had the focus, is gone
     if (thanked && ownDocument.activeElement === ownDocument.body) base.current!.focus();
   }, [thanked]);
 

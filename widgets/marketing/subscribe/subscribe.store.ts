@@ -11,29 +11,28 @@ export type SubscribeTexts = Readonly<FailureTexts & typeof en.subscribe>;
 
 export const events = {
   "suite-subscribe-change":
-    "A person subscribed here and the suite confirmed. detail: { subscribed: boolean, email: string }",
+    "The visitor subscribed here, and the suite confirmed. detail: { subscribed: boolean, email: string }",
 } as const;
 
 export interface SubscribeProps {
   readonly listId: number;
 }
 
-/** A subscribe block as it shows itself. */
 interface SubscribeState {
-  /** The suite is asked whether the visitor is on the list. */
+  /** True while the suite's response is pending. */
   readonly loading: boolean;
-  /** On the list: the field is locked and a mark stands for the button. */
+  /** True if the visitor is on the list: the field is disabled, and a mark replaces the button. */
   readonly subscribed: boolean;
   readonly email: string;
   readonly invalid: boolean;
   readonly busy: boolean;
-  /** What failed last, the question or the act; null when nothing did. */
+  /** Error of the last call; null if it has succeeded. */
   readonly error: unknown;
 }
 
 export type SubscribeStore = ReturnType<typeof createSubscribe>;
 
-/** A subscribe block. Whether the visitor is on the list is common to the list's blocks; form and thanks are its own. */
+/** Store of a subscribe block. Blocks of a list share its subscription; each block has its own form and message. */
 export function createSubscribe(context: StoreContext<SubscribeProps, typeof events>) {
   const { props, server, editing, signal, emit } = context;
   let list: MailingList;
@@ -53,7 +52,7 @@ export function createSubscribe(context: StoreContext<SubscribeProps, typeof eve
     busy,
     error,
   }));
-  /** A person subscribed here: the alert stands where the form was. */
+  /** True once the visitor has subscribed in this block: a message replaces the form. */
   const thanked = atom(false);
 
   const form = createEmailForm(async (email) => {
@@ -71,7 +70,7 @@ export function createSubscribe(context: StoreContext<SubscribeProps, typeof eve
       email: (subscribed && value.email) || typed.email,
       invalid: typed.invalid && !subscribed,
       busy,
-      // an older error of the question does not come back, and is not reported again, while the act is repeated
+      // while the call is repeated, an older error of the request for the state is neither shown nor reported again
       error: typed.error ?? (error && busy ? state.get().error : error),
     });
     if (value?.email) form.prefill(value.email);
@@ -93,7 +92,7 @@ export function createSubscribe(context: StoreContext<SubscribeProps, typeof eve
     thanked,
     type: form.type,
     submit: form.submit,
-    /** Repeats what failed. */
+    /** Repeats the failed call. */
     retry: () => (form.state.get().error ? form.submit() : list.load()),
   };
 }

@@ -4,7 +4,7 @@ import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
 import builtInCss from "./welcome-popup.page.css";
 import type { WelcomePopupProps, WelcomePopupStore, WelcomePopupTexts } from "./welcome-popup.store.ts";
 
-/** What closes the built-in theme's dialogs. */
+/** Close buttons of the built-in theme's dialogs. */
 const closer = "[data-dismiss=modal]";
 
 export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {

@@ -10,22 +10,24 @@ const texts = { welcomePopup };
 export default defineWidget({
   tag: "suite-welcome-popup",
   area: "marketing",
-  summary: "Greets in a dialog, once a day",
+  summary: "Greets visitors in a dialog, once a day",
   example: "<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off until Sunday.</p></suite-welcome-popup>",
-  attributes: { days: integer({ default: 1, doc: "For how many days it stays away; 0: it greets on every page" }) },
+  attributes: {
+    days: integer({ default: 1, doc: "Number of days until the dialog opens again; with 0 it opens on every page" }),
+  },
   events,
   methods: {
-    open: "Opens it, whatever the cookie says; not in edit mode, or over another dialog (it waits)",
-    close: "Closes it",
+    open: "Opens the dialog regardless of the cookie; not in edit mode; waits for other dialogs to close",
+    close: "Closes the dialog",
   },
   states: { open: "The dialog is open" },
   parts: {
-    dialog: "The dialog",
-    close: "Its close button",
-    content: "What it says",
-    refuse: "The button below; without, where the content has a button `[data-dismiss=modal]` itself",
+    dialog: "Dialog",
+    close: "Close button of the dialog",
+    content: "Content of the dialog",
+    refuse: "Button below the content; missing if the content has a button `[data-dismiss=modal]`",
   },
-  slots: { "": "What it says; its first heading is the dialog's name" },
+  slots: { "": "Content of the dialog; its first heading is the dialog's name" },
   storage: [
     {
       name: "{hostname}_sh_swp_model_popup_cookie",
@@ -40,7 +42,7 @@ export default defineWidget({
   needsContent: true,
   texts,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
-  // the theme's popup; what it says is ours to show
+  // popup of the theme; its content becomes the element's content
   adopts: { selector: "#sh_swp_model_popup" },
   enhances: true,
   store: createWelcomePopup,

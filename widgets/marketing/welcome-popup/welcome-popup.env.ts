@@ -1,6 +1,6 @@
 import { cookies, type PopupQueue } from "#shared/state/index.ts";
 
-/** What the popup needs of the browser; its store gets another one where there is none. */
+/** Functions of the browser that the popup needs; tests replace them. */
 export interface Browser {
   readonly hostname: string;
   readonly cookies: {

@@ -6,12 +6,13 @@ import { type Browser, thisBrowser } from "./welcome-popup.env.ts";
 export type WelcomePopupTexts = Readonly<typeof en.welcomePopup>;
 
 export const events = {
-  "suite-popup-show": "Before it opens. Cancelable: it stays closed, and asks again on the next page",
-  "suite-popup-hide": "After it closed",
+  "suite-popup-show":
+    "Before the dialog opens. Cancelable: the dialog stays closed; the next page fires the event again",
+  "suite-popup-hide": "After the dialog has closed",
 } as const;
 
 export interface WelcomePopupProps {
-  /** How long it stays away. */
+  /** Number of days until the dialog opens again. */
   readonly days: number;
 }
 
@@ -24,7 +25,7 @@ export type WelcomePopupStore = ReturnType<typeof createWelcomePopup>;
 const value = "swp_shown";
 const key = "welcome-popup";
 
-/** A popup that greets once in a while. */
+/** Store of the welcome popup. */
 export function createWelcomePopup(
   context: StoreContext<WelcomePopupProps, typeof events>,
   { hostname, cookies, loadPopupQueue }: Browser = thisBrowser(),
@@ -33,14 +34,14 @@ export function createWelcomePopup(
   const state = storeState<WelcomePopupState>({ isOpen: false }, context, ({ isOpen }) => ({ open: isOpen }));
   const name = `${hostname}_sh_swp_model_popup_cookie`;
   let popupQueue: PopupQueue | undefined;
-  let leave = () => {};
+  let release = () => {};
 
   const close = () => {
     if (state.get().isOpen) {
       state.change({ isOpen: false });
       emit("suite-popup-hide");
     }
-    leave();
+    release();
   };
   const show = () => {
     if (!emit("suite-popup-show", undefined, { cancelable: true })) return false;
@@ -49,27 +50,27 @@ export function createWelcomePopup(
     state.change({ isOpen: true });
     return true;
   };
-  const seen = () => props.get().days > 0 && cookies.get(name) === value;
-  const ask = async (asked: boolean) => {
+  const isSeen = () => props.get().days > 0 && cookies.get(name) === value;
+  const request = async (isRequested: boolean) => {
     popupQueue ??= await loadPopupQueue();
     if (signal.aborted || editing.get() || state.get().isOpen) return;
-    leave();
-    // another tab may have shown it while this one waited
-    leave = popupQueue.request(key, () => (asked || !seen()) && show(), asked);
+    release();
+    // another tab may have shown the popup while this tab waited
+    release = popupQueue.request(key, () => (isRequested || !isSeen()) && show(), isRequested);
   };
 
   untilAbort(
     signal,
     editing.subscribe((isEditing) => {
       if (isEditing) close();
-      else if (!seen()) void ask(false);
+      else if (!isSeen()) void request(false);
     }),
-    () => leave(),
+    () => release(),
   );
   return {
     state,
     close,
-    /** For people who asked for it: the cookie does not count. */
-    open: () => void ask(true),
+    /** Opens the dialog at the visitor's request, regardless of the cookie. */
+    open: () => void request(true),
   };
 }

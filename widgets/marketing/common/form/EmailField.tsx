@@ -1,19 +1,19 @@
 import { Icon, icons } from "#shared/ui/index.ts";
 
 interface EmailFieldProps {
-  /** Its name for everybody; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
+  /** Label of the field; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly placeholder?: string;
   readonly value: string;
-  /** Refused: the looks and `aria-invalid`, no text. */
+  /** Marks the field by styles and `aria-invalid`, without a message. */
   readonly invalid?: boolean;
   readonly disabled?: boolean;
   readonly part?: string;
   readonly onInput: (value: string) => void;
 }
 
-/** An address field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
+/** E-mail field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
 export const EmailField = ({
   label,
   hideLabel,
@@ -35,7 +35,7 @@ export const EmailField = ({
       autoComplete="email"
       // an address runs from left to right in every language
       dir="ltr"
-      // a locked one cannot be scrolled
+      // a disabled field cannot be scrolled
       title={disabled ? value : undefined}
       placeholder={placeholder}
       value={value}

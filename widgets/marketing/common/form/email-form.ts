@@ -3,32 +3,35 @@ import { storeState } from "#shared/state/index.ts";
 
 export interface EmailFormState {
   readonly email: string;
-  /** The last try was refused here: no text, only the field's looks. */
+  /** True if the last e-mail was invalid and was not sent. */
   readonly invalid: boolean;
   readonly busy: boolean;
-  /** What the last call failed of; null when it did not. The e-mail stays as typed. */
+  /** Error of the last call; null if it has succeeded. The typed e-mail stays. */
   readonly error: unknown;
 }
 
 export interface EmailForm {
   readonly state: ReadableAtom<EmailFormState>;
-  /** What the visitor typed; a valid e-mail clears the error look. */
+  /** Takes the typed text; a valid e-mail ends `invalid`. */
   type(email: string): void;
-  /** What the suite knows; never over what a visitor typed. */
+  /** Fills in the e-mail that the suite knows, unless the visitor has typed. */
   prefill(email: string): void;
-  /** Sends what is typed. Nothing while a call runs: a double click sends once. Never rejects: see `error`. */
+  /** Sends the e-mail; does nothing while a call is pending. Never rejects: the error is in the state. */
   submit(): Promise<void>;
 }
 
-/** Something, an at sign, something: not trimmed, no dot needed. */
+/** Returns true for any text with an at sign between other characters; the text is not trimmed, and needs no dot. */
 export const looksLikeEmail = (text: string): boolean => /.@./.test(text);
 
 /**
- * The e-mail form of follow, subscribe and popup. Their own state takes its `error` over and reports it.
- * @param send the call; what it throws becomes `error`
- * @param asks whether the field is there: without one (a signed-in follower) nothing is checked
+ * Creates the e-mail form of follow, subscribe and popup. Their own states include its `error` and report it.
+ * @param send makes the call; its exception becomes `error`
+ * @param hasField returns true if there is a field; without a field (a signed-in follower) nothing is checked
  */
-export function createEmailForm(send: (email: string) => Promise<void>, asks: () => boolean = () => true): EmailForm {
+export function createEmailForm(
+  send: (email: string) => Promise<void>,
+  hasField: () => boolean = () => true,
+): EmailForm {
   const state = storeState<EmailFormState>({ email: "", invalid: false, busy: false, error: null });
   let typed = false;
   return {
@@ -43,7 +46,7 @@ export function createEmailForm(send: (email: string) => Promise<void>, asks: ()
     async submit() {
       const { email, busy } = state.get();
       if (busy) return;
-      if (asks() && !looksLikeEmail(email)) return state.change({ invalid: true });
+      if (hasField() && !looksLikeEmail(email)) return state.change({ invalid: true });
       state.change({ invalid: false, busy: true, error: null });
       try {
         await send(email);

@@ -19,7 +19,7 @@ interface ChangeEvent extends Lasting {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** The part of a service worker's global scope that is used here: TypeScript's own types exclude those of the page. */
+/** Part of a service worker's global scope: TypeScript's own types exclude those of the page. */
 interface WorkerScope {
   readonly location: { readonly href: string };
   readonly registration: {
@@ -35,7 +35,7 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
-/** From the worker's address, which is known at each start. */
+/** Origins of the worker's address, which is known at each start. */
 const origins = originsOf(new URL(scope.location.href));
 
 // the worker serves no page, so a new one may take over at any time
