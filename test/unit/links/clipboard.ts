@@ -1,6 +1,6 @@
 import type { TestContext } from "node:test";
 
-/** A browser's clipboard, which Node does not have. It keeps what is written, in order. */
+/** Clipboard of a browser, which Node does not have. Stores the written texts in order. */
 export function placeClipboard(t: TestContext): string[] {
   const written: string[] = [];
   const writeText = (text: string) => Promise.resolve(void written.push(text));

@@ -9,7 +9,7 @@ let starting: Promise<RunningSuite> | undefined;
 /** Session cookies by login. */
 const sessions = new Map<string, string>();
 
-/** Gives a `describe` the demo suite: one for all of a process, since its start takes longer than the tests. */
+/** Provides a `describe` with the demo suite: one per process, since its start takes longer than the tests. */
 export function useSuite(): void {
   users++;
   before(async () => {
@@ -23,7 +23,7 @@ export function useSuite(): void {
   });
 }
 
-/** A page that was just opened by one of the demo's users. */
+/** Page that one of the demo's users has just opened. */
 export async function openPage(login = "admin"): Promise<void> {
   suite.garbled = false;
   suite.holds.clear();
@@ -42,7 +42,7 @@ export async function openPage(login = "admin"): Promise<void> {
   pageRegistry().stores?.clear();
 }
 
-/** Holds the suite's answers to a path back until the returned function is called. */
+/** Holds back the suite's responses to a path until the returned function is called. */
 export function hold(path: string): () => void {
   let release = () => {};
   suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -54,7 +54,7 @@ export function hold(path: string): () => void {
 
 export const callsTo = (path: string): number => suite.calls.filter((call) => call === path).length;
 
-/** Resolves once the suite was asked that often. */
+/** Resolves once the suite has received that many calls. */
 export async function asked(path: string, times = 1): Promise<void> {
   while (callsTo(path) < times) await settled();
 }

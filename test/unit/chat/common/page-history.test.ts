@@ -26,7 +26,7 @@ describe("page history", () => {
   });
   afterEach(() => clock.restore());
 
-  it("is a plain JSON list of paths, for a day", () => {
+  it("stores a plain JSON list of paths for a day", () => {
     visit("/shop");
     visit("/shop?search=é#top");
     assert.equal(jar.get(name), '["/shop","/shop?search=é#top"]');
@@ -36,18 +36,18 @@ describe("page history", () => {
     );
   });
 
-  it("is not written where the visitor refuses", () => {
+  it("stores nothing if the visitor has refused", () => {
     visit("/shop", true);
     assert.deepEqual([...jar], []);
   });
 
-  it("has each page once, where it was first seen, and is not written again for it", () => {
+  it("keeps each page at its first position, and does not write the cookie again for it", () => {
     for (const path of ["/a", "/b", "/a"]) visit(path);
     assert.deepEqual(seenPages(cookies), ["/a", "/b"]);
     assert.equal(written.length, 2);
   });
 
-  it("keeps the last fifteen", () => {
+  it("keeps the last fifteen pages", () => {
     for (let page = 1; page <= 20; page++) visit(`/${page}`);
     assert.deepEqual(
       seenPages(cookies),
@@ -55,13 +55,13 @@ describe("page history", () => {
     );
   });
 
-  it("does not end at a semicolon, which would cut the cookie", () => {
+  it("escapes a semicolon, which would end the cookie", () => {
     visit("/blog;jsessionid=1?a;b");
     visit("/blog;jsessionid=1?a;b");
     assert.equal(jar.get(name), '["/blog%3Bjsessionid=1?a%3Bb"]');
   });
 
-  it("is empty where it cannot be read, and begins anew", () => {
+  it("is empty if the cookie is unreadable, and starts again", () => {
     for (const cookie of ["", "{", "null", '"/shop"', "7", '{"0":"/shop"}']) {
       jar.set(name, cookie);
       assert.deepEqual(seenPages(cookies), [], cookie);

@@ -7,8 +7,8 @@ const read = (textContent: string) => adoption.read({ textContent } as Element);
 const script = (options: string) =>
   `var button = new im_livechat.LivechatButton(\nrootWidget,\n"http://127.0.0.1:8069",\n${options}\n);`;
 
-describe("the stock page's inline script", () => {
-  it("says what the button says, as the suite recorded it", () => {
+describe("inline script of the built-in page", () => {
+  it("has the button's options, as in the recorded page", () => {
     const [, text] = /<script[^>]*>((?:(?!<\/script>)[^])*LivechatButton[^]*?)<\/script>/.exec(
       recording("livechat/home_page").response.body!,
     )!;
@@ -22,14 +22,14 @@ describe("the stock page's inline script", () => {
     });
   });
 
-  it("is none where no operator is there", () => {
+  it("has no options if no operator is available", () => {
     for (const [, text] of recording("livechat/home_page__no_operator").response.body!.matchAll(
       /<script[^>]*>([^]*?)<\/script>/g,
     ))
       assert.equal(read(text!), undefined);
   });
 
-  it("may say what looks like code", () => {
+  it("may have texts that look like code", () => {
     const texts = { button_text: 'a "b" } ) {', default_message: 'back\\slash \\" \u00e9 {x}', channel_id: 3 };
     assert.deepEqual(read(script(JSON.stringify(texts))), {
       buttonText: texts.button_text,
@@ -39,7 +39,7 @@ describe("the stock page's inline script", () => {
     assert.deepEqual(read(script("{}")), {});
   });
 
-  it("is none where it says something else", () => {
+  it("is ignored if it makes another call", () => {
     for (const text of [
       "",
       "var a = {};",
@@ -52,5 +52,5 @@ describe("the stock page's inline script", () => {
       assert.equal(read(text), undefined, text);
   });
 
-  it("cannot be read where its options are no JSON", () => assert.throws(() => read(script("{'a': 1}")), SyntaxError));
+  it("throws if its options are no JSON", () => assert.throws(() => read(script("{'a': 1}")), SyntaxError));
 });

@@ -5,7 +5,7 @@ import { settled } from "../common/conversation/wire.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat, when it is offered", () => {
+describe("suite-livechat, availability", () => {
   useSuite();
   let visit: Visit;
   beforeEach(() => {
@@ -16,7 +16,7 @@ describe("live chat, when it is offered", () => {
     while (!host.events.some(([event]) => event === name) && !host.errors.length) await settled();
   };
 
-  it("asks once, shows the button, and stores nothing but the page history", async () => {
+  it("makes one call, shows the button, and stores only the page history", async () => {
     const { host, phase } = visit.place();
     assert.equal(phase.get(), "checking");
     await until(phase, (now) => now === "ready");
@@ -25,12 +25,12 @@ describe("live chat, when it is offered", () => {
     assert.deepEqual([host.events, host.errors, visit.bus.channels.size], [[], [], 0]);
   });
 
-  it("stores nothing at all where the page history is off", async () => {
+  it("stores nothing if the page history is off", async () => {
     await visit.ready({ history: "off" });
     assert.equal(visit.jar.size, 0);
   });
 
-  it("stays away where no operator is there, and where a rule hides it", async () => {
+  it("stays hidden without an operator, and by a rule that hides it", async () => {
     const night = visit.place({ channelId: 3 });
     await dispatched(night, "suite-livechat-unavailable");
     suite.referer = `${suite.origin}/contactus`;
@@ -40,7 +40,7 @@ describe("live chat, when it is offered", () => {
     assert.deepEqual([night.host.errors, hidden.host.errors], [[], []]);
   });
 
-  it("reports that its channel is unknown, and that the suite cannot be read", async () => {
+  it("reports an unknown channel and an unreadable response", async () => {
     const unknown = visit.place({ channelId: 99 });
     await dispatched(unknown, "");
     suite.garbled = true;
@@ -60,8 +60,8 @@ describe("live chat, when it is offered", () => {
     assert.deepEqual([...visit.jar.keys()], ["im_livechat_history"]);
   });
 
-  describe("on a page that is edited", () => {
-    it("asks nothing until the editor closes", async () => {
+  describe("in edit mode", () => {
+    it("makes no call until the editor closes", async () => {
       const { host, phase, open } = visit.place({}, true);
       await open();
       await settled();
@@ -70,7 +70,7 @@ describe("live chat, when it is offered", () => {
       await until(phase, (now) => now === "ready");
     });
 
-    it("stays away when the answer comes after the editor opened", async () => {
+    it("stays hidden if the response arrives after the editor has opened", async () => {
       const release = visit.hold(paths.init);
       const { host, phase } = visit.place();
       host.editing.set(true);
@@ -80,8 +80,8 @@ describe("live chat, when it is offered", () => {
       other.host.remove();
     });
 
-    it("asks for each time once, though the answers come late", async () => {
-      // calls go side by side as soon as there is a session
+    it("makes one call for each time, also if the responses are late", async () => {
+      // calls run in parallel as soon as there is a session
       await visit.ready();
       const releaseFirst = visit.hold(paths.init);
       const { host, phase, open } = visit.place();
@@ -99,7 +99,7 @@ describe("live chat, when it is offered", () => {
       assert.deepEqual([phase.get(), host.states.has("open")], ["open", true]);
     });
 
-    it("takes the chat away, and brings it back", async () => {
+    it("removes the chat, and restores it", async () => {
       const { host, phase, current } = await visit.opened();
       host.editing.set(true);
       assert.deepEqual([phase.get(), current.get(), [...host.states]], ["away", null, []]);
@@ -109,7 +109,7 @@ describe("live chat, when it is offered", () => {
       assert.equal(suite.calls.filter((path) => path === paths.session).length, 1);
     });
 
-    it("opens nothing that was asked for before", async () => {
+    it("ignores requests to open", async () => {
       const { host, phase, current, open } = await visit.ready();
       const release = visit.hold(paths.session);
       const opening = open();

@@ -6,7 +6,7 @@ import { settled } from "../common/conversation/wire.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat, minimizing and closing", () => {
+describe("suite-livechat, minimizing and closing", () => {
   useSuite();
   let visit: Visit;
   let clock: SinonFakeTimers;
@@ -16,7 +16,7 @@ describe("live chat, minimizing and closing", () => {
   });
   afterEach(() => clock.restore());
 
-  /** Something was said, and the visitor closes: the question stands. */
+  /** Closes a chat with messages, which asks for a rating. */
   const asked = async () => {
     const chat = await visit.opened();
     chat.conversation.type("Hello");
@@ -28,7 +28,7 @@ describe("live chat, minimizing and closing", () => {
     const { rating } = await until(chat.current.get()!.chat.state, ({ phase }) => phase === "rating");
     return { ...chat, rating: rating! };
   };
-  /** What is posted in the chat after the last rating; the widget does not wait for it. */
+  /** Returns the message that is posted after the last rating; the element does not wait for its response. */
   const closingWords = async (id: number) => {
     for (;;) {
       await settled();
@@ -47,7 +47,7 @@ describe("live chat, minimizing and closing", () => {
       )
     )[0];
 
-  it("minimizes and restores its window, and writes it down with what is unread", async () => {
+  it("minimizes and restores its window, and stores this with the number of unread messages", async () => {
     const { fold, host, conversation, uuid, current } = await visit.opened();
     host.events.length = 0;
     fold();
@@ -76,7 +76,7 @@ describe("live chat, minimizing and closing", () => {
     assert.equal(visit.session["folded"], false);
   });
 
-  it("closes at once where nothing was said", async () => {
+  it("closes at once without messages", async () => {
     const { close, phase, current, names, host, uuid } = await visit.opened();
     close();
     assert.deepEqual(
@@ -96,7 +96,7 @@ describe("live chat, minimizing and closing", () => {
     assert.notEqual(second.uuid, first.uuid);
   });
 
-  it("asks how it was where something was said, and restores its window for it", async () => {
+  it("asks for a rating if there are messages, and restores its window for the question", async () => {
     const { close, current, fold, uuid, phase, names } = await visit.opened();
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     fold();
@@ -111,7 +111,7 @@ describe("live chat, minimizing and closing", () => {
     assert.ok(!suite.calls.includes(paths.feedback));
   });
 
-  it("good: sends it, says so in the chat, and closes at once", async () => {
+  it("sends a good rating, posts it in the chat, and closes at once", async () => {
     const { rating, host, phase, id } = await asked();
     await rating.choose(10);
     assert.deepEqual(host.events, [
@@ -123,7 +123,7 @@ describe("live chat, minimizing and closing", () => {
     assert.equal(await closingWords(id), "<p>Rating: 😊</p>");
   });
 
-  it("the others: sends it, waits for a reason, sends that too, and closes", async () => {
+  it("sends another rating, waits for a reason, sends the reason, too, and closes", async () => {
     const { rating, phase, id, host } = await asked();
     await rating.choose(5);
     assert.deepEqual([phase.get(), (await rated(id))!.rate, suite.calls], ["open", 5, [paths.feedback]]);
@@ -138,14 +138,14 @@ describe("live chat, minimizing and closing", () => {
     assert.equal(await closingWords(id), "<p>Rating: 😐 <br>Slow &amp; late</p>");
   });
 
-  it("bad, without a reason", async () => {
+  it("closes with a bad rating without a reason", async () => {
     const { rating, id } = await asked();
     await rating.choose(1);
     await rating.send();
     assert.equal(await closingWords(id), "<p>Rating: 😞</p>");
   });
 
-  it("closes without a call where the visitor does not want to rate", async () => {
+  it("closes without a call if the visitor does not rate", async () => {
     const { rating, phase, names } = await asked();
     await rating.send();
     assert.equal(phase.get(), "open");
@@ -153,7 +153,7 @@ describe("live chat, minimizing and closing", () => {
     assert.deepEqual([phase.get(), names(), suite.calls], ["ready", ["suite-livechat-close"], []]);
   });
 
-  it("stays with what was typed where sending fails, and goes on from there", async () => {
+  it("keeps the typed reason if a call fails, and continues from there", async () => {
     const { rating, phase, host, id } = await asked();
     suite.garbled = true;
     await rating.choose(1);
@@ -169,7 +169,7 @@ describe("live chat, minimizing and closing", () => {
     assert.deepEqual([phase.get(), await rated(id)], ["ready", { rate: 1, reason: "Slow" }]);
   });
 
-  it("is over once: an answer that comes later does not end the next chat", async () => {
+  it("closes once: a late response does not end the next chat", async () => {
     for (const way of ["close", "skip"] as const) {
       visit = new Visit(suite);
       const { rating, close, open, phase, names } = await asked();
@@ -187,7 +187,7 @@ describe("live chat, minimizing and closing", () => {
     }
   });
 
-  it("closes without the question where its code cannot be loaded", async () => {
+  it("closes without a rating if the question cannot be loaded", async () => {
     visit.loadRating = () => Promise.reject(new Error("no such chunk"));
     const { close, phase, host, uuid } = await visit.opened();
     visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
@@ -196,7 +196,7 @@ describe("live chat, minimizing and closing", () => {
     assert.deepEqual([(host.errors[0] as Error).message, visit.session], ["no such chunk", null]);
   });
 
-  it("keeps the session where the editor opens while the question is loading, and it cannot be loaded", async () => {
+  it("keeps the session if the editor opens while the question is loading, and the question cannot be loaded", async () => {
     let reject = (_: Error) => {};
     visit.loadRating = () => new Promise((_, failed) => (reject = failed));
     const { close, phase, host, names, uuid } = await visit.opened();
@@ -210,7 +210,7 @@ describe("live chat, minimizing and closing", () => {
     assert.ok(!names().includes("suite-livechat-close"));
   });
 
-  it("goes on after a failed post of what was rated", async () => {
+  it("closes also if the message about the rating cannot be posted", async () => {
     const { rating, phase, host } = await asked();
     const release = visit.hold(paths.post);
     await rating.choose(10);
@@ -220,7 +220,7 @@ describe("live chat, minimizing and closing", () => {
     assert.deepEqual([phase.get(), (host.errors[0] as { kind: string }).kind], ["ready", "contract"]);
   });
 
-  it("sends the rating message again after a failure, once and only if it did not arrive", async () => {
+  it("posts the message about the rating again after a failure, once and only if it has not arrived", async () => {
     const { rating, id } = await asked();
     const [releasePost, releaseHistory] = [visit.hold(paths.post), visit.hold(paths.history)];
     await rating.choose(10);

@@ -7,7 +7,7 @@ import { settled, wireMessage } from "../common/conversation/wire.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat, opening", () => {
+describe("suite-livechat, opening", () => {
   useSuite();
   let visit: Visit;
   let clock: SinonFakeTimers;
@@ -21,7 +21,7 @@ describe("live chat, opening", () => {
   });
   const asked = (path: string) => suite.calls.filter((call) => call === path).length;
 
-  it("opens a session, welcomes, listens, and writes it down as the stock front end does", async () => {
+  it("opens a session, shows the welcome, listens, and stores the session as the built-in front end does", async () => {
     const { host, phase, conversation, names, current } = await visit.opened();
     assert.equal(phase.get(), "open");
     assert.deepEqual(names(), ["suite-livechat-open"]);
@@ -32,7 +32,7 @@ describe("live chat, opening", () => {
     );
     const { id, uuid } = visit.session;
     assert.deepEqual([...visit.bus.channels.keys()], [uuid]);
-    // recording livechat/browser_session: exactly these keys, in this order
+    // exactly these keys, in this order, as in the recorded session of a browser
     assert.equal(
       visit.jar.get("im_livechat_session"),
       `{"folded":false,"id":${Number(id)},"message_unread_counter":0,"operator_pid":[7,"Harbour & Pine, Marc Olsen"],"name":"Visitor, Marc Olsen","uuid":"${String(uuid)}"}`,
@@ -44,7 +44,7 @@ describe("live chat, opening", () => {
     assert.deepEqual(suite.calls, [paths.init, paths.session]);
   });
 
-  it("goes by what the page says: the visitor's name, the welcome, none where it is blank", async () => {
+  it("applies the attributes: the visitor's name, the welcome, none if it is blank", async () => {
     const { conversation } = await visit.opened({ defaultUsername: "Guest", defaultMessage: " " });
     assert.equal(visit.session["name"], "Guest, Marc Olsen");
     assert.deepEqual(conversation.messages.get(), []);
@@ -60,7 +60,7 @@ describe("live chat, opening", () => {
     assert.match(String(visit.session["name"]), /^A;B, /);
   });
 
-  it("opens once, however often it is asked to", async () => {
+  it("opens once for several calls", async () => {
     const { open, phase } = await visit.ready();
     const release = visit.hold(paths.session);
     const first = open();
@@ -76,7 +76,7 @@ describe("live chat, opening", () => {
     assert.equal(asked(paths.session), 1);
   });
 
-  it("acts on the first of several clicks, and drops those within 200 ms of the last one", async () => {
+  it("acts on the first of several clicks, and ignores those within 200 ms of the previous one", async () => {
     const { open, notice, dismiss } = await visit.ready();
     suite.garbled = true;
     await open();
@@ -93,7 +93,7 @@ describe("live chat, opening", () => {
     assert.equal(asked(paths.session), 2);
   });
 
-  it("says that no operator is there, stays usable, and opens once one is", async () => {
+  it("shows that no operator is available, stays usable, and opens once one is", async () => {
     const { open, phase, notice, names, host, dismiss } = await visit.ready();
     await visit.staff(false);
     await open();
@@ -110,7 +110,7 @@ describe("live chat, opening", () => {
     assert.deepEqual([phase.get(), notice.get()], ["open", null]);
   });
 
-  it("says why it fails, and is well again when it opens", async () => {
+  it("shows why it failed, and clears the error when it opens", async () => {
     const { open, phase, error, notice, host } = await visit.ready();
     suite.garbled = true;
     await open();
@@ -125,7 +125,7 @@ describe("live chat, opening", () => {
     assert.deepEqual([phase.get(), notice.get(), error.get(), [...host.states]], ["open", null, null, ["open"]]);
   });
 
-  it("says why it fails where the window cannot be loaded", async () => {
+  it("shows why it failed if the window cannot be loaded", async () => {
     const { open, phase, error } = await visit.ready();
     const { loadWindow } = visit;
     visit.loadWindow = () => Promise.reject(new Error("no such chunk"));
@@ -137,7 +137,7 @@ describe("live chat, opening", () => {
     assert.equal(phase.get(), "open");
   });
 
-  it("loads the window on intent, quietly", async () => {
+  it("loads the window on intent, and ignores failures", async () => {
     const { prepare } = await visit.ready();
     let loads = 0;
     visit.loadWindow = () => Promise.reject(new Error(`no chunk ${++loads}`));
@@ -146,8 +146,8 @@ describe("live chat, opening", () => {
     assert.equal(loads, 1);
   });
 
-  describe("before it is known whether a chat is offered", () => {
-    it("opens as soon as it is", async () => {
+  describe("during the check", () => {
+    it("opens after a positive result", async () => {
       const release = visit.hold(paths.init);
       const { open, phase } = visit.place();
       await open();
@@ -157,7 +157,7 @@ describe("live chat, opening", () => {
       assert.deepEqual(suite.calls, [paths.init, paths.session]);
     });
 
-    it("does not where it is not, but asks again when it is wanted again", async () => {
+    it("does not open after a negative result, and repeats the check on the next request", async () => {
       const { open, phase, names, notice } = visit.place({ channelId: 3 });
       await open();
       while (!names().length) await settled();
@@ -169,7 +169,7 @@ describe("live chat, opening", () => {
       );
     });
 
-    it("shows why it does not come to whoever wanted it", async () => {
+    it("shows the reason to a visitor who asked for the chat", async () => {
       suite.garbled = true;
       const { open, phase, error, notice } = visit.place();
       await open();
@@ -177,7 +177,7 @@ describe("live chat, opening", () => {
       assert.deepEqual([notice.get(), (error.get() as { kind: string }).kind], ["error", "contract"]);
     });
 
-    it("forgets it when the page asks for another channel meanwhile", async () => {
+    it("drops the request if the page sets another channel meanwhile", async () => {
       suite.referer = `${suite.origin}/blog`;
       const release = visit.hold(paths.init);
       const { host, open, phase } = visit.place();
@@ -191,7 +191,7 @@ describe("live chat, opening", () => {
     });
   });
 
-  it("leaves nothing behind when it is removed in the middle", async () => {
+  it("cleans up if it is removed while it is opening", async () => {
     const { open, host, phase, current } = await visit.ready();
     const release = visit.hold(paths.session);
     const opening = open();
@@ -206,7 +206,7 @@ describe("live chat, opening", () => {
     );
   });
 
-  it("dispatches an event for what others write, and announces it to screen readers", async () => {
+  it("dispatches an event for messages of other persons, and announces them to screen readers", async () => {
     const { host, conversation, uuid } = await visit.opened();
     host.events.length = 0;
     visit.bus.say(uuid, wireMessage(90_001, "<p>Good &amp; well</p>", [7, "Marc"]));

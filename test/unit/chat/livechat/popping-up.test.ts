@@ -8,14 +8,14 @@ import { settled } from "../common/conversation/wire.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat by itself", () => {
+describe("suite-livechat, opening by itself", () => {
   useSuite();
   let visit: Visit;
   beforeEach(() => {
     visit = new Visit(suite);
   });
   let clock: SinonFakeTimers;
-  /** The page of channel 2 on which it opens after 3 s. */
+  /** Places the chat of channel 2, which opens after 3 s. */
   const shop = () => {
     suite.referer = `${suite.origin}/shop`;
     return visit.ready({ channelId: 2 });
@@ -65,7 +65,7 @@ describe("live chat by itself", () => {
     );
   });
 
-  it("does not open after the visitor opened the chat, or left", async () => {
+  it("does not open after the visitor has opened the chat, or has left", async () => {
     const { open, phase, close } = await shop();
     await open();
     close();
@@ -79,7 +79,7 @@ describe("live chat by itself", () => {
     assert.equal(suite.calls.filter((path) => path === paths.session).length, 1);
   });
 
-  it("does not open after the visitor hid the button, at any moment", async () => {
+  it("does not open after the visitor has hidden the button, at any time", async () => {
     const early = await shop();
     early.hide();
     clock.tick(60_000);
@@ -105,7 +105,7 @@ describe("live chat by itself", () => {
     assert.deepEqual([opening.phase.get(), opening.current.get()], ["ready", null]);
   });
 
-  it("waits for its turn, and gives it back when it closes", async () => {
+  it("waits for its turn among the popups, and ends the turn when it closes", async () => {
     visit.dialog = true;
     const { phase, close } = await shop();
     clock.tick(3000);
@@ -121,7 +121,7 @@ describe("live chat by itself", () => {
     assert.equal(turn, true);
   });
 
-  it("gives its turn back when no operator is there, and when it fails", async () => {
+  it("ends its turn if no operator is available, and if it fails", async () => {
     for (const reason of ["unavailable", "error"] as const) {
       visit = new Visit(suite);
       const { phase, notice } = await shop();
@@ -138,7 +138,7 @@ describe("live chat by itself", () => {
     }
   });
 
-  it("opens once where the visitor opens it while it waits for its turn", async () => {
+  it("opens once if the visitor opens it while it waits for its turn", async () => {
     visit.dialog = true;
     const { phase, open } = await shop();
     clock.tick(3000);

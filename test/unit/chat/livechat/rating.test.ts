@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from "node:test";
 import { createRating, type Rating } from "#chat/livechat/rating.ts";
 import { HandSuite, settled } from "../common/conversation/wire.ts";
 
-describe("rating, with answers in another order", () => {
+describe("rating, with responses in another order", () => {
   let suite: HandSuite;
   let log: unknown[];
   let rating: Rating;
@@ -19,7 +19,7 @@ describe("rating, with answers in another order", () => {
     });
   });
 
-  it("goes by the last choice", async () => {
+  it("applies the last choice", async () => {
     void rating.choose(10);
     void rating.choose(1);
     await settled();
@@ -37,7 +37,7 @@ describe("rating, with answers in another order", () => {
     assert.deepEqual(rating.state.get(), { rate: 1, reason: "", busy: false, error: null });
   });
 
-  it("forgets the failure of an earlier choice", async () => {
+  it("clears the error of an earlier choice", async () => {
     void rating.choose(5);
     void rating.choose(1);
     await settled();
@@ -47,7 +47,7 @@ describe("rating, with answers in another order", () => {
     assert.deepEqual(log, [[1, ""]]);
   });
 
-  it("sends the reason with the choice, and closes once that is there", async () => {
+  it("sends the reason with the choice, and closes after the response", async () => {
     void rating.choose(5);
     rating.explain("Slow");
     void rating.send();
@@ -61,7 +61,7 @@ describe("rating, with answers in another order", () => {
     ]);
   });
 
-  it("is over when the visitor does not want to rate after all, whatever comes later", async () => {
+  it("closes when the visitor skips the rating, and ignores later responses", async () => {
     void rating.choose(10);
     await settled();
     rating.skip();

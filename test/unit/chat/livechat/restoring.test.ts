@@ -4,7 +4,7 @@ import { until } from "#test/unit/shared/state/host.ts";
 import { suite, useSuite } from "./suite.ts";
 import { paths, Visit } from "./visit.ts";
 
-describe("live chat, a session that was open on the page before", () => {
+describe("suite-livechat, session of the previous page", () => {
   useSuite();
   let visit: Visit;
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe("live chat, a session that was open on the page before", () => {
     return { ...chat, conversation, minimized, uuid: String(visit.session["uuid"]), id: Number(visit.session["id"]) };
   };
 
-  it("opens at once, with its messages, without asking whether a chat is offered", async () => {
+  it("opens at once, with its messages, without a check", async () => {
     const { conversation } = await restore();
     await until(conversation.reading, ({ busy }) => !busy);
     assert.deepEqual(suite.calls, [paths.history]);
@@ -34,19 +34,19 @@ describe("live chat, a session that was open on the page before", () => {
     );
   });
 
-  it("is minimized and has as many unread as it had", async () => {
+  it("restores the minimized window and the number of unread messages", async () => {
     const { minimized, conversation, host } = await restore({ folded: true, message_unread_counter: 3 });
     assert.deepEqual([minimized(), conversation.unread.get(), [...host.states].sort()], [true, 3, ["folded", "open"]]);
     assert.equal(visit.session["message_unread_counter"], 3);
   });
 
-  it("is not minimized on a phone", async () => {
+  it("is not minimized on phones", async () => {
     visit.mobile.set(true);
     const { minimized } = await restore({ folded: true });
     assert.equal(minimized(), false);
   });
 
-  it("has the last hundred messages in their order, and the others when somebody scrolls there", async () => {
+  it("shows the last hundred messages in order, and earlier ones when the visitor scrolls to them", async () => {
     const before = await visit.opened();
     await suite.database.query(
       "insert into message (channel_id, author_id, body) select $1, case when n % 2 = 0 then 7 end, '<p>' || n || '</p>' from generate_series(1, 130) n",
@@ -82,7 +82,7 @@ describe("live chat, a session that was open on the page before", () => {
     );
   });
 
-  it("is not there where its cookie cannot be read", async () => {
+  it("does not open if the cookie is unreadable", async () => {
     const good =
       '{"folded":false,"id":9,"message_unread_counter":0,"operator_pid":[7,"Marc"],"name":"Visitor","uuid":"u"}';
     const cookies = [
@@ -104,7 +104,7 @@ describe("live chat, a session that was open on the page before", () => {
     assert.equal(suite.calls.length, cookies.length);
   });
 
-  it("is read as older clients wrote it", async () => {
+  it("reads the cookies of older clients", async () => {
     visit.jar.set(
       "im_livechat_session",
       '{"id":9,"operator_pid":[7,false],"name":"Visitor, Marc","uuid":"no-such-chat"}',
@@ -134,7 +134,7 @@ describe("live chat, a session that was open on the page before", () => {
       await until(phase, (now) => now === "open");
       const { chat } = current.get()!;
       assert.equal(chat.name, title);
-      // its first reading would count as a call of the next test
+      // the first request would count as a call of the next test
       await chat.conversation.load();
     }
   });

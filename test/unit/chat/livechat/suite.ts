@@ -5,7 +5,7 @@ export let suite: RunningSuite;
 let users = 0;
 let starting: Promise<RunningSuite> | undefined;
 
-/** Gives a `describe` the demo suite: one for all of a process, since its start takes longer than the tests. */
+/** Provides a `describe` with the demo suite: one per process, since its start takes longer than the tests. */
 export function useSuite(): void {
   users++;
   before(async () => {

@@ -33,7 +33,7 @@ const defaults: LivechatProps = {
   history: "on",
 };
 
-/** A visitor opens a page that offers a chat. */
+/** Visitor who opens a page with a chat. */
 export class Visit {
   readonly jar = new Map<string, string>();
   /** ms since 1970. */
@@ -41,7 +41,7 @@ export class Visit {
   readonly bus = new HandBus();
   readonly mobile = atom(false);
   path = "/shop";
-  /** A dialog of the page is open. */
+  /** True while a dialog of the page is open. */
   dialog = false;
   loadRating: LoadRating | undefined;
   loadWindow: Browser["loadWindow"] = () =>
@@ -58,7 +58,7 @@ export class Visit {
     this.turnPage();
   }
 
-  /** Nothing of the page before is left but the cookies. */
+  /** Clears the page; only cookies survive. */
   turnPage() {
     pageRegistry().stores?.clear();
     shared("narrow", () => this.mobile);
@@ -101,14 +101,14 @@ export class Visit {
     };
   }
 
-  /** The button stands. */
+  /** Places the chat; resolves once the button is shown. */
   async ready(props?: Partial<LivechatProps>) {
     const chat = this.place(props);
     await until(chat.phase, (phase) => phase === "ready");
     return chat;
   }
 
-  /** The chat is open. */
+  /** Places and opens the chat. */
   async opened(props?: Partial<LivechatProps>) {
     const chat = await this.ready(props);
     await chat.open();
@@ -121,7 +121,7 @@ export class Visit {
     return JSON.parse(this.jar.get("im_livechat_session") ?? "null") as Record<string, unknown>;
   }
 
-  /** An answer of the suite waits until the function that this gives was called. */
+  /** Holds back a response of the suite until the returned function is called. */
   hold(path: string): () => void {
     let release = () => {};
     this.suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -131,7 +131,7 @@ export class Visit {
     };
   }
 
-  /** Whether somebody answers at channels 1 and 2. */
+  /** Sets whether an operator is available in channels 1 and 2. */
   async staff(there: boolean) {
     await this.suite.database.query(`update presence set stand_in = ${there} where account_id = 6`);
   }

@@ -14,11 +14,11 @@ import { settled } from "../common/conversation/wire.ts";
 
 const english = { ...failures, ...chat, ...threadWindow };
 
-/** The chat on an order, with 140 messages. */
+/** Chat of an order, with 140 messages. */
 const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
 const history = "/mail/chat_history";
 
-describe("thread window", () => {
+describe("suite-thread-window store", () => {
   let suite: RunningSuite;
   let bus: HandBus;
   let minimizedStorage: Map<string, boolean>;
@@ -78,7 +78,7 @@ describe("thread window", () => {
     return window;
   };
 
-  it("is open from the start, reads the last hundred messages, and follows its chat", async () => {
+  it("is open from the start, reads the last hundred messages, and listens to its chat", async () => {
     const { conversation, minimized, host } = await loaded();
     const { messages, reading, unread, announcement } = conversation.get()!;
     assert.deepEqual(
@@ -91,7 +91,7 @@ describe("thread window", () => {
     assert.deepEqual([messages.get().length, reading.get().more], [140, false]);
   });
 
-  it("posts, and shows what comes", async () => {
+  it("posts messages, and shows new ones", async () => {
     const { conversation, names } = await loaded();
     const { messages, type, send } = conversation.get()!;
     type(" Hello ");
@@ -102,7 +102,7 @@ describe("thread window", () => {
     assert.deepEqual(names(), ["suite-livechat-message"]);
   });
 
-  it("is minimized and restored, and remembers it for its chat", async () => {
+  it("minimizes and restores the window, and stores this for its chat", async () => {
     const { fold, minimized, host } = place();
     fold();
     assert.deepEqual(
@@ -119,12 +119,12 @@ describe("thread window", () => {
     ]);
   });
 
-  it("is minimized at first where the page says so", () => {
+  it("is minimized at first if the page says so", () => {
     const { minimized, host } = place({ folded: true });
     assert.deepEqual([minimized.get(), [...host.states].sort(), minimizedStorage.size], [true, ["folded", "open"], 0]);
   });
 
-  it("is not minimized on a phone, whatever it was", () => {
+  it("is never minimized on phones", () => {
     mobile = true;
     minimizedStorage.set(uuid, true);
     const { fold, minimized, names } = place({ folded: true });
@@ -133,7 +133,7 @@ describe("thread window", () => {
     assert.deepEqual([minimized.get(), minimizedStorage.get(uuid), names()], [false, true, []]);
   });
 
-  it("closes without a question, keeps what was typed, and opens again as it was", async () => {
+  it("closes without a rating, keeps the draft, and opens again in the same state", async () => {
     const { conversation, close, open, fold, minimized, names, host } = place();
     conversation.get()!.type("Not yet");
     close();
@@ -151,7 +151,7 @@ describe("thread window", () => {
     await until(conversation.get()!.messages, (messages) => messages.length === 100);
   });
 
-  it("asks nothing on a page that is edited, and ends with the editor's opening", async () => {
+  it("makes no call in edit mode, and closes when the editor opens", async () => {
     const { conversation, host, open } = place({}, true);
     open();
     await settled();
@@ -162,7 +162,7 @@ describe("thread window", () => {
     assert.deepEqual([conversation.get(), bus.channels.size, host.errors], [null, 0, []]);
   });
 
-  it("goes to another chat, and reports a failure", async () => {
+  it("switches to another chat, and reports an error", async () => {
     const { conversation, host } = await loaded();
     const first = conversation.get();
     host.props.set({ ...host.props.get(), name: "Delivery" });
@@ -178,7 +178,7 @@ describe("thread window", () => {
     assert.equal(reading.get().error, null);
   });
 
-  it("stands beside others", async () => {
+  it("can be open beside others", async () => {
     const [one, two] = [place(), place({ uuid: "another" })];
     assert.deepEqual([...bus.channels.keys()], [uuid, "another"]);
     one.close();
@@ -187,7 +187,7 @@ describe("thread window", () => {
     assert.deepEqual(two.host.errors, []);
   });
 
-  it("leaves nothing behind when it is removed in the middle", async () => {
+  it("cleans up if it is removed while it is loading", async () => {
     const { conversation, host, open } = place();
     await settled();
     host.remove();

@@ -18,7 +18,7 @@ const called = (method: string, args: unknown[], kwargs: object = {}) => ({
   kwargs,
 });
 
-describe("clicks, as the real suite answered", () => {
+describe("clicks as recorded from the real suite", () => {
   test("of a link are counted", async (t) => {
     const { result, sent: params } = await played(t, "clicks_search_count", (client) => countClicks(client, 11));
     assert.deepEqual([result, params], [3, called("search_count", [[["link_id", "=", 11]]])]);
@@ -135,7 +135,7 @@ describe("clicks of the demo suite", () => {
   });
   after(() => suite.database.query("delete from link_tracker_click where link_id = 12"));
 
-  // other files of the process count the links that have clicks
+  // other test files of the process count the links with clicks
   after(() => suite.database.query("delete from link_tracker_click where link_id = 12"));
 
   test("fall on the days of the visitor's time zone", async () => {

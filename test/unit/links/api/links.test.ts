@@ -13,13 +13,13 @@ interface Wire {
 }
 const recorded = (name: string) => (recording(name).response.json as { result: Wire[] }).result;
 
-/** Plays a recording; gives what came of it and what was sent. */
+/** Plays a recording; returns the result and the request. */
 async function played<T>(t: TestContext, name: string, ask: (client: Client) => Promise<T>) {
   const { origin, seen } = await serve(t, replay(name));
   const result = await ask(connect(origin));
   return { result, sent: (JSON.parse(seen[0]!.body) as { params: unknown }).params };
 }
-/** Plays an answer. */
+/** Plays a response. */
 async function told<T>(t: TestContext, result: unknown, ask: (client: Client) => Promise<T>) {
   const { origin } = await serve(t, answer(result));
   return ask(connect(origin));

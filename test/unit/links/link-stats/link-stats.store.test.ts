@@ -11,7 +11,7 @@ function place(props: Partial<LinkStatsProps> = {}, editing = false) {
   const store = createLinkStats(host);
   return { host, ...store, now: () => store.state.get(), loaded: () => until(store.state, ({ loading }) => !loading) };
 }
-/** Shows a range and waits for it. */
+/** Shows a range, and waits until it has loaded. */
 async function looked({ show, state }: ReturnType<typeof place>, range: LinkStatsProps["range"]) {
   show(range);
   await until(state, (now) => now.range === range && !now.loading);
@@ -20,7 +20,7 @@ const placeHash = (t: TestContext, hash: string) => {
   Object.defineProperty(globalThis, "location", { configurable: true, value: { hash } });
   t.after(() => Reflect.deleteProperty(globalThis, "location"));
 };
-/** Clicks of the last days with the visitor's today, which may be another day than UTC's. */
+/** Clicks of the last days with the visitor's today, which may differ from the day in UTC. */
 const clicksSince = async (days: number) => {
   const today = new Date().toLocaleDateString("sv");
   const [row] = await suite.database.query<{ count: number; countries: number }>(
@@ -31,11 +31,11 @@ const clicksSince = async (days: number) => {
 };
 const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0);
 
-describe("statistics of a link", () => {
+describe("link-stats store", () => {
   useSuite();
   beforeEach(() => openPage());
 
-  it("ask three times for what is shown first, once for each further range, and never again", async () => {
+  it("makes three calls at first, one for each further range, and none for a range that was shown before", async () => {
     const placed = place();
     assert.deepEqual(
       [placed.now().loading, placed.now().total, placed.now().countries, [...placed.host.states]],
@@ -48,7 +48,7 @@ describe("statistics of a link", () => {
     assert.deepEqual([...placed.host.states], []);
   });
 
-  it("are asked for once by two elements, which show different ranges", async () => {
+  it("makes calls once for two elements, which show different ranges", async () => {
     const [one, other] = [place(), place({ range: "week" })];
     await Promise.all([one.loaded(), other.loaded()]);
     assert.deepEqual([one.now().range, other.now().range, one.now().total], ["all", "week", other.now().total]);
@@ -57,7 +57,7 @@ describe("statistics of a link", () => {
     assert.equal(suite.calls.length, 4);
   });
 
-  it("are of every day, those without clicks as 0, and of countries, most clicks first", async () => {
+  it("has every day, days without clicks as 0, and countries, most clicks first", async () => {
     const { loaded, now } = place();
     await loaded();
     const { total, days, countries } = now();
@@ -74,7 +74,7 @@ describe("statistics of a link", () => {
     );
   });
 
-  it("are of a range alone, its countries too", async () => {
+  it("has only the days and countries of a range", async () => {
     const placed = place();
     for (const [range, length] of [
       ["month", 30],
@@ -87,7 +87,7 @@ describe("statistics of a link", () => {
     }
   });
 
-  it("are asked for again where a range is chosen on another day", async (t) => {
+  it("requests a range again on another day", async (t) => {
     const placed = place({ range: "week" });
     await placed.loaded();
     t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 86_400_000 });
@@ -97,14 +97,14 @@ describe("statistics of a link", () => {
     assert.equal(callsTo(paths.group), 4);
   });
 
-  it("are none for a link that nobody followed", async () => {
+  it("has no rows for a link without clicks", async () => {
     await suite.database.query("delete from link_tracker_click where link_id = 12");
     const { loaded, now } = place({ linkId: 12 });
     await loaded();
     assert.deepEqual([now().total, now().countries, sum(now().days), now().error], [0, [], 0, null]);
   });
 
-  it("begin with the range that the page's address asks for, else with the attribute's", async (t) => {
+  it("begins with the range of the page's address, otherwise with the attribute's", async (t) => {
     placeHash(t, "#last_week_charts");
     assert.equal(place({ range: "month" }).now().range, "week");
     placeHash(t, "#top");
@@ -112,7 +112,7 @@ describe("statistics of a link", () => {
     await place().loaded();
   });
 
-  it("do not show the countries of the range before while those of the next are on their way", async () => {
+  it("does not show the countries of the previous range while those of the next one are loading", async () => {
     const placed = place();
     await placed.loaded();
     const release = hold(paths.group);
@@ -126,7 +126,7 @@ describe("statistics of a link", () => {
     assert.equal(sum(placed.now().countries!), placed.now().total);
   });
 
-  it("say why they do not come, once, and ask again only for what is missing", async () => {
+  it("reports an error once, and requests only the missing data again", async () => {
     const placed = place();
     await placed.loaded();
     suite.garbled = true;
@@ -145,14 +145,14 @@ describe("statistics of a link", () => {
     assert.equal(placed.host.errors.length, 1);
   });
 
-  it("report an access error to portal users", async () => {
+  it("reports an access error to portal users", async () => {
     await openPage("portal");
     const { host, loaded, now } = place();
     await loaded();
     assert.deepEqual([(now().error as { kind: string }).kind, host.errors.length], ["access", 1]);
   });
 
-  it("change over to another link with its attribute", async () => {
+  it("shows another link when its attribute changes", async () => {
     await suite.database.query("delete from link_tracker_click where link_id = 12");
     const { host, loaded, now } = place();
     await loaded();
@@ -162,7 +162,7 @@ describe("statistics of a link", () => {
     assert.equal(now().total, 0);
   });
 
-  it("are not asked for while the page is edited", async () => {
+  it("makes no call in edit mode", async () => {
     const { host, loaded, now } = place({}, true);
     assert.deepEqual([now().loading, suite.calls], [false, []]);
     host.editing.set(false);
@@ -171,7 +171,7 @@ describe("statistics of a link", () => {
     assert.equal(suite.calls.length, 3);
   });
 
-  it("stand still after their removal", async () => {
+  it("does not change after its removal", async () => {
     const [gone, here] = [place(), place()];
     await here.loaded();
     gone.host.remove();
@@ -181,7 +181,7 @@ describe("statistics of a link", () => {
   });
 });
 
-describe("the link whose statistics are shown", () => {
+describe("link-stats store, link", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
@@ -192,7 +192,7 @@ describe("the link whose statistics are shown", () => {
     return link && link.host + " " + link.edit.state.get().code;
   };
 
-  it("is the suite's with a code, or the short address as it stands; without both there is none", () => {
+  it("has the suite's address with a code, or the given short address; without both there is none", () => {
     assert.equal(shown({ code: "chair" }), `${suite.origin}/r/ chair`);
     assert.equal(shown({ code: "chair", shortUrl: "https://sho.rt/r/chair" }), "https://sho.rt/r/ chair");
     assert.equal(shown({ shortUrl: "https://sho.rt/r/chair" }), "https://sho.rt/r/ chair");
@@ -201,7 +201,7 @@ describe("the link whose statistics are shown", () => {
     assert.equal(shown({}), null);
   });
 
-  it("gets another code, which is what is copied then; the page is told", async (t) => {
+  it("gets another code, which is copied from then on, and dispatches an event", async (t) => {
     const written = placeClipboard(t);
     const { host, link, copy } = place({ code: "chair", range: "week" });
     const { edit, copying } = link.get()!;
@@ -215,7 +215,7 @@ describe("the link whose statistics are shown", () => {
     assert.deepEqual(written, [`${suite.origin}/r/new-chair`]);
   });
 
-  it("keeps a code that was changed here while the page changes something else", async (t) => {
+  it("keeps a changed code when the page changes another attribute", async (t) => {
     t.after(() => suite.database.query("delete from link_tracker_code where code like 'new-%'"));
     const { host, link } = place({ code: "chair" }, true);
     const { edit } = link.get()!;

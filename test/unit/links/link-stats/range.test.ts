@@ -26,7 +26,7 @@ describe("link-stats days", () => {
       );
     });
 
-    it("is the same from its first to its last minute, also where the clock is changed", () => {
+    it("is one day from its first to its last minute, also when the clock changes", () => {
       for (const day of ["2026-03-29", "2026-10-25"]) {
         const [morning, evening] =
           day === "2026-03-29"
@@ -38,7 +38,7 @@ describe("link-stats days", () => {
   });
 
   describe("days of a range", () => {
-    it("are 30 and 7 with today: those after the day that the suite is asked with", () => {
+    it("have 30 and 7 days including today: the days after the one in the request", () => {
       assert.deepEqual(
         [dayBefore("all", "2026-03-01"), dayBefore("month", "2026-03-01"), dayBefore("week", "2026-03-01")],
         [undefined, "2026-01-30", "2026-02-22"],
@@ -47,14 +47,14 @@ describe("link-stats days", () => {
       assert.equal(dayBefore("month", "2027-01-10"), "2026-12-11");
     });
 
-    it("are all from the first click to today, those without clicks as 0", () => {
+    it("reach from the first click to today, days without clicks as 0", () => {
       assert.equal(
         written(daysOf("all", [one("2026-12-30", 4), one("2027-01-02", 2)], "2027-01-03")),
         "12-30:4 12-31:0 01-01:0 01-02:2 01-03:0",
       );
     });
 
-    it("are the same ones for a week or a month, whenever the first click was", () => {
+    it("do not depend on the first click for a week or a month", () => {
       const clicks = [one("2020-01-01"), one("2026-11-14"), one("2026-11-15", 3)];
       assert.equal(
         written(daysOf("week", clicks, "2026-11-21")),
@@ -64,7 +64,7 @@ describe("link-stats days", () => {
       assert.deepEqual([month.length, month[0], month.at(-1)], [30, one("2026-10-23", 0), one("2026-11-21", 0)]);
     });
 
-    it("are each there once where the clock is changed, in every time zone of this machine", () => {
+    it("include each day once when the clock changes, in every time zone of the machine", () => {
       for (const name of ["Europe/Brussels", "America/Sao_Paulo", "Africa/Cairo", "Pacific/Tongatapu"]) {
         process.env["TZ"] = name;
         for (const today of ["2026-04-02", "2026-10-28", "2026-11-05"]) {
@@ -74,7 +74,7 @@ describe("link-stats days", () => {
       }
     });
 
-    it("are ten years where the first click was ten years ago, with every 29th of February", () => {
+    it("include ten years after a click ten years ago, with every 29th of February", () => {
       const days = daysOf("all", [one("2016-11-21")], "2026-11-21");
       assert.deepEqual(
         [days.length, days.filter(({ day }) => day.endsWith("02-29")).map(({ day }) => day.slice(0, 4))],
@@ -82,7 +82,7 @@ describe("link-stats days", () => {
       );
     });
 
-    it("go on to the last click where the suite's clock is ahead", () => {
+    it("continue to the last click if the suite's clock is ahead", () => {
       assert.equal(
         written(daysOf("all", [one("2026-11-20"), one("2026-11-22")], "2026-11-21")),
         "11-20:1 11-21:0 11-22:1",
@@ -91,12 +91,11 @@ describe("link-stats days", () => {
       assert.equal(written(daysOf("all", [one("2026-11-22")], "2026-11-21")), "11-22:1");
     });
 
-    it("are today alone where nobody has clicked", () =>
-      assert.equal(written(daysOf("all", [], "2026-11-21")), "11-21:0"));
+    it("are only today without clicks", () => assert.equal(written(daysOf("all", [], "2026-11-21")), "11-21:0"));
   });
 
-  describe("a day in words", () => {
-    it("is of the reader's language, and of no time zone", () => {
+  describe("day format", () => {
+    it("has the reader's language, and no time zone", () => {
       for (const name of ["Pacific/Honolulu", "Pacific/Tongatapu"]) {
         process.env["TZ"] = name;
         assert.equal(dayFormat("en", "long")("2027-01-01"), "January 1, 2027");

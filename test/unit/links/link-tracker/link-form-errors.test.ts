@@ -3,11 +3,11 @@ import { beforeEach, describe, it } from "node:test";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { place } from "./place.ts";
 
-describe("form of a link that fails", () => {
+describe("link-tracker form with errors", () => {
   useSuite();
   beforeEach(() => openPage());
 
-  it("makes no link where a tag could not be made: form and field show the error", async () => {
+  it("creates no link if a tag could not be created: form and field show the error", async () => {
     const { host, now, type, submit, tags, generated, listed } = place();
     await listed();
     type("http://tagless.example/");
@@ -32,7 +32,7 @@ describe("form of a link that fails", () => {
     assert.ok(!host.states.has("error"));
   });
 
-  it("makes no link without a tag that failed while its field was typed in", async () => {
+  it("creates no link without a tag that failed while the visitor typed in its field", async () => {
     const { host, now, type, submit, tags, generated, listed } = place();
     await listed();
     type("http://changed.example/");
@@ -50,7 +50,7 @@ describe("form of a link that fails", () => {
     );
   });
 
-  it("shows an access error, with the address as it was typed", async () => {
+  it("shows an access error, and keeps the typed address", async () => {
     await openPage("publisher");
     const { host, now, type, submit, generated, listed, list } = place();
     await listed();
@@ -64,7 +64,7 @@ describe("form of a link that fails", () => {
     );
   });
 
-  it("does not report what fails after it was removed", async () => {
+  it("does not report an error after its removal", async () => {
     const { host, type, submit, generated, listed } = place();
     await listed();
     const release = hold(paths.new);

@@ -8,18 +8,18 @@ import { placeClipboard } from "../clipboard.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { place } from "./place.ts";
 
-/** The tags of a link as the suite keeps them. */
+/** Tags of a link as the suite stores them. */
 const tagsOf = async (id: number) =>
   (
     await suite.database.query<object>("select campaign_id, medium_id, source_id from link_tracker where id = $1", [id])
   )[0];
 const names = ({ host }: ReturnType<typeof place>) => host.events.map(([name]) => name);
 
-describe("form of a link", () => {
+describe("link-tracker form", () => {
   useSuite();
   beforeEach(() => openPage());
 
-  it("begins with the address of the attribute, and follows the attribute until it is removed", async () => {
+  it("begins with the address of the attribute, and follows the attribute until its removal", async () => {
     const { host, now, listed } = place({ url: "http://begin.example/" });
     assert.deepEqual(now(), {
       url: "http://begin.example/",
@@ -39,7 +39,7 @@ describe("form of a link", () => {
     assert.deepEqual(suite.calls, [paths.recent]);
   });
 
-  it("keeps what was typed when the page changes something else", async () => {
+  it("keeps the typed address when the page changes another attribute", async () => {
     const { host, now, type, listed } = place({ url: "http://begin.example/" });
     type("http://typed.example/");
     host.props.set({ ...host.props.get(), filter: "most-clicked" });
@@ -47,7 +47,7 @@ describe("form of a link", () => {
     assert.equal(now().url, "http://typed.example/");
   });
 
-  it("does not send an empty address, and removes the message as soon as the visitor types", () => {
+  it("does not send an empty address, and removes the message when the visitor types", () => {
     const { now, type, submit } = place();
     for (const empty of ["", "  \t"]) {
       type(empty);
@@ -59,7 +59,7 @@ describe("form of a link", () => {
     assert.equal(callsTo(paths.new), 0);
   });
 
-  it("makes a link: the list has it on top, the tags are empty, an event is dispatched", async () => {
+  it("creates a link: puts it on top of the list, clears the tags, and dispatches an event", async () => {
     const placed = place();
     const { host, now, type, submit, tags, generated, listed, recent } = placed;
     await listed();
@@ -89,7 +89,7 @@ describe("form of a link", () => {
     );
   });
 
-  it("sends ids as integers, and only those that were chosen", async (t) => {
+  it("sends ids as integers, and only those of chosen tags", async (t) => {
     const { origin, seen } = await serve(t, (response, request) =>
       answer(
         request.path.endsWith("search_read")
@@ -112,7 +112,7 @@ describe("form of a link", () => {
     });
   });
 
-  it("has a sentence for the refusals of the spec, others are errors", async (t) => {
+  it("has a message for each refusal of the suite; other responses are errors", async (t) => {
     const expected = {
       empty_url: "emptyUrl",
       url_not_found: "urlNotFound",
@@ -137,7 +137,7 @@ describe("form of a link", () => {
     }
   });
 
-  it("loses nothing when the call fails, and works at the next try", async () => {
+  it("keeps its values if the call fails, and sends them again", async () => {
     const { host, now, type, submit, tags, generated, listed } = place();
     await listed();
     tags.campaign.open();
@@ -160,7 +160,7 @@ describe("form of a link", () => {
     assert.ok(!host.states.has("error"));
   });
 
-  it("makes one link of a double submit", async () => {
+  it("creates one link on a double submit", async () => {
     const { type, submit, generated, listed } = place();
     await listed();
     type("http://double.example/");
@@ -170,7 +170,7 @@ describe("form of a link", () => {
     assert.equal(callsTo(paths.new), 1);
   });
 
-  it("does not show a link as made for an address that was typed while another one was sent", async () => {
+  it("shows no created link for an address that was typed while another one was sent", async () => {
     const placed = place();
     const { now, type, submit, generated, listed, recent } = placed;
     await listed();
@@ -189,7 +189,7 @@ describe("form of a link", () => {
     assert.deepEqual(names(placed), ["suite-link-create"]);
   });
 
-  it("is ready for the next link as soon as the visitor types", async () => {
+  it("is ready for the next link when the visitor types", async () => {
     const { now, type, make, submit, generated } = place();
     const first = await make("http://one.example/");
     type("http://two.example/");
@@ -199,7 +199,7 @@ describe("form of a link", () => {
     assert.notEqual(now().made!.link.id, first.id);
   });
 
-  it("copies what it made, says so for five seconds or until the visitor types, and dispatches an event", async (t) => {
+  it("copies the created link, shows this for five seconds or until the visitor types, and dispatches an event", async (t) => {
     const written = placeClipboard(t);
     const { host, copying, make, submit, type } = place();
     const { host: start, code } = await make("http://copied.example/");
@@ -223,7 +223,7 @@ describe("form of a link", () => {
     ]);
   });
 
-  it("does not list a link twice that was there already", async () => {
+  it("does not list an existing link twice", async () => {
     const { make, type, recent, listed } = place();
     await listed();
     const first = await make("http://twice.example/");

@@ -2,7 +2,7 @@ import { createLinkTracker, type LinkTrackerProps } from "#links/link-tracker/li
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { suite } from "../suite.ts";
 
-/** A link tracker on a page. */
+/** Places a link tracker on a page. */
 export function place(props: Partial<LinkTrackerProps> = {}, { editing = false, server = suite.origin } = {}) {
   const host = createHost<LinkTrackerProps>(server, { url: "", filter: "newest", ...props });
   host.editing.set(editing);
@@ -13,11 +13,11 @@ export function place(props: Partial<LinkTrackerProps> = {}, { editing = false, 
     ...store,
     now: () => state.get(),
     list: () => recent.state.get(),
-    /** Codes of the list. */
+    /** Returns the codes of the list. */
     codes: () => recent.state.get().rows.map(({ edit }) => edit.state.get().code),
     listed: () => until(recent.state, ({ loading }) => !loading),
     generated: () => until(state, ({ generating }) => !generating),
-    /** Makes a link to this address. */
+    /** Creates a link to this address. */
     async make(url: string) {
       store.type(url);
       store.submit();

@@ -12,7 +12,7 @@ describe("recent links", () => {
     await suite.database.query("delete from link_tracker where id > 12");
   });
 
-  it("are the newest, the most clicked or those used last", async () => {
+  it("are the newest, the most clicked or the recently used links", async () => {
     const { recent, list, codes, listed } = place();
     assert.deepEqual([list().filter, list().loading, list().rows], ["newest", true, []]);
     await listed();
@@ -41,7 +41,7 @@ describe("recent links", () => {
     assert.equal(list().rows.length, 20);
   });
 
-  it("are those of the filter that the page asks for first, and again when it asks for another one", async () => {
+  it("have the filter of the attribute, and change with it", async () => {
     const { host, codes, listed, list } = place({ filter: "most-clicked" });
     await listed();
     assert.equal(codes()[0], "chair");
@@ -50,7 +50,7 @@ describe("recent links", () => {
     assert.deepEqual([codes()[0], list().filter, callsTo(paths.recent)], ["0iL", "newest", 2]);
   });
 
-  it("are only those of the last filter, however late the answer to another one comes", async () => {
+  it("are those of the last filter, also if the response to another one is late", async () => {
     const { host, recent, codes, list, listed } = place();
     await listed();
     const release = hold(paths.recent);
@@ -69,7 +69,7 @@ describe("recent links", () => {
     );
   });
 
-  it("report that they could not be read, and are read at the next try", async () => {
+  it("report an error, and load on the next request", async () => {
     const { host, recent, list, listed } = place();
     await listed();
     suite.garbled = true;
@@ -88,7 +88,7 @@ describe("recent links", () => {
     assert.deepEqual([!!list().error, (host.errors[0] as { kind: string }).kind], [true, "access"]);
   });
 
-  it("may be none; what is no list is a failure", async (t) => {
+  it("may be empty; a response that is no list is an error", async (t) => {
     const empty = await serve(t, answer([]));
     const none = place({}, { server: empty.origin });
     await none.listed();
@@ -99,7 +99,7 @@ describe("recent links", () => {
     assert.deepEqual([failed.list().rows, !!failed.list().error], [[], true]);
   });
 
-  it("keep a link on top, once, that was made while they were loading", async () => {
+  it("keep a link on top, once, that was created while they were loading", async () => {
     const { make, listed, list, recent } = place();
     await listed();
     const release = hold(paths.recent);
@@ -118,7 +118,7 @@ describe("recent links", () => {
     );
   });
 
-  it("show what a link is", async () => {
+  it("have all fields of a link", async () => {
     const { list, listed } = place({ filter: "most-clicked" });
     await listed();
     const { link } = list().rows[0]!;
@@ -134,7 +134,7 @@ describe("recent links", () => {
     );
   });
 
-  it("give a link another code, here and in the form, and dispatch an event", async () => {
+  it("change the code of a link, here and in the form, and dispatch an event", async () => {
     const { host, make, list, codes, now } = place();
     const { code } = await make("http://renamed.example/");
     const [row] = list().rows;
@@ -145,7 +145,7 @@ describe("recent links", () => {
     assert.deepEqual(host.events.at(-1), ["suite-link-code-change", { from: code, to: "renamed" }]);
   });
 
-  it("are not asked for while the page is edited", async () => {
+  it("are not requested in edit mode", async () => {
     const { host, list, listed } = place({}, { editing: true });
     assert.deepEqual([suite.calls, list().loading], [[], false]);
     host.editing.set(false);
@@ -153,7 +153,7 @@ describe("recent links", () => {
     assert.deepEqual(suite.calls, [paths.recent]);
   });
 
-  it("are not asked for any more after their removal", async () => {
+  it("are not requested after their removal", async () => {
     const { host, list, recent } = place();
     const release = hold(paths.recent);
     const showing = recent.show("most-clicked");

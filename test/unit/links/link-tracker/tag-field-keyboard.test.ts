@@ -3,14 +3,14 @@ import { beforeEach, describe, it } from "node:test";
 import { callsTo, openPage, paths, useSuite } from "../suite.ts";
 import { forgetMadeTags, listed, stored } from "./tag-field-place.ts";
 
-describe("field of a tag by keyboard", () => {
+describe("tag field by keyboard", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
     await forgetMadeTags();
   });
 
-  it("settles as nothing where nothing is, by the name that is typed, or by the tag that is on its way", async () => {
+  it("settles with nothing if it is empty, with the typed name, or with a pending tag", async () => {
     const field = await listed();
     assert.equal(await field.settle(), undefined);
     field.type("  ");
@@ -25,7 +25,7 @@ describe("field of a tag by keyboard", () => {
     assert.deepEqual([field.now().text, field.now().open, await field.settle()], ["", false, undefined]);
   });
 
-  it("chooses by its name what was typed when it is left; leaves alone what is new", async () => {
+  it("chooses an existing tag by the typed name when the visitor leaves the field, and keeps a new name", async () => {
     const { type, close, now } = await listed();
     type("ten years OF repairs");
     close();
@@ -35,7 +35,7 @@ describe("field of a tag by keyboard", () => {
     assert.deepEqual([now().chosen, now().text, now().open, now().active], [null, "ten years", false, -1]);
   });
 
-  it("stays at the option that was reached when another tab adds one before it", async () => {
+  it("keeps the active option when another tab adds a tag before it", async () => {
     const [field, other] = [await listed(), await listed()];
     field.type("repair");
     field.reach(field.now().options.length - 1);

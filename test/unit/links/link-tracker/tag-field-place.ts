@@ -20,11 +20,11 @@ export function place(kind: TagKind = "campaign") {
     ...field,
     host,
     now,
-    /** Names of the list; a plus is the offer to make one. */
+    /** Names of the list; a plus marks the offer to create a tag. */
     names: () => now().options.map(({ id, name }) => (id === null ? `+${name}` : name)),
     listed: () => until(field.state, ({ loading, options }) => !loading && options.length > 0),
     done: () => until(field.state, ({ creating }) => !creating),
-    /** Chooses the offer. */
+    /** Chooses the offer to create a tag. */
     create(name: string) {
       field.type(name);
       field.choose(now().options.length - 1);
@@ -43,7 +43,7 @@ export const stored = (name: string) =>
     [name],
   );
 
-/** Campaigns are those of the seed again: links that other files made of theirs go with them. */
+/** Resets the campaigns to the seed, with the links that other test files have given them. */
 export async function forgetMadeTags(): Promise<void> {
   const made = "(select id from link_tracker where campaign_id > 6)";
   await suite.database.query(`with codes as (delete from link_tracker_code where link_id in ${made}),

@@ -5,14 +5,14 @@ import { until } from "#test/unit/shared/state/host.ts";
 import { asked, callsTo, hold, openPage, paths, suite, useSuite } from "../suite.ts";
 import { forgetMadeTags, listed, place, seeded, stored } from "./tag-field-place.ts";
 
-describe("field of a tag", () => {
+describe("tag field", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
     await forgetMadeTags();
   });
 
-  it("lists all tags when it is opened, asked once for all fields of its kind", async () => {
+  it("lists all tags when it opens, with one call for all fields of a kind", async () => {
     const [field, other] = [place(), place()];
     field.open();
     other.open();
@@ -22,7 +22,7 @@ describe("field of a tag", () => {
     assert.deepEqual(suite.calls, [paths.tags]);
   });
 
-  it("narrows by what is typed, ignoring case and blanks around it; a name that is new is offered last", async () => {
+  it("filters by the typed text, ignoring case and surrounding blanks, and offers a new name last", async () => {
     const { type, names, now } = await listed();
     const expected: Record<string, string[]> = {
       week: ["Repair week", "+week"],
@@ -38,7 +38,7 @@ describe("field of a tag", () => {
     }
   });
 
-  it("is what is chosen, and then lists everything again", async () => {
+  it("has the chosen tag, and then lists all tags again", async () => {
     const { type, choose, open, names, now, settle } = await listed();
     type("spring");
     choose(0);
@@ -55,7 +55,7 @@ describe("field of a tag", () => {
     assert.equal(now().chosen, null, "what is typed over is not chosen any more");
   });
 
-  it("makes a new tag as soon as it is chosen, once for a double choice; other fields know it", async () => {
+  it("creates a new tag when the visitor chooses it, once for a double choice; other fields list it", async () => {
     const [field, other] = [await listed(), place()];
     field.type(" Fair ");
     field.choose(0);
@@ -73,7 +73,7 @@ describe("field of a tag", () => {
     assert.deepEqual(other.names(), [...seeded, "Fair"]);
   });
 
-  it("takes the tag of that name which another tab has made meanwhile", async () => {
+  it("takes the tag of that name which another tab has created meanwhile", async () => {
     const field = await listed();
     await suite.database.query("insert into utm_campaign (name) values ('JUNE fair')");
     field.create("June fair");
@@ -82,7 +82,7 @@ describe("field of a tag", () => {
     assert.deepEqual(field.names(), [...seeded, "JUNE fair"]);
   });
 
-  it("makes one tag for two fields that want the same name at once", async () => {
+  it("creates one tag for two fields with the same name at once", async () => {
     const [field, other] = [await listed(), await listed()];
     field.create("Twins");
     other.create("twins");
@@ -90,7 +90,7 @@ describe("field of a tag", () => {
     assert.deepEqual([(await stored("twins")).length, field.now().chosen], [1, other.now().chosen]);
   });
 
-  it("keeps what was typed, chosen or cleared while a new tag was on its way", async () => {
+  it("keeps a text that was typed, chosen or cleared while a new tag was pending", async () => {
     const doings: [doing: (field: Awaited<ReturnType<typeof listed>>) => void, text: string, id: number | undefined][] =
       [
         [({ type }) => type("something else"), "something else", undefined],
@@ -117,7 +117,7 @@ describe("field of a tag", () => {
     }
   });
 
-  it("keeps the name of a tag that could not be made, reports the error, and can try again", async () => {
+  it("keeps the name of a tag that could not be created, reports the error, and tries again", async () => {
     const field = await listed();
     const release = hold(paths.createTag);
     field.create("Unlucky");
@@ -132,7 +132,7 @@ describe("field of a tag", () => {
     assert.deepEqual([id, field.now().error], [(await stored("Unlucky"))[0]!.id, null]);
   });
 
-  it("removes the error as soon as the visitor types", async () => {
+  it("removes the error when the visitor types", async () => {
     const field = await listed();
     suite.garbled = true;
     field.create("Unlucky");
@@ -141,7 +141,7 @@ describe("field of a tag", () => {
     assert.equal(field.now().error, null);
   });
 
-  it("works without the list: reports once that it could not be read, takes a name, asks again when it is opened", async () => {
+  it("works without the list: reports the error once, accepts a name, and requests the list when it opens again", async () => {
     const field = place();
     suite.garbled = true;
     field.open();
@@ -157,7 +157,7 @@ describe("field of a tag", () => {
     assert.deepEqual([callsTo(paths.createTag), field.now().text, field.now().listError], [0, "Repair week", null]);
   });
 
-  it("asks again for a list that could not be read when it is opened again", async () => {
+  it("requests a list that failed to load when it opens again", async () => {
     const field = place();
     suite.garbled = true;
     field.open();
@@ -169,7 +169,7 @@ describe("field of a tag", () => {
     assert.deepEqual([field.names(), field.now().listError, field.host.errors.length], [seeded, null, 1]);
   });
 
-  it("follows the list no longer after its removal", async () => {
+  it("does not follow the list after its removal", async () => {
     const [field, other] = [await listed(), await listed()];
     field.host.remove();
     other.create("After removal");

@@ -17,7 +17,7 @@ describe("tags of a kind", () => {
     await forgetMadeTags();
   });
 
-  it("are one list for the page, each kind its own", async () => {
+  it("are one list for the page, another one for each kind", async () => {
     assert.equal(place(), place());
     assert.notEqual(tagsOf(suite.origin, "medium"), place());
     await place().list.load();
@@ -25,27 +25,27 @@ describe("tags of a kind", () => {
     assert.deepEqual(suite.calls, [paths.tags, "/web/dataset/call_kw/utm.medium/search_read"]);
   });
 
-  it("are found by their names, ignoring case and blanks around them, as far as they are known", async () => {
+  it("are found by their names among the known ones, ignoring case and surrounding blanks", async () => {
     const { find, list } = place();
     assert.equal(find("Repair week"), undefined);
     await list.load();
     assert.deepEqual([find(" REPAIR week ")?.id, find("Repair"), find("")], [3, undefined, undefined]);
   });
 
-  it("make a name that no tag has, trimmed", async () => {
+  it("create a trimmed name that no tag has", async () => {
     const tag = await place().create("  Fair ");
     assert.deepEqual([tag.name, known()?.at(-1)], ["Fair", "Fair"]);
     assert.deepEqual(await suite.database.query("select id, name from utm_campaign where name = 'Fair'"), [tag]);
   });
 
-  it("take a name that the suite has by now, in whatever case", async () => {
+  it("take a name that the suite has meanwhile, ignoring case", async () => {
     await place().list.load();
     await suite.database.query("insert into utm_campaign (name) values ('FAIR')");
     const { name } = await place().create("Fair");
     assert.deepEqual([name, known()?.at(-1), callsTo(paths.createTag)], ["FAIR", "FAIR", 0]);
   });
 
-  it("make a name once for all who want it at a time, and can make it anew after a failure", async () => {
+  it("create a name once for simultaneous calls, and again after a failure", async () => {
     const release = hold(paths.createTag);
     const all = ["Fair", "fair ", "FAIR"].map((name) => place().create(name));
     await asked(paths.createTag);
@@ -58,7 +58,7 @@ describe("tags of a kind", () => {
     assert.equal(callsTo(paths.createTag), 2);
   });
 
-  it("know both of two that were made at once", async () => {
+  it("include both of two tags that were created at once", async () => {
     await Promise.all([place().create("Left"), place().create("Right")]);
     assert.deepEqual(known()?.slice(-2).sort(), ["Left", "Right"]);
   });

@@ -7,7 +7,7 @@ import { recording, replay, serve } from "#test/unit/shared/suite/server.ts";
 
 const post = { model: "blog.blog", resId: 1 };
 
-/** Plays a recording; what is sent has to be what was recorded, unless it says otherwise. */
+/** Plays a recording; the request has to match the recorded one, unless the test passes another one. */
 async function played<T>(
   t: TestContext,
   name: string,

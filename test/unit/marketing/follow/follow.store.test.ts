@@ -8,7 +8,7 @@ import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts"
 const asking = "/website_mail/is_follower";
 const acting = "/website_mail/follow";
 
-describe("follow block of a visitor", () => {
+describe("suite-follow of a visitor", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -33,7 +33,7 @@ describe("follow block of a visitor", () => {
     const now = () => follow.state.get();
     return { host, follow, now, known: () => until(follow.state, ({ loading }) => !loading) };
   };
-  it("asks once for fifty blocks of a record", async () => {
+  it("makes one call for fifty blocks of a record", async () => {
     const blocks = Array.from({ length: 50 }, () => place());
     assert.ok(blocks[0]!.host.states.has("loading"));
     await Promise.all(blocks.map(({ known }) => known()));
@@ -44,7 +44,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, asking, asking]);
   });
 
-  it("follows and ends it; all blocks of the record change, only the one that was used dispatches the event", async () => {
+  it("follows and ends following; all blocks of the record change, only the used one dispatches the event", async () => {
     const [here, there] = [place(), place()];
     await here.known();
     here.follow.type("reader@example.com");
@@ -70,7 +70,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting, acting]);
   });
 
-  it("confirms to screen readers only the visitor's own act", async () => {
+  it("confirms only the visitor's own action to screen readers", async () => {
     const [here, there] = [place(), place()];
     await here.known();
     here.follow.type("reader@example.com");
@@ -78,7 +78,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual([here.follow.confirmed.get(), there.follow.confirmed.get()], [true, false]);
   });
 
-  it("sends nothing that is no e-mail, and takes the mark away as soon as it is one", async () => {
+  it("sends no invalid e-mail, and removes the mark when the e-mail is valid", async () => {
     const { host, follow, now, known } = place();
     await known();
     for (const wrong of ["", "reader", "reader@", "@example.com"]) {
@@ -92,7 +92,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking]);
   });
 
-  it("sends a double click once", async () => {
+  it("sends once on a double click", async () => {
     const { host, follow, known } = place();
     await known();
     follow.type("reader@example.com");
@@ -103,7 +103,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting]);
   });
 
-  it("waits for the first answer before it sends an earlier act", async () => {
+  it("waits for the first response before it sends an earlier action", async () => {
     const { follow, now } = place();
     follow.type("reader@example.com");
     const sent = follow.submit();
@@ -114,7 +114,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting]);
   });
 
-  it("sends nothing where the first answer shows another state than the visitor saw", async () => {
+  it("sends nothing if the first response shows another state than the visitor saw", async () => {
     const { follow, now } = place({ following: true });
     follow.type("reader@example.com");
     assert.equal(now().following, true);
@@ -124,7 +124,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking]);
   });
 
-  it("offers to unsubscribe to somebody unknown who came for it", async () => {
+  it("offers to unsubscribe to an unknown visitor if the page says so", async () => {
     const { host, follow, now, known } = place({ unsubscribe: true });
     assert.equal(now().following, true);
     await known();
@@ -136,7 +136,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "reader@example.com" }]]);
   });
 
-  it("stays usable when the question fails, reports it once, and asks again on request", async () => {
+  it("stays usable after the first call failed, reports the error once, and retries on request", async () => {
     suite.garbled = true;
     const { host, follow, now, known } = place();
     await known();
@@ -152,7 +152,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(host.errors, [error]);
   });
 
-  it("follows although the question failed", async () => {
+  it("follows although the first call failed", async () => {
     suite.garbled = true;
     const { follow, now, known } = place();
     await known();
@@ -163,7 +163,7 @@ describe("follow block of a visitor", () => {
     assert.equal(now().error, null);
   });
 
-  it("keeps the e-mail when the act fails, and tries the act again", async () => {
+  it("keeps the e-mail when the action fails, and repeats the action", async () => {
     const { host, follow, now, known } = place();
     await known();
     follow.type("reader@example.com");
@@ -179,7 +179,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting, acting]);
   });
 
-  it("reports neither error again when the act is repeated after the question failed too", async () => {
+  it("reports neither error again when the action is repeated after the first call also failed", async () => {
     suite.garbled = true;
     const { host, follow, now, known } = place();
     await known();
@@ -197,7 +197,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(host.errors, [question, act]);
   });
 
-  it("keeps the error of what the suite refuses: an unknown record", async () => {
+  it("keeps the error of a refusal: an unknown record", async () => {
     const { follow, now, known } = place({ resId: 99999 });
     await known();
     follow.type("reader@example.com");
@@ -206,7 +206,7 @@ describe("follow block of a visitor", () => {
     assert.equal(now().following, false);
   });
 
-  it("asks for another record when its attribute changes", async () => {
+  it("requests another record when its attribute changes", async () => {
     const { host, follow, now, known } = place();
     await known();
     follow.type("reader@example.com");
@@ -217,7 +217,7 @@ describe("follow block of a visitor", () => {
     assert.deepEqual(suite.calls, [asking, acting, asking]);
   });
 
-  it("asks nothing while the page is edited", async () => {
+  it("makes no call in edit mode", async () => {
     const host = createHost(suite.origin, { model: "blog.post", resId: 1, following: true, unsubscribe: false });
     host.editing.set(true);
     const follow = createFollow(host);

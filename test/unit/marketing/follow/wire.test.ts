@@ -5,7 +5,7 @@ import { pageRegistry } from "#shared/element/index.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { answer, replay, serve } from "#test/unit/shared/suite/server.ts";
 
-/** A block in front of a suite that answers the question by a recording of the real one. */
+/** Block whose suite responds to the first call with a recording of the real suite. */
 async function place(t: TestContext, known: string | object, props = {}) {
   const { origin, seen } = await serve(t, (response, request) => {
     const { params } = JSON.parse(request.body) as { params: { message_is_follower?: string } };
@@ -19,16 +19,16 @@ async function place(t: TestContext, known: string | object, props = {}) {
   return { host, follow, sent, now: () => follow.state.get() };
 }
 
-describe("follow block, by what the real suite answers", () => {
+describe("suite-follow by responses of the real suite", () => {
   beforeEach(() => pageRegistry().stores?.clear());
 
-  it("of an unknown visitor waits for an e-mail", async (t) => {
+  it("waits for the e-mail of an unknown visitor", async (t) => {
     const { now, sent } = await place(t, "follow/is_follower__anonymous");
     assert.deepEqual([now().following, now().field, now().email, now().locked], [false, true, "", false]);
     assert.deepEqual(sent(), [{ model: "blog.blog", res_id: 1 }]);
   });
 
-  it("of a visitor whom the session knows has the e-mail, which may be changed", async (t) => {
+  it("shows the e-mail of a visitor whom the session knows, which may be changed", async (t) => {
     const { follow, now, sent } = await place(t, "follow/is_follower__anonymous_after_unfollow");
     assert.deepEqual([now().following, now().email, now().locked], [false, "fan@example.com", false]);
     follow.type("other@example.com");
@@ -37,7 +37,7 @@ describe("follow block, by what the real suite answers", () => {
     assert.deepEqual([now().following, now().email, now().locked], [true, "other@example.com", true]);
   });
 
-  it("of a signed-in user who follows names the state that is, not the one that is wanted", async (t) => {
+  it("sends the present state of a signed-in user who follows, not the wanted one", async (t) => {
     const { host, follow, now, sent } = await place(t, "follow/is_follower__portal_following");
     assert.deepEqual([now().following, now().email, now().locked], [true, "joel.willis63@example.com", true]);
     await follow.submit();
@@ -50,12 +50,12 @@ describe("follow block, by what the real suite answers", () => {
     assert.deepEqual(host.events, [["suite-follow-change", { following: false, email: "joel.willis63@example.com" }]]);
   });
 
-  it("of a signed-in user keeps the e-mail locked, following or not", async (t) => {
+  it("keeps the e-mail of a signed-in user locked, following or not", async (t) => {
     const { now } = await place(t, "follow/is_follower__portal");
     assert.deepEqual([now().following, now().field, now().locked], [false, true, true]);
   });
 
-  it("of a signed-in user without an address has no field, and follows", async (t) => {
+  it("has no field for a signed-in user without an address, and follows", async (t) => {
     const { host, follow, now, sent } = await place(t, {
       is_user: true,
       email: false,
@@ -69,15 +69,15 @@ describe("follow block, by what the real suite answers", () => {
     assert.deepEqual(host.events, [["suite-follow-change", { following: true, email: null }]]);
   });
 
-  it("takes the suite's word over the attribute, once it is there", async (t) => {
+  it("applies the suite's response over the attribute", async (t) => {
     assert.equal((await place(t, "follow/is_follower__portal", { following: true })).now().following, false);
   });
 
-  it("ignores data-unsubscribe for somebody whom the suite knows", async (t) => {
+  it("ignores data-unsubscribe for a visitor whom the suite knows", async (t) => {
     assert.equal((await place(t, "follow/is_follower__portal", { unsubscribe: true })).now().following, false);
   });
 
-  it("can end what was begun with an address that is none", async (t) => {
+  it("ends following that began with an invalid address", async (t) => {
     const { follow, now, sent } = await place(t, {
       is_user: false,
       email: "garbage",
@@ -89,7 +89,7 @@ describe("follow block, by what the real suite answers", () => {
     assert.deepEqual(sent()[1], { id: 1, object: "blog.blog", message_is_follower: "on", email: "garbage" });
   });
 
-  it("reports what the suite says about a model that it does not know, and stays usable", async (t) => {
+  it("reports an error of the suite about an unknown model, and stays usable", async (t) => {
     const { host, now } = await place(t, "envelope/json_unknown_model");
     assert.equal(host.errors.length, 1);
     assert.equal(now().error, host.errors[0]);

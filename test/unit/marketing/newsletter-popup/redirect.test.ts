@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { staysHere } from "#marketing/newsletter-popup/offer.ts";
 
-it("a redirect stays in the window for a path and for an address with this host and port between slashes", () => {
+it("newsletter-popup redirect: stays in the window for a path and for an address with this host and port between slashes", () => {
   const here = [
     "/",
     "/shop?search=a",

@@ -7,7 +7,7 @@ import { Visit } from "./visit.ts";
 
 const content = "/website_mass_mailing/get_content";
 
-describe("newsletter popup, when it shows", () => {
+describe("suite-newsletter-popup, opening", () => {
   let suite: RunningSuite;
   let visit: Visit;
   before(async () => {
@@ -18,7 +18,7 @@ describe("newsletter popup, when it shows", () => {
     visit = new Visit(suite);
   });
 
-  it("fetches its content, then shows when the mouse leaves, and remembers that it did", async () => {
+  it("loads its content, then opens when the mouse leaves, and sets its cookie", async () => {
     const { host, state } = await visit.armed();
     assert.match(state.get().content, /<h3/);
     assert.equal(state.get().phase, "closed");
@@ -30,7 +30,7 @@ describe("newsletter popup, when it shows", () => {
     assert.deepEqual(suite.calls, [content]);
   });
 
-  it("shows once: not again after it was closed", async () => {
+  it("opens once: not again after it was closed", async () => {
     const { host, state, close } = await visit.armed();
     visit.leave();
     close();
@@ -43,7 +43,7 @@ describe("newsletter popup, when it shows", () => {
     );
   });
 
-  it("asks nothing where it was shown before, on a page that is edited, or without a list", async () => {
+  it("makes no call if it was shown before, in edit mode, or without a list", async () => {
     visit.jar.set("newsletter-popup-1", "true");
     visit.place();
     visit.place({ listId: 2 }, true);
@@ -55,7 +55,7 @@ describe("newsletter popup, when it shows", () => {
     assert.deepEqual(suite.calls, [content]);
   });
 
-  it("does not offer a list to its subscriber", async () => {
+  it("does not open for a subscriber", async () => {
     const first = await visit.armed();
     visit.leave();
     await visit.subscribe(first);
@@ -67,7 +67,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(suite.calls.length, 4);
   });
 
-  it("stays away when another block of the page subscribed meanwhile", async () => {
+  it("stays closed after another block of the page has subscribed", async () => {
     const [first, second] = [await visit.armed(), await visit.armed()];
     await first.open();
     await visit.subscribe(first);
@@ -76,7 +76,7 @@ describe("newsletter popup, when it shows", () => {
     assert.deepEqual([first.state.get().phase, second.state.get().phase], ["closed", "closed"]);
   });
 
-  it("stays closed and unremembered when a listener prevents it, and asks again next time", async () => {
+  it("stays closed without a cookie when a listener cancels it, and opens at the next trigger", async () => {
     const { host, state } = await visit.armed();
     host.prevents.add("suite-popup-show");
     visit.leave();
@@ -87,7 +87,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(state.get().phase, "open");
   });
 
-  it("waits while a dialog is open, unless it was shown in another tab by then", async () => {
+  it("waits while a dialog is open, unless another tab has shown it meanwhile", async () => {
     const first = await visit.armed();
     visit.dialog = true;
     visit.leave();
@@ -109,7 +109,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(second.state.get().phase, "closed");
   });
 
-  it("never shows two at once", async () => {
+  it("never opens two at once", async () => {
     const [one, two] = [await visit.armed(), await visit.armed({ listId: 2 })];
     visit.leave();
     assert.deepEqual([one.state.get().phase, two.state.get().phase], ["open", "closed"]);
@@ -117,7 +117,7 @@ describe("newsletter popup, when it shows", () => {
     assert.deepEqual([one.state.get().phase, two.state.get().phase], ["closed", "open"]);
   });
 
-  it("reports that its list is unknown and stays away", async () => {
+  it("reports an unknown list, and stays closed", async () => {
     const { host, state, open } = visit.place({ listId: 99999 });
     await open();
     visit.leave();
@@ -128,7 +128,7 @@ describe("newsletter popup, when it shows", () => {
     );
   });
 
-  it("manual: opens on request whatever the cookie says, once at a time", async () => {
+  it("opens on request with the manual trigger regardless of the cookie, once at a time", async () => {
     visit.jar.set("newsletter-popup-1", "true");
     const { host, state, open, close } = visit.place({ trigger: "manual" });
     await Promise.all([open(), open()]);
@@ -143,7 +143,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(state.get().phase, "open");
   });
 
-  it("leaves the mobile trigger to touch screens", async () => {
+  it("ignores the mobile trigger without a touch screen", async () => {
     const { state } = await visit.armed({ mobileTrigger: "scroll:10" });
     visit.page.scrollTo(500);
     assert.equal(state.get().phase, "closed");
@@ -151,7 +151,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(state.get().phase, "open");
   });
 
-  it("on a touch screen: the mobile trigger, else the other one", async () => {
+  it("applies the mobile trigger on a touch screen, otherwise the other one", async () => {
     visit.touch = true;
     const own = await visit.armed({ trigger: "exit", mobileTrigger: "scroll:10" });
     visit.leave();
@@ -165,7 +165,7 @@ describe("newsletter popup, when it shows", () => {
     assert.equal(same.state.get().phase, "open");
   });
 
-  it("ends with the element, the edit mode and the list", async () => {
+  it("stops with the element, in edit mode, and for another list", async () => {
     const popup = await visit.armed();
     popup.host.editing.set(true);
     visit.leave();

@@ -5,7 +5,7 @@ import { Visit } from "./visit.ts";
 
 const content = "/website_mass_mailing/get_content";
 const subscribing = "/website_mass_mailing/subscribe";
-describe("newsletter popup, subscribing", () => {
+describe("suite-newsletter-popup, subscribing", () => {
   let suite: RunningSuite;
   let visit: Visit;
   before(async () => {
@@ -16,7 +16,7 @@ describe("newsletter popup, subscribing", () => {
     visit = new Visit(suite);
   });
 
-  it("subscribes, tells the page, hides and goes to the redirect address", async () => {
+  it("subscribes, dispatches the event, closes, and navigates to the redirect address", async () => {
     const popup = await visit.armed();
     visit.leave();
     await visit.subscribe(popup);
@@ -29,7 +29,7 @@ describe("newsletter popup, subscribing", () => {
     ]);
   });
 
-  it("stays open with the address where the browser blocked the new tab", async () => {
+  it("stays open with the address if the browser blocked the new tab", async () => {
     visit.letsOpen = false;
     const popup = await visit.armed();
     visit.leave();
@@ -40,7 +40,7 @@ describe("newsletter popup, subscribing", () => {
     assert.equal(popup.state.get().phase, "closed");
   });
 
-  it("only hides where the list has no page, and does not redirect a visitor who has closed it", async () => {
+  it("only closes if the list has no page, and does not redirect a visitor who has closed it", async () => {
     const popup = await visit.armed({ listId: 2 });
     visit.leave();
     await visit.subscribe(popup);
@@ -63,7 +63,7 @@ describe("newsletter popup, subscribing", () => {
     assert.equal(other.form.state.get().email, visit.email);
   });
 
-  it("stays open with the e-mail when subscribing fails, and tries again", async () => {
+  it("stays open with the e-mail when the call fails, and retries", async () => {
     const popup = await visit.armed();
     visit.leave();
     suite.garbled = true;

@@ -1,6 +1,6 @@
 import type { Page } from "#marketing/newsletter-popup/trigger.ts";
 
-/** A page of three screens. */
+/** Page of three screens. */
 export class ThreeScreens extends EventTarget implements Page {
   hidden = false;
   readonly scrollingElement = { scrollTop: 0, scrollHeight: 3000, clientHeight: 1000 };
@@ -10,7 +10,7 @@ export class ThreeScreens extends EventTarget implements Page {
     super.addEventListener(...args);
     this.#watched();
   }
-  /** Resolves when the next trigger begins to watch. */
+  /** Resolves when the next trigger starts to watch. */
   isWatched() {
     return new Promise<void>((resolve) => (this.#watched = resolve));
   }

@@ -20,7 +20,7 @@ describe("popup trigger", () => {
   });
   afterEach(() => clock.restore());
 
-  it("reads the four kinds of words and no others", () => {
+  it("accepts the four kinds of trigger and no others", () => {
     const { parse } = trigger({});
     for (const good of ["exit", "manual", "scroll:50", "scroll:0", "delay:10", "delay:1.5"])
       assert.equal(parse(good), good);
@@ -28,7 +28,7 @@ describe("popup trigger", () => {
       assert.equal(parse(bad), undefined, bad);
   });
 
-  it("exit: each time the mouse leaves the document", () => {
+  it("exit: fires each time that the mouse leaves the document", () => {
     watch("exit");
     page.happen("mouseleave");
     page.happen("mouseleave");
@@ -38,13 +38,13 @@ describe("popup trigger", () => {
     assert.equal(fired, 2);
   });
 
-  it("delay: a time beyond what a browser's timer takes is not at once", () => {
+  it("delay: a time beyond the limit of a browser's timer does not fire at once", () => {
     watch("delay:2592000");
     clock.tick(60_000);
     assert.equal(fired, 0);
   });
 
-  it("scroll: when the visitor passes the share of the way, not at each step beyond", () => {
+  it("scroll: fires when the visitor passes the share, not at each step beyond", () => {
     watch("scroll:50");
     page.scrollTo(999);
     assert.equal(fired, 0);
@@ -60,20 +60,20 @@ describe("popup trigger", () => {
     assert.equal(fired, 2);
   });
 
-  it("scroll: a page that was restored further down has passed", () => {
+  it("scroll: fires on a page that was restored further down", () => {
     page.scrollingElement.scrollTop = 1800;
     watch("scroll:50");
     assert.equal(fired, 1);
   });
 
-  it("scroll: a page that fits the screen never passes", () => {
+  it("scroll: does not fire on a page that fits the screen", () => {
     page.scrollingElement.scrollHeight = 1000;
     watch("scroll:0");
     page.scrollTo(0);
     assert.equal(fired, 0);
   });
 
-  it("delay: once, after so many seconds", () => {
+  it("delay: fires once, after the seconds", () => {
     watch("delay:10");
     clock.tick(9_999);
     assert.equal(fired, 0);
@@ -85,7 +85,7 @@ describe("popup trigger", () => {
     assert.equal(fired, 1);
   });
 
-  it("delay: time in which the page is hidden does not count", () => {
+  it("delay: does not count time in which the page is hidden", () => {
     watch("delay:10");
     clock.tick(6_000);
     page.setHidden(true);
@@ -97,7 +97,7 @@ describe("popup trigger", () => {
     assert.equal(fired, 1);
   });
 
-  it("delay: a page that was opened in the background starts counting when it is seen", () => {
+  it("delay: starts on a page that was opened in the background when the page is visible", () => {
     page.hidden = true;
     watch("delay:10");
     clock.tick(60_000);
@@ -107,7 +107,7 @@ describe("popup trigger", () => {
     assert.equal(fired, 1);
   });
 
-  it("delay: stops when it is ended", () => {
+  it("delay: does not fire after its end", () => {
     watch("delay:10");
     end.abort();
     clock.tick(60_000);

@@ -10,15 +10,15 @@ import { ThreeScreens } from "./three-screens.ts";
 
 let readers = 0;
 
-/** Somebody new to the suite opens a page on which popups can be placed. */
+/** New visitor on a page on which popups can be placed. */
 export class Visit {
   readonly page = new ThreeScreens();
   readonly jar = new Map<string, string>();
   readonly email = `reader${++readers}@example.com`;
-  /** A dialog of the page is open. */
+  /** True while a dialog of the page is open. */
   dialog = false;
   touch = false;
-  /** Addresses that the visitor was sent to, and whether the browser lets new tabs open. */
+  /** Addresses to which the visitor was redirected; `letsOpen` is false if the browser blocks new tabs. */
   readonly visited: string[] = [];
   letsOpen = true;
   readonly #suite: RunningSuite;
@@ -48,7 +48,7 @@ export class Visit {
     return { host, ...createPopup(host, { page: this.page, touch: this.touch, cookies: this.jar, loadOffer }) };
   }
 
-  /** A popup whose trigger is being watched. */
+  /** Places a popup whose trigger is being watched. */
   async armed(props?: Partial<PopupProps>) {
     const popup = this.place(props);
     await this.page.isWatched();

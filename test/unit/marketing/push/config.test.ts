@@ -7,7 +7,7 @@ import type { Client } from "#shared/suite/index.ts";
 import { until } from "#test/unit/shared/state/host.ts";
 import { createDevice } from "./device.ts";
 
-/** A suite that answers this. */
+/** Suite with this response. */
 const answering = (result: unknown): Client => ({
   call: async ({ result: schema }) =>
     readResult(
@@ -18,8 +18,8 @@ const answering = (result: unknown): Client => ({
 const read = (result: unknown) => readPushConfig(answering(result));
 const app = { apiKey: "k", appId: "1:2:web:3", messagingSenderId: "2", projectId: "workshop", storageBucket: "b" };
 
-describe("how a site sends notifications", () => {
-  it("is by Web Push with a key alone", async () => {
+describe("push configuration", () => {
+  it("is Web Push with a key alone", async () => {
     for (const config of [{}, null, false, "", "{}", "no JSON", { apiKey: "k" }]) {
       assert.deepEqual(
         await read(JSON.stringify({ vapid: "key", config })),
@@ -29,7 +29,7 @@ describe("how a site sends notifications", () => {
     }
   });
 
-  it("is through Firebase with the configuration of an app, as an object or as text", async () => {
+  it("is Firebase with the configuration of an app, as an object or as text", async () => {
     assert.deepEqual(await read(JSON.stringify({ vapid: "key", config: app })), { vapid: "key", firebase: app });
     assert.deepEqual(await read(JSON.stringify({ vapid: false, config: JSON.stringify(app) })), {
       vapid: "",
@@ -37,12 +37,12 @@ describe("how a site sends notifications", () => {
     });
   });
 
-  it("is not at all with an empty object, in a text or as it is, and with nothing to send by", async () => {
+  it("is null for an empty object, also as text, and without a key and Firebase", async () => {
     for (const nothing of ["{}", "", {}, JSON.stringify({ vapid: "", config: {} })])
       assert.equal(await read(nothing), null, JSON.stringify(nothing));
   });
 
-  it("is an error where the suite answers something else", async () => {
+  it("is an error for other responses", async () => {
     for (const garbage of [
       "<h1>Welcome</h1>",
       "3",
@@ -58,7 +58,7 @@ describe("how a site sends notifications", () => {
     }
   });
 
-  it("lets a page hear what Firebase's own worker leaves to it, once notifications are on", async () => {
+  it("makes a page show messages of Firebase's own worker, once notifications are on", async () => {
     const server = "https://firebase.example";
     shared(`suite.client ${server}`, () => answering(JSON.stringify({ vapid: "key", config: app })));
     const device = Object.assign(createDevice(), { state: "granted", isSubscribed: true });

@@ -2,7 +2,7 @@ import type { Browser } from "#marketing/push/push.env.ts";
 import { createPush } from "#marketing/push/push.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 
-/** A browser with notifications: what its visitor answers, and what was done to it. */
+/** Browser with notifications: the visitor's answers, and a log of calls. */
 export function createDevice() {
   const said: string[] = [];
   const device = {
@@ -13,7 +13,7 @@ export function createDevice() {
     until: 0,
     tokenSession: "",
     token: "a token of another service",
-    /** What its push service throws. */
+    /** Exception of the push service. */
     broken: null as Error | null,
     said,
   };

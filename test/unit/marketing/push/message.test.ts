@@ -6,8 +6,8 @@ const origin = "https://workshop.example";
 const home = { data: { url: `${origin}/` } };
 const show = (message: unknown, ...others: string[]) => notificationOf(message, [origin, ...others]);
 
-describe("what a push message shows", () => {
-  it("is title, text, picture and where a press leads", () => {
+describe("notification of a push message", () => {
+  it("has title, text, picture and the address for a click", () => {
     const message = { title: " News ", body: "A chair", icon: "/chair.png", url: "/blog/1" };
     assert.deepEqual(show(message), {
       title: "News",
@@ -31,7 +31,7 @@ describe("what a push message shows", () => {
     });
   });
 
-  it("is the text where it is no JSON, and the site's name where nothing is said", () => {
+  it("is the text if it is no JSON, and the site's name if the message is empty", () => {
     assert.deepEqual(show(readMessage("Test push message")), {
       title: "workshop.example",
       body: "Test push message",
@@ -70,7 +70,7 @@ describe("what a push message shows", () => {
   ];
 
   for (const url of hostile) {
-    it(`leads to this site only: not to ${JSON.stringify(url)}`, () => {
+    it(`opens only this site, not ${JSON.stringify(url)}`, () => {
       for (const message of [
         { url },
         { click_action: url },
@@ -84,7 +84,7 @@ describe("what a push message shows", () => {
     });
   }
 
-  it("leads to other origins that the site names", () => {
+  it("opens other origins that the site lists", () => {
     assert.equal(
       show({ click_action: "https://shop.example/a" }, "https://shop.example").data.url,
       "https://shop.example/a",
@@ -97,7 +97,7 @@ describe("what a push message shows", () => {
     assert.equal(show({ click_action: "javascript:1", url: "/second" }).data.url, `${origin}/second`);
   });
 
-  it("has a picture of this site or of one with https", () => {
+  it("has a picture of this site or of a site by https", () => {
     const icons = [
       "/chair.png",
       "https://images.example/chair.png",
@@ -111,7 +111,7 @@ describe("what a push message shows", () => {
     );
   });
 
-  it("is short, however much is sent", () => {
+  it("is short for messages of any length", () => {
     const { title, body } = show({ title: "t".repeat(9999), body: "b".repeat(9999) });
     assert.deepEqual([title.length, body?.length], [120, 500]);
   });

@@ -11,7 +11,7 @@ interface Work {
 
 const origin = "https://workshop.example";
 
-describe("the service worker", () => {
+describe("push worker", () => {
   const said: unknown[] = [];
   const listeners = new Map<string, (event: Work) => void>();
   let tabs: { url: string; focus(): Promise<void> }[] = [];
@@ -42,7 +42,7 @@ describe("the service worker", () => {
     tabs = [];
   });
 
-  /** Resolves when the worker may sleep again. */
+  /** Resolves when the browser may stop the worker. */
   async function happens(type: string, event: Omit<Work, "waitUntil"> = {}) {
     const works: Promise<unknown>[] = [];
     listeners.get(type)!({ ...event, waitUntil: (work) => void works.push(work) });
@@ -53,13 +53,13 @@ describe("the service worker", () => {
     happens("notificationclick", { notification: { data, close: () => void said.push("close") } });
   const all = { type: "window", includeUncontrolled: true };
 
-  it("is no app shell: it answers for no page, and takes over at once", async () => {
+  it("serves no page, and takes over at once", async () => {
     assert.deepEqual([...listeners.keys()].sort(), ["install", "notificationclick", "push", "pushsubscriptionchange"]);
     await happens("install");
     assert.deepEqual(said, ["takes over"]);
   });
 
-  it("shows every push, also an empty one, before it sleeps again", async () => {
+  it("shows every push message, also an empty one, before the browser stops it", async () => {
     assert.equal(await happens("push", { data: { text: () => '{"title":"News","body":"A chair","url":"/blog"}' } }), 1);
     assert.equal(await happens("push", { data: null }), 1);
     assert.deepEqual(said, [
@@ -68,19 +68,19 @@ describe("the service worker", () => {
     ]);
   });
 
-  it("leads a press to the tab that shows the page", async () => {
+  it("focuses the tab with the page on a click", async () => {
     tabs = ["/", "/blog"].map((path) => ({ url: origin + path, focus: async () => void said.push(`focus ${path}`) }));
     await press({ url: `${origin}/blog` });
     assert.deepEqual(said, ["close", all, "focus /blog"]);
   });
 
-  it("opens the page where no tab shows it, and the first page for a notification of somebody else", async () => {
+  it("opens the page if no tab shows it, and the first page for a notification without an address", async () => {
     await press({ url: `${origin}/blog` });
     await press(null);
     assert.deepEqual(said, ["close", all, `open ${origin}/blog`, "close", all, `open ${origin}/`]);
   });
 
-  it("opens the origins that its own address names, and no others, whoever showed the notification", async () => {
+  it("opens the origins in its own address, and no others, for notifications of any sender", async () => {
     for (const url of ["https://shop.example/a", "https://evil.example/", "javascript:1", "//evil.example/", 7])
       await press({ url });
     assert.deepEqual(
@@ -89,7 +89,7 @@ describe("the service worker", () => {
     );
   });
 
-  /** The site, whose pages have a token; `config` is what it says of push notifications. */
+  /** Serves the site, whose pages have a token; `config` is its push configuration. */
   const site = (page: string, config: unknown, status = 200) =>
     stub(globalThis, "fetch").callsFake(async (input, init) => {
       const path = String(input);
@@ -103,13 +103,13 @@ describe("the service worker", () => {
   const tokenOf = (endpoint: string) =>
     `/web/push_token ${String(new URLSearchParams({ name: JSON.stringify({ endpoint }), csrf_token: "a1b2o" }))}`;
 
-  it("tells the suite of a subscription that the browser has renewed", async () => {
+  it("sends the suite a subscription that the browser has renewed", async () => {
     site(inScript, { vapid: "key", config: {} });
     await happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } });
     assert.deepEqual(said, [tokenOf("https://push.example.com/renewed")]);
   });
 
-  it("makes one where the browser only says that the old one is gone", async () => {
+  it("subscribes if the browser only reports that the old subscription is gone", async () => {
     site(inForm, { vapid: "key", config: {} });
     await happens("pushsubscriptionchange");
     assert.deepEqual(said, [
@@ -118,7 +118,7 @@ describe("the service worker", () => {
     ]);
   });
 
-  it("leaves Firebase's tokens to the page, and does nothing where the site sends none", async () => {
+  it("leaves Firebase's tokens to the page, and does nothing if the site sends no notifications", async () => {
     const firebase = site(inForm, {
       vapid: "key",
       config: { apiKey: "k", appId: "1", messagingSenderId: "2", projectId: "p" },
@@ -130,7 +130,7 @@ describe("the service worker", () => {
     assert.deepEqual(said, []);
   });
 
-  it("fails in its own console where the suite refuses the token", async () => {
+  it("rejects if the suite refuses the token", async () => {
     site(inForm, { vapid: "key", config: {} }, 400);
     await assert.rejects(
       happens("pushsubscriptionchange", { newSubscription: { endpoint: "https://push.example.com/renewed" } }),

@@ -7,11 +7,11 @@ import { until } from "#test/unit/shared/state/host.ts";
 import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts";
 import { createDevice } from "./device.ts";
 
-/** What the card shows. */
+/** Fields that the card shows. */
 const shown = ({ phase, busy, failed }: PushState) => ({ phase, busy, failed });
 const [asking, sending] = ["/web/_config", "/web/push_token"];
 
-describe("push notifications", () => {
+describe("suite-push store", () => {
   let suite: RunningSuite;
   let device: ReturnType<typeof createDevice>;
   before(async () => {
@@ -27,7 +27,7 @@ describe("push notifications", () => {
   });
   afterEach(() => restore());
 
-  /** The suite takes tokens by a form of its own pages only; here is no page. */
+  /** The suite accepts tokens only from its own pages, which Node does not have. */
   const taken = () => {
     const real = globalThis.fetch;
     const forms: string[] = [];
@@ -45,7 +45,7 @@ describe("push notifications", () => {
     return one;
   };
 
-  it("only offers, and asks the browser for nothing", async () => {
+  it("only offers notifications, without a prompt of the browser", async () => {
     const { host, state } = await place();
     assert.deepEqual(shown(state.get()), { phase: "offer", busy: false, failed: false });
     assert.deepEqual(
@@ -54,7 +54,7 @@ describe("push notifications", () => {
     );
   });
 
-  it("asks the suite once for all blocks of a page, and they change together", async () => {
+  it("makes one call for all blocks of a page, which change together", async () => {
     taken();
     const [one, two] = [await place(), await place()];
     assert.deepEqual(suite.calls, [asking]);
@@ -66,7 +66,7 @@ describe("push notifications", () => {
     assert.deepEqual([one.host.events.length, two.host.events.length], [1, 0]);
   });
 
-  it("asks the browser when somebody wants them, and tells the suite where to send", async () => {
+  it("shows the browser's prompt when the visitor accepts, and sends the suite the token", async () => {
     const forms = taken();
     const { host, state, accept } = await place();
     await Promise.all([accept(), accept()]);
@@ -76,7 +76,7 @@ describe("push notifications", () => {
     assert.deepEqual([shown(state.get()), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
   });
 
-  it("knows that they are on, and turns them off", async () => {
+  it("detects that notifications are on, and turns them off", async () => {
     Object.assign(device, { state: "granted", isSubscribed: true });
     const { host, state, done, turnOff } = await place();
     assert.equal(state.get().phase, "on");
@@ -88,12 +88,12 @@ describe("push notifications", () => {
     assert.deepEqual(host.events, [["suite-push-change", { granted: false }]]);
   });
 
-  it("offers them where they are allowed, but this device is not subscribed", async () => {
+  it("offers notifications if they are allowed, but this device is not subscribed", async () => {
     device.state = "granted";
     assert.equal((await place()).state.get().phase, "offer");
   });
 
-  it("says that the browser blocks them", async () => {
+  it("shows that the browser blocks notifications", async () => {
     device.answer = "denied";
     const { host, state, done, accept } = await place();
     await accept();
@@ -104,14 +104,14 @@ describe("push notifications", () => {
     assert.deepEqual([next.state.get().phase, next.done.get()], ["denied", ""]);
   });
 
-  it("can be asked again when the browser's question was closed", async () => {
+  it("offers notifications again after the visitor closed the browser's prompt", async () => {
     device.answer = "default";
     const { state, accept } = await place();
     await accept();
     assert.equal(state.get().phase, "offer");
   });
 
-  it("is silent for 30 days after “Not now”, and asks nobody", async () => {
+  it("hides for 30 days after “Not now”, without a call", async () => {
     const clock = useFakeTimers({ now: Date.now(), toFake: ["Date"] });
     const { host, state, later } = await place();
     later();
@@ -128,18 +128,18 @@ describe("push notifications", () => {
     assert.equal(await next(), "offer");
   });
 
-  it("still offers to turn them off to somebody who once said “Not now”", async () => {
+  it("still offers to turn notifications off after an earlier “Not now”", async () => {
     Object.assign(device, { state: "granted", isSubscribed: true, until: Infinity });
     assert.equal((await place()).state.get().phase, "on");
   });
 
-  it("does nothing where the browser has no notifications", async () => {
+  it("does nothing if the browser has no notifications", async () => {
     device.supported = false;
     const { host, state } = await place();
     assert.deepEqual([state.get().phase, suite.calls, [...host.states]], ["none", [], ["unavailable"]]);
   });
 
-  it("does nothing in the suite's editor", async () => {
+  it("does nothing in edit mode", async () => {
     const { host, state } = device.place(suite.origin);
     host.editing.set(true);
     assert.equal(state.get().phase, null);
@@ -147,7 +147,7 @@ describe("push notifications", () => {
     await until(state, ({ phase }) => phase === "offer");
   });
 
-  it("shows nothing and reports the error when the suite does not answer", async () => {
+  it("shows nothing and reports the error if the suite does not respond", async () => {
     suite.garbled = true;
     const { host, state } = await place();
     assert.equal(state.get().phase, "none");
@@ -158,7 +158,7 @@ describe("push notifications", () => {
     assert.deepEqual([...host.states].sort(), ["error", "unavailable"]);
   });
 
-  it("takes everything back when the suite does not take the token, and can be tried again", async () => {
+  it("unsubscribes if the suite refuses the token, and can be tried again", async () => {
     const { host, state, accept } = await place();
     await accept();
     assert.deepEqual([device.said, device.isSubscribed], [["ask", "subscribe", "unsubscribe"], false]);
@@ -173,7 +173,7 @@ describe("push notifications", () => {
     assert.deepEqual([shown(state.get()), [...host.states]], [{ phase: "on", busy: false, failed: false }, ["on"]]);
   });
 
-  it("says so when the browser's push service fails", async () => {
+  it("shows that the browser's push service failed", async () => {
     device.broken = new DOMException("Registration failed", "AbortError");
     const { host, state, accept } = await place();
     await accept();

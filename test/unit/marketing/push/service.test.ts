@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { isFor, platformService } from "#marketing/push/service.ts";
 
-/** A browser's push manager: of its subscriptions one can live. */
+/** Push manager of a browser, which has at most one subscription. */
 function createManager() {
   const said: string[] = [];
   let current: PushSubscription | null = null;
@@ -26,8 +26,8 @@ function createManager() {
 
 const options = 'subscribe {"userVisibleOnly":true,"applicationServerKey":"key"}';
 
-describe("the browser's own push service", () => {
-  it("gives the subscription as JSON text", async () => {
+describe("push service of the browser", () => {
+  it("returns the subscription as JSON text", async () => {
     const { said, service } = createManager();
     assert.equal(
       await service.subscribe(),
@@ -36,21 +36,21 @@ describe("the browser's own push service", () => {
     assert.deepEqual(said, [options]);
   });
 
-  it("gives that of a subscription which is there, and makes none", async () => {
+  it("returns the token of an existing subscription, and makes none", async () => {
     const { said, service } = createManager();
     const text = await service.subscribe();
     assert.equal(await service.token(), text);
     assert.deepEqual(said, [options]);
   });
 
-  it("ends an older subscription first, since one with another key refuses the new one", async () => {
+  it("ends an older subscription first, since one with another key rejects the new one", async () => {
     const { said, service } = createManager();
     await service.subscribe();
     await service.subscribe();
     assert.deepEqual(said, [options, "unsubscribe", options]);
   });
 
-  it("ends it, also when there is none", async () => {
+  it("unsubscribes, also without a subscription", async () => {
     const { said, service } = createManager();
     await service.unsubscribe();
     await service.subscribe();
@@ -58,7 +58,7 @@ describe("the browser's own push service", () => {
     assert.deepEqual(said, [options, "unsubscribe"]);
   });
 
-  it("knows a subscription by the site's key", () => {
+  it("recognizes a subscription by the site's key", () => {
     const of = (...bytes: number[]) => ({
       options: { userVisibleOnly: true, applicationServerKey: new Uint8Array(bytes).buffer },
     });

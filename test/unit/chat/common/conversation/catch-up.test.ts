@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from "node:test";
 import { type CatchUp, createCatchUp } from "#chat/common/conversation/state/history.ts";
 import { storeState } from "#shared/state/index.ts";
 
-describe("catch-up, which messages of the history are news", () => {
+describe("catch-up", () => {
   let catchUp: CatchUp;
   let last: number;
   let fails: boolean;
@@ -18,14 +18,14 @@ describe("catch-up, which messages of the history are news", () => {
     catchUp = createCatchUp({ reading, load }, () => last);
   });
 
-  it("are all in a chat that has just begun, also after a gap", async () => {
+  it("counts all messages of a new chat as new, also after a gap", async () => {
     assert.equal(catchUp.newsAfter(), 0);
     await catchUp.fillGap();
     await catchUp.load();
     assert.equal(catchUp.newsAfter(), 0);
   });
 
-  it("are none during the first reading, then those that are newer than what it found", async () => {
+  it("counts no messages of the first request as new, then those with greater ids", async () => {
     const reading = catchUp.load();
     assert.equal(catchUp.newsAfter(), Infinity);
     await reading;
@@ -36,7 +36,7 @@ describe("catch-up, which messages of the history are news", () => {
     assert.equal(catchUp.newsAfter(), 7);
   });
 
-  it("are none until a first reading has succeeded, whether a person or a gap repeats it", async () => {
+  it("counts no messages as new until a first request has succeeded, repeated by the visitor or by a gap", async () => {
     fails = true;
     await catchUp.load();
     assert.equal(catchUp.newsAfter(), Infinity);

@@ -11,13 +11,13 @@ const typing = (partner_id: number, is_typing = true, is_website_user = false) =
   is_website_user,
 });
 
-describe("typing of others, and reports of one's own", () => {
-  /** Ends what a test began, and its timers with it. */
+describe("typing in a conversation", () => {
+  /** Stops the conversation of a test with its timers. */
   let talk: Talk;
   const begin = (...options: ConstructorParameters<typeof Talk>) => (talk = new Talk(...options));
   afterEach(() => talk.conversation.stop());
 
-  it("names who types, until they stop or their message comes", async () => {
+  it("names other persons who type, until they stop or their message arrives", async () => {
     begin();
     await talk.notify(typing(7));
     await talk.notify(typing(9));
@@ -37,12 +37,12 @@ describe("typing of others, and reports of one's own", () => {
     assert.equal(talk.conversation.announcement.get(), "");
   });
 
-  it("reports its typing, and stays silent where that fails", async () => {
+  it("reports its typing, and ignores a failed report", async () => {
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       begin();
       talk.conversation.type("H");
-      // the code for it comes first
+      // the lazy chunk loads first
       while (!talk.suite.paths.length) await settled();
       assert.deepEqual(talk.suite.at(typed).params, { uuid: "dd2a8d2f", is_typing: true });
       await talk.suite.at(typed).fail();
@@ -62,7 +62,7 @@ describe("typing of others, and reports of one's own", () => {
     }
   });
 
-  it("reports nothing that was sent before its code came", async () => {
+  it("reports no typing of a message that was sent before the chunk loaded", async () => {
     begin();
     const code = import("#chat/common/conversation/state/typing-report.ts");
     talk.conversation.type("Hi");
@@ -72,12 +72,12 @@ describe("typing of others, and reports of one's own", () => {
     assert.deepEqual(talk.suite.paths, [post]);
   });
 
-  it("sends the pages seen until then to an operator who asks", async () => {
+  it("sends an operator on request the pages that the visitor has seen until then", async () => {
     const pages = ["/shop"];
     begin({ pages: () => pages });
     pages.push("/contactus");
     await talk.notify({ _type: "history_command" });
-    // the code for it comes first
+    // the lazy chunk loads first
     while (!talk.suite.paths.length) await settled();
     assert.deepEqual(talk.suite.at("/im_livechat/history").params, {
       pid: 7,

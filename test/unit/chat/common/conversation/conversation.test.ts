@@ -11,7 +11,7 @@ const typing = (partner_id: number, is_typing = true, is_website_user = false) =
 });
 
 describe("conversation", () => {
-  /** Ends what a test began, and its timers with it. */
+  /** Stops the conversation of a test with its timers. */
   let talk: Talk;
   const begin = (...options: ConstructorParameters<typeof Talk>) => (talk = new Talk(...options));
   afterEach(() => talk.conversation.stop());
@@ -30,7 +30,7 @@ describe("conversation", () => {
     assert.deepEqual(talk.calls, [post]);
   });
 
-  it("has no welcome where it is blank", () => {
+  it("has no welcome if the text is blank", () => {
     for (const welcome of [undefined, "", " "]) {
       begin({ welcome });
       assert.deepEqual(talk.rows, []);
@@ -38,7 +38,7 @@ describe("conversation", () => {
     }
   });
 
-  it("counts as unread what is not in view, and what was unread before", async () => {
+  it("counts messages that are not in view as unread, in addition to those of the previous page", async () => {
     begin({ unread: 2 });
     await talk.hear(5);
     assert.equal(talk.conversation.unread.get(), 3);
@@ -57,7 +57,7 @@ describe("conversation", () => {
     );
   });
 
-  it("announces to screen readers what others write, each time, and nothing of one's own", async () => {
+  it("announces each message of other persons to screen readers, and none of the visitor's own", async () => {
     begin();
     await talk.hear(5, "a &amp; <b>b</b><br>c");
     assert.equal(talk.conversation.announcement.get(), "Marc: a & b\nc");
@@ -75,7 +75,7 @@ describe("conversation", () => {
     assert.ok(said.every((words, index) => words !== said[index - 1]));
   });
 
-  it("takes what it reads at the start for known", async () => {
+  it("counts messages of the first request as known", async () => {
     begin();
     void talk.conversation.load();
     await settled();
@@ -86,7 +86,7 @@ describe("conversation", () => {
     );
   });
 
-  it("takes nothing that came by the bus meanwhile for known", async () => {
+  it("counts messages as new that the bus delivered during the first request", async () => {
     begin();
     void talk.conversation.load();
     await settled();
@@ -95,7 +95,7 @@ describe("conversation", () => {
     assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [4, 1]);
   });
 
-  it("fills a gap from the suite, and counts and announces what came in it", async () => {
+  it("fills a gap from the suite, and counts and announces the messages of the gap", async () => {
     begin();
     void talk.conversation.load();
     await settled();
@@ -113,7 +113,7 @@ describe("conversation", () => {
     assert.equal(talk.conversation.unread.get(), 2);
   });
 
-  it("counts and announces what it read in the history before the bus brought it", async () => {
+  it("counts and announces a message that the history delivered before the bus", async () => {
     begin();
     await talk.write("Hello");
     await talk.suite.at(post).fail();
@@ -124,7 +124,7 @@ describe("conversation", () => {
     assert.equal(talk.arrived.length, 1);
   });
 
-  it("counts nothing of what somebody scrolled back to, nor of a first reading that failed before", async () => {
+  it("counts neither earlier messages that the visitor scrolls to nor those of a first request that failed before", async () => {
     begin();
     void talk.conversation.load();
     await settled();
@@ -140,7 +140,7 @@ describe("conversation", () => {
     assert.deepEqual([talk.rows.length, talk.conversation.unread.get()], [200, 0]);
   });
 
-  it("reports what is no notification, and goes on", async () => {
+  it("reports an invalid notification, and continues", async () => {
     begin();
     for (const value of [
       null,
@@ -163,7 +163,7 @@ describe("conversation", () => {
     assert.deepEqual(talk.rows, ["5 sent"]);
   });
 
-  it("is over when it is stopped", async () => {
+  it("ignores the bus once it is stopped", async () => {
     begin();
     await talk.write("Hello");
     await talk.notify(typing(7));

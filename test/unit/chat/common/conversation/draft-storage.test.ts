@@ -5,7 +5,7 @@ import { createDraftStorage } from "#chat/common/conversation/state/draft-storag
 const nothing = { draft: "", messages: [] };
 const unsent = { draft: "And", messages: [{ text: "Hello", after: 7 }] };
 
-/** As far as it is used. */
+/** The used part of a `Storage`. */
 const storageOf = (values: Map<string, string>) =>
   ({
     getItem: (key: string) => values.get(key) ?? null,
@@ -13,8 +13,8 @@ const storageOf = (values: Map<string, string>) =>
     removeItem: (key: string) => void values.delete(key),
   }) as unknown as Storage;
 
-describe("draft storage, what was not sent", () => {
-  it("comes back under the chat's uuid", () => {
+describe("draft storage", () => {
+  it("restores draft and messages by the chat's uuid", () => {
     const values = new Map<string, string>();
     createDraftStorage(() => storageOf(values), "a").write(unsent);
     assert.deepEqual(createDraftStorage(() => storageOf(values), "a").read(), unsent);
@@ -22,7 +22,7 @@ describe("draft storage, what was not sent", () => {
     assert.deepEqual([...values.keys()], ["suite.chat.a"]);
   });
 
-  it("leaves nothing behind once it is sent", () => {
+  it("removes its entry once everything is sent", () => {
     const values = new Map<string, string>();
     const drafts = createDraftStorage(() => storageOf(values), "a");
     drafts.write(unsent);
@@ -30,7 +30,7 @@ describe("draft storage, what was not sent", () => {
     assert.equal(values.size, 0);
   });
 
-  it("is nothing where something else stands", () => {
+  it("reads nothing from an invalid entry", () => {
     for (const text of [
       "",
       "{",
@@ -51,7 +51,7 @@ describe("draft storage, what was not sent", () => {
     }
   });
 
-  it("lives as long as the page where storage is forbidden or full", () => {
+  it("ignores a storage that is forbidden or full", () => {
     const forbidden = createDraftStorage(() => {
       throw new DOMException("no", "SecurityError");
     }, "a");

@@ -1,6 +1,6 @@
 import type { Bus } from "#shared/suite/bus/index.ts";
 
-/** A bus that says what the test has to say. */
+/** Bus whose notifications the test sends. */
 export class HandBus implements Bus {
   readonly channels = new Map<string, (message: unknown) => void>();
   readonly #gaps = new Set<() => void>();

@@ -4,7 +4,7 @@ import { createHistory, type History } from "#chat/common/conversation/state/his
 import { wireMessage } from "./wire.ts";
 
 describe("history", () => {
-  /** Ids at the suite, and those that are known here. */
+  /** Ids of the suite's messages, and those that are known here. */
   let suite: number[];
   let known: Set<number>;
   let asked: (number | undefined)[];
@@ -16,7 +16,7 @@ describe("history", () => {
     const { busy, error, more } = history.reading.get();
     return { busy, failed: !!error, more };
   };
-  /** The bus brings one. */
+  /** Delivers a message by the bus. */
   const hear = (id: number) => {
     suite.push(id);
     known.add(id);
@@ -46,7 +46,7 @@ describe("history", () => {
     });
   });
 
-  it("reads the newest hundred, and says whether there are more", async () => {
+  it("reads the newest hundred messages, and knows if there are more", async () => {
     suite = upTo(99);
     await history.load();
     assert.deepEqual([asked, known.size, state()], [[undefined], 99, { busy: false, failed: false, more: false }]);
@@ -55,7 +55,7 @@ describe("history", () => {
     assert.equal(known.size, 150);
   });
 
-  it("reads what is older, page by page, until there is nothing", async () => {
+  it("reads earlier messages page by page, until there are none", async () => {
     suite = upTo(250);
     await history.load();
     assert.deepEqual([Math.min(...known), state().more], [151, true]);
@@ -77,7 +77,7 @@ describe("history", () => {
     assert.equal(known.size, 460);
   });
 
-  it("fills a gap whose end the bus has brought already", async () => {
+  it("fills a gap whose last message the bus has delivered", async () => {
     suite = upTo(50);
     await history.load();
     suite = upTo(260);
@@ -86,7 +86,7 @@ describe("history", () => {
     assert.equal(known.size, 261);
   });
 
-  it("reads older ones also where the bus was quicker than the first reading that succeeded", async () => {
+  it("reads earlier messages also if the bus delivered one before the first successful request", async () => {
     suite = upTo(150);
     down = true;
     await history.load();
@@ -99,7 +99,7 @@ describe("history", () => {
     assert.equal(known.size, 151);
   });
 
-  it("fills a gap whose reading broke off when it is read again", async () => {
+  it("fills a gap on the next request if the first one was interrupted", async () => {
     suite = upTo(50);
     await history.load();
     suite = upTo(400);
@@ -115,7 +115,7 @@ describe("history", () => {
     assert.equal(known.size, 400);
   });
 
-  it("leaves the rest of a very long gap until somebody scrolls there, but loses none of it", async () => {
+  it("leaves the rest of a very long gap until the visitor scrolls to it, and loses no message of it", async () => {
     suite = upTo(50);
     await history.load();
     suite = upTo(1250);
@@ -127,7 +127,7 @@ describe("history", () => {
     assert.equal(known.size, 1250);
   });
 
-  it("reads one after the other, and nothing older meanwhile", async () => {
+  it("sends one request after another, and none for earlier messages meanwhile", async () => {
     suite = upTo(250);
     const both = [history.load(), history.load()];
     await Promise.resolve();
@@ -138,7 +138,7 @@ describe("history", () => {
     assert.deepEqual(asked, [undefined, undefined]);
   });
 
-  it("reports a failure, forgets it with the next try, and never rejects", async () => {
+  it("reports an error, clears it on the next request, and never rejects", async () => {
     down = true;
     await history.load();
     assert.deepEqual([state().failed, errors.length], [true, 1]);
@@ -154,7 +154,7 @@ describe("history", () => {
     assert.deepEqual([state().failed, errors.length], [true, 2]);
   });
 
-  it("looks without a report, but rejects, so that the outbox knows whether the history was read", async () => {
+  it("rejects from look without a report, so that the outbox knows that the history is unread", async () => {
     down = true;
     await assert.rejects(history.look(), /no connection/);
     assert.deepEqual([state(), errors], [{ busy: false, failed: false, more: false }, []]);

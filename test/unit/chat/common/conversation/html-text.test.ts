@@ -5,7 +5,7 @@ import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 import { collapseSpace } from "#shared/element/index.ts";
 
 describe("plain text", () => {
-  it("is what the suite made a body of", () => {
+  it("is the text from which the suite made a body", () => {
     const texts = [
       "Hello",
       "a < b & c > d",
@@ -21,7 +21,7 @@ describe("plain text", () => {
     for (const text of texts) assert.equal(collapseSpace(plainText(plaintextToHtml(text))), collapseSpace(text), text);
   });
 
-  it("reads what other clients wrote", () => {
+  it("reads bodies of other clients", () => {
     assert.equal(plainText("<p>Good morning &amp; welcome</p>"), "Good morning & welcome");
     assert.equal(plainText("<p>a</p>\n<p class='x'>b<br/>c<BR>d</p>"), "a\nb\nc\nd");
     assert.equal(plainText('<a href="https://example.com/" target="_blank">there</a>&nbsp;!'), "there !");
@@ -31,7 +31,7 @@ describe("plain text", () => {
     assert.equal(plainText(""), "");
   });
 
-  it("is shown as it is", () => {
+  it("becomes HTML that displays as the same text", () => {
     assert.equal(htmlOf(`<img src=x onerror="x">&\n2`), "&#60;img src=x onerror=&#34;x&#34;&#62;&#38;<br>2");
     const text = `<b>&amp;</b> "x"\n\ny`;
     assert.equal(plainText(htmlOf(text)), text);

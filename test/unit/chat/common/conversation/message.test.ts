@@ -7,7 +7,7 @@ const read = (message: Partial<Parameters<typeof readMessage>[0]>) =>
   readMessage({ id: 7, body: "<p>Hi</p>", ...message }, visitor);
 
 describe("a message", () => {
-  it("of the suite", () => {
+  it("reads a message of the suite", () => {
     const message = read({
       date: "2026-11-21 06:05:21",
       author_id: [7, "Marc"],
@@ -29,7 +29,7 @@ describe("a message", () => {
     });
   });
 
-  it("is a note where it is neither discussion nor notification", () => {
+  it("is a note if it is neither discussion nor notification", () => {
     const notes = [
       {},
       { is_discussion: true, is_notification: false },
@@ -44,7 +44,7 @@ describe("a message", () => {
     assert.deepEqual(read({ tracking_value_ids: [change] }).changes, [change]);
   });
 
-  it("without an author's id is the visitor's", () => {
+  it("has no author if the author has no id", () => {
     for (const author_id of [[0, ""], [0, false], false, undefined] as const) {
       const { author, own } = read({ author_id });
       assert.deepEqual([author, own], [null, true], JSON.stringify(author_id));
@@ -52,7 +52,7 @@ describe("a message", () => {
     assert.deepEqual(read({ author_id: [9, false] }).author, [9, ""]);
   });
 
-  it("takes the name of a file, else its file name, else none", () => {
+  it("takes the name of a file, or its file name, or an empty name", () => {
     const { files } = read({
       attachment_ids: [
         { id: 1, name: false, filename: "note.txt", mimetype: "text/plain" },
@@ -71,7 +71,7 @@ describe("a message", () => {
     assert.equal(read({ body: false }).body, "");
   });
 
-  it("of this page is text, not HTML", () => {
+  it("of this page contains text, not HTML", () => {
     const { body, own, state, files } = localMessage({ key: "out-0", text: "<b>\nx", date: 5, state: "sending" });
     assert.deepEqual({ body, own, state, files }, { body: "&#60;b&#62;<br>x", own: true, state: "sending", files: [] });
     assert.equal(localMessage({ key: "welcome", text: "x", date: 5, author: [7, "Marc"] }).own, false);
@@ -85,21 +85,21 @@ describe("squashing", () => {
     ...part,
   });
 
-  it("is for the same author within 60 s of the message before, not of the first", () => {
+  it("applies to the same author within 60 s of the previous message, not of the first one", () => {
     assert.equal(isSquashed(at(60), at(0)), true);
     assert.equal(isSquashed(at(60.001), at(0)), false);
     assert.equal(isSquashed(at(120), at(60)), true);
     assert.equal(isSquashed(at(0), undefined), false);
   });
 
-  it("is for the same id whatever the name, and takes all visitors for one", () => {
+  it("compares authors by id, not by name, and treats all visitors as one author", () => {
     assert.equal(isSquashed(at(1, { author: [7, "Marc Olsen"] }), at(0)), true);
     assert.equal(isSquashed(at(1, { author: [8, "Marc"] }), at(0)), false);
     assert.equal(isSquashed(at(1, { author: null }), at(0, { author: null })), true);
     assert.equal(isSquashed(at(1, { author: null }), at(0)), false);
   });
 
-  it("is for comments only", () => {
+  it("applies to comments only", () => {
     assert.equal(isSquashed(at(1), at(0, { isComment: false })), false);
     assert.equal(isSquashed(at(1, { isComment: false }), at(0)), false);
   });

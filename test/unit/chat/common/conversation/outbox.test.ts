@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from "node:test";
 import { createOutbox, type Outbox } from "#chat/common/conversation/state/outbox.ts";
 import { outOfTime, settled } from "./wire.ts";
 
-/** Posts and looks into the history wait for the test's word. */
+/** Outbox whose posts and requests for the history wait for the test. */
 class Wire {
   readonly posts: { text: string; answer(id: number): Promise<void>; fail(error?: Error): Promise<void> }[] = [];
   readonly looks: { answer(): Promise<void>; fail(): Promise<void> }[] = [];
@@ -43,7 +43,7 @@ describe("outbox", () => {
     ({ outbox } = wire);
   });
 
-  it("has a message until the suite agreed", async () => {
+  it("keeps a message until the suite has stored it", async () => {
     outbox.send("Hello");
     assert.deepEqual(states(), ["Hello sending"]);
     assert.deepEqual(wire.sent, []);
@@ -53,7 +53,7 @@ describe("outbox", () => {
     assert.deepEqual(wire.sent, [[key, 5]]);
   });
 
-  it("posts one at a time, in the order in which they were written", async () => {
+  it("posts messages one at a time, in the order in which they were written", async () => {
     for (const text of ["one", "two", "three"]) outbox.send(text);
     await settled();
     assert.deepEqual(texts(), ["one"]);
@@ -67,7 +67,7 @@ describe("outbox", () => {
     );
   });
 
-  it("tries a second time after it looked whether the first arrived", async () => {
+  it("posts a second time after the history had no such message", async () => {
     outbox.send("Hello");
     await wire.posts[0]!.fail();
     assert.deepEqual([texts().length, wire.looks.length, states()], [1, 1, ["Hello sending"]]);
@@ -77,7 +77,7 @@ describe("outbox", () => {
     assert.deepEqual([states(), wire.sent.length, wire.errors], [[], 1, []]);
   });
 
-  it("posts nothing twice that has arrived", async () => {
+  it("posts no message twice that has arrived", async () => {
     outbox.send("Hello");
     await wire.posts[0]!.fail();
     assert.ok(outbox.claim(5, "Hello"));
@@ -85,7 +85,7 @@ describe("outbox", () => {
     assert.deepEqual([texts().length, states(), wire.errors], [1, [], []]);
   });
 
-  it("gives up after the second try, and goes on with what was written later", async () => {
+  it("gives up after the second post, and continues with later messages", async () => {
     outbox.send("one");
     outbox.send("two");
     await wire.posts[0]!.fail();
@@ -98,14 +98,14 @@ describe("outbox", () => {
     assert.deepEqual(states(), ["one failed"]);
   });
 
-  it("gives up without a second post where the history cannot be read", async () => {
+  it("gives up without a second post if the history cannot be read", async () => {
     outbox.send("Hello");
     await wire.posts[0]!.fail();
     await wire.looks[0]!.fail();
     assert.deepEqual([texts().length, states(), wire.errors.length], [1, ["Hello failed"], 1]);
   });
 
-  it("does not try again by itself what ran out of time, for it may still arrive", async () => {
+  it("does not repeat a post by itself that timed out, since the message may still arrive", async () => {
     outbox.send("Hello");
     await wire.posts[0]!.fail(outOfTime());
     assert.deepEqual([texts().length, wire.looks.length, states()], [1, 0, ["Hello failed"]]);
@@ -113,7 +113,7 @@ describe("outbox", () => {
     assert.deepEqual(states(), []);
   });
 
-  it("looks first when somebody asks for another try", async () => {
+  it("reads the history before a retry of the visitor", async () => {
     outbox.send("Hello");
     await wire.posts[0]!.fail(outOfTime());
     const { key } = outbox.items.get()[0]!;
@@ -130,7 +130,7 @@ describe("outbox", () => {
     assert.deepEqual([texts().length, states(), wire.sent], [2, [], []]);
   });
 
-  it("is content with a bus that is quicker than the answer", async () => {
+  it("accepts a bus that delivers the message before the response", async () => {
     outbox.send("Hello");
     const { key } = outbox.items.get()[0]!;
     assert.equal(outbox.claim(5, "Hello")!.key, key);
@@ -145,14 +145,14 @@ describe("outbox", () => {
     assert.deepEqual(texts(), ["Hello", "And"]);
   });
 
-  it("is content with a bus that is quicker than a failure", async () => {
+  it("accepts a bus that delivers the message before an error", async () => {
     outbox.send("Hello");
     outbox.claim(5, "Hello");
     await wire.posts[0]!.fail(outOfTime());
     assert.deepEqual([states(), wire.errors], [[], []]);
   });
 
-  it("takes each arrival for one of two that say the same", async () => {
+  it("assigns each of two arrivals to one of two messages with the same text", async () => {
     outbox.send("Hello");
     outbox.send("Hello");
     const [first, second] = outbox.items.get();
@@ -163,7 +163,7 @@ describe("outbox", () => {
     assert.equal(outbox.claim(7, "Hello"), undefined);
   });
 
-  it("gives no key twice where another tab of this visitor said the same", async () => {
+  it("assigns no key twice if another tab of the visitor sent the same text", async () => {
     outbox.send("Hello");
     const { key } = outbox.claim(5, "Hello")!;
     await wire.posts[0]!.answer(6);
@@ -171,7 +171,7 @@ describe("outbox", () => {
     assert.equal(wire.sent[0]![1], 6);
   });
 
-  it("takes for its own only what is newer than it and says the same, whatever the blanks", () => {
+  it("claims only newer messages with the same text, ignoring blanks", () => {
     wire.newest = 7;
     outbox.send("How\nare you?");
     assert.equal(outbox.claim(7, "How are you?"), undefined);
@@ -179,7 +179,7 @@ describe("outbox", () => {
     assert.ok(outbox.claim(8, "How  are you?"));
   });
 
-  it("lets what is left of the page before wait for the visitor's word", async () => {
+  it("sends messages of the previous page only when the visitor retries", async () => {
     outbox.restore([{ text: "old", after: 3 }]);
     outbox.send("new");
     await settled();

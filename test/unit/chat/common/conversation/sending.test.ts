@@ -4,7 +4,7 @@ import { history, post, Talk } from "./talk.ts";
 import { marc, outOfTime, settled, wireMessage } from "./wire.ts";
 
 describe("sending in a chat", () => {
-  it("shows a message as sent when the suite agreed, not before, and under one key", async () => {
+  it("shows a message as sent once the suite has stored it, not before, and under one key", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     const keys = talk.keys;
@@ -14,11 +14,11 @@ describe("sending in a chat", () => {
     await talk.hearOwn(5, "Hello");
     assert.deepEqual(talk.keys, keys);
     assert.deepEqual(talk.rows, ["Hello sent"]);
-    // never empty again, never two
+    // never without the message, never with two of them
     assert.deepEqual(new Set(talk.seen.flat()), new Set(["Hello sending", "Hello sent"]));
   });
 
-  it("has it once where the bus is quicker than the answer", async () => {
+  it("shows a message once if the bus delivers it before the response", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     const keys = talk.keys;
@@ -32,7 +32,7 @@ describe("sending in a chat", () => {
     );
   });
 
-  it("has two that say the same, each once, whoever is first", async () => {
+  it("shows two messages with the same text once each, in any order of delivery", async () => {
     for (const order of ["bus first", "answer first"]) {
       const talk = new Talk();
       await talk.write("Hello");
@@ -48,7 +48,7 @@ describe("sending in a chat", () => {
     }
   });
 
-  it("keeps keys apart where another tab of this visitor says the same", async () => {
+  it("keeps keys distinct if another tab of the visitor sends the same text", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     await talk.hearOwn(5, "Hello");
@@ -58,7 +58,7 @@ describe("sending in a chat", () => {
     assert.equal(new Set(talk.keys).size, 2);
   });
 
-  it("looks into the history before the second post, and posts nothing that arrived", async () => {
+  it("reads the history before the second post, and posts no message that has arrived", async () => {
     const talk = new Talk();
     await talk.write("a < b\n\nc");
     const keys = talk.keys;
@@ -68,7 +68,7 @@ describe("sending in a chat", () => {
     assert.equal(talk.conversation.messages.get()[0]!.state, "sent");
   });
 
-  it("posts it a second time where the history has no message of its own with that text", async () => {
+  it("posts a second time if the history has no own message with that text", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     await talk.suite.at(post).fail();
@@ -78,7 +78,7 @@ describe("sending in a chat", () => {
     assert.deepEqual(talk.rows, ["Hello sent", "Hello sent"]);
   });
 
-  it("takes nothing for it that was there before it was written", async () => {
+  it("claims no message that was there before it was written", async () => {
     const talk = new Talk();
     await talk.hearOwn(4, "Hello");
     await talk.write("Hello");
@@ -88,7 +88,7 @@ describe("sending in a chat", () => {
     assert.equal(talk.suite.at(post).params["message_content"], "Hello");
   });
 
-  it("says not sent after the second failure, keeps it at the end, and retries when asked to", async () => {
+  it("shows a message as not sent after the second failure, keeps it at the end, and retries on request", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     await talk.suite.at(post).fail();
@@ -106,7 +106,7 @@ describe("sending in a chat", () => {
     assert.deepEqual(talk.rows, ["Are you there? sent", "Hello sent"]);
   });
 
-  it("settles what ran out of time when it arrives after all", async () => {
+  it("settles a post that timed out when the message arrives after all", async () => {
     const talk = new Talk();
     await talk.write("Hello");
     await talk.suite.at(post).fail(outOfTime());
@@ -115,7 +115,7 @@ describe("sending in a chat", () => {
     assert.deepEqual([talk.rows, talk.unsent.messages], [["Hello sent"], []]);
   });
 
-  it("keeps what is not sent for the next page, where the history shows what arrived", async () => {
+  it("stores unsent messages for the next page, whose history shows arrived ones", async () => {
     const talk = new Talk();
     await talk.hear(3);
     await talk.write("one");
@@ -147,7 +147,7 @@ describe("sending in a chat", () => {
     assert.deepEqual([next.rows.at(-1), next.unsent.messages], ["two sent", []]);
   });
 
-  it("trims, empties the draft, and sends no blanks", async () => {
+  it("trims the text, clears the draft, and sends no blanks", async () => {
     const talk = new Talk();
     await talk.write("  Hello\nyou \n");
     assert.equal(talk.suite.at(post).params["message_content"], "Hello\nyou");
@@ -157,7 +157,7 @@ describe("sending in a chat", () => {
     assert.deepEqual(talk.calls, [post]);
   });
 
-  it("knows who is signed in by the first message that the suite agreed to", async () => {
+  it("learns the signed-in author from the first stored message", async () => {
     const talk = new Talk({ signedIn: true, operator: undefined });
     await talk.hear(3, "Hi", [9, "Ann"]);
     await talk.write("Hello");
@@ -171,7 +171,7 @@ describe("sending in a chat", () => {
     assert.equal(talk.conversation.unread.get(), 1);
   });
 
-  it("takes whoever is not the operator for the one who is signed in, with an operator", async () => {
+  it("takes every author but the operator for the signed-in visitor in a chat with an operator", async () => {
     const talk = new Talk({ signedIn: true });
     await talk.hear(3, "Hi");
     await talk.hear(4, "Hello", [8, "Joel"]);

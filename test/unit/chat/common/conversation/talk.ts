@@ -10,13 +10,13 @@ export const history = "/mail/chat_history";
 export const typed = "/im_livechat/notify_typing";
 const uuid = "dd2a8d2f";
 
-/** A conversation whose suite and bus do what the test says. */
+/** Conversation whose suite and bus the test controls. */
 export class Talk {
   readonly suite = new HandSuite();
   readonly bus = new HandBus();
   readonly errors: unknown[] = [];
   readonly arrived: ChatMessage[] = [];
-  /** What each message looked like, at every change: `text state`. */
+  /** Messages at every change: `text state`. */
   readonly seen: string[][] = [];
   readonly conversation: Conversation;
   unsent: Unsent;
@@ -45,7 +45,7 @@ export class Talk {
   get rows() {
     return this.conversation.messages.get().map(({ body, state }) => `${body.replace(/<\/?p>/g, "")} ${state}`);
   }
-  /** Calls, besides those that tell that somebody types. */
+  /** Calls, except reports of typing. */
   get calls() {
     return this.suite.paths.filter((path) => path !== typed);
   }
@@ -58,7 +58,7 @@ export class Talk {
     this.conversation.send();
     await settled();
   }
-  /** Somebody has written; without an author a visitor. */
+  /** Adds a message of another person; without an author, of a visitor. */
   hear(id: number, text = String(id), author: readonly [number, string | false] = marc) {
     return this.notify(wireMessage(id, `<p>${text}</p>`, author));
   }

@@ -9,7 +9,7 @@ const message = (id: number, body = `<p>${id}</p>`) =>
 describe("thread", () => {
   const idsOf = (thread: ReturnType<typeof createThread>) => thread.messages.get().map(({ id }) => id);
 
-  it("has messages in the order of their ids, whenever they come", () => {
+  it("sorts messages by id, in any order of arrival", () => {
     const thread = createThread();
     thread.add([5, 6].map((id) => message(id)));
     thread.add([message(9)]);
@@ -18,7 +18,7 @@ describe("thread", () => {
     assert.equal(thread.last(), 9);
   });
 
-  it("has each once, however often it comes, and gives what was new", () => {
+  it("contains each message once, and returns the new ones", () => {
     const thread = createThread();
     assert.deepEqual(
       thread.add([message(5), message(5)]).map(({ id }) => id),
@@ -34,7 +34,7 @@ describe("thread", () => {
     assert.equal(thread.has(6), false);
   });
 
-  it("brings what it knows up to date, under its key and as its owner's", () => {
+  it("updates a known message, and keeps its key and its owner", () => {
     const thread = createThread();
     thread.add([localMessage({ key: "out-0", id: 5, text: "<b>", date: 1 })]);
     thread.add([message(5, "<p>from the suite</p>")]);
@@ -45,7 +45,7 @@ describe("thread", () => {
     );
   });
 
-  it("leaves the others alone, so that they are not drawn again", () => {
+  it("keeps the objects of other messages, so that these do not render again", () => {
     const thread = createThread();
     thread.add([message(1), message(2)]);
     const [first] = thread.messages.get();
@@ -54,7 +54,7 @@ describe("thread", () => {
     assert.equal(thread.messages.get()[0], first);
   });
 
-  it("does not change when nothing is added", () => {
+  it("does not change if no message is added", () => {
     const thread = createThread();
     let changes = 0;
     thread.messages.listen(() => changes++);

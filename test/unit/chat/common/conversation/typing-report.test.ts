@@ -5,10 +5,10 @@ import { createTypingReport, type TypingReport } from "#chat/common/conversation
 
 describe("typing report", () => {
   let clock: SinonFakeTimers;
-  /** What was sent, with the seconds at which it was. */
+  /** Reports that were sent, each with its time in s. */
   let sent: string[];
   let report: TypingReport;
-  /** Keys in the rhythm of somebody who does not stop, for so many ms. */
+  /** Types without a pause for a number of ms. */
   const typeFor = (time: number) => {
     for (let end = clock.now + time; clock.now < end; clock.tick(1000)) report.input("Hello");
   };
@@ -20,18 +20,18 @@ describe("typing report", () => {
   });
   afterEach(() => clock.restore());
 
-  it("reports at once that somebody types, and nothing more while they do", () => {
+  it("reports typing at once, and sends no more reports while it continues", () => {
     report.input("H");
     typeFor(20_000);
     assert.deepEqual(sent, ["true 0"]);
   });
 
-  it("takes blanks for typing", () => {
+  it("counts blanks as typing", () => {
     report.input(" ");
     assert.deepEqual(sent, ["true 0"]);
   });
 
-  it("reports that it is over 5 s after the last key", () => {
+  it("reports the end 5 s after the last key", () => {
     report.input("H");
     clock.tick(3000);
     report.input("He");
@@ -43,7 +43,7 @@ describe("typing report", () => {
     assert.equal(sent.length, 2);
   });
 
-  it("reports at most every 2.5 s, and at the end of that time what is true then", () => {
+  it("reports at most every 2.5 s, then the state at that time", () => {
     report.input("H");
     clock.tick(1000);
     report.input("");
@@ -56,7 +56,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0", "false 2.5", "true 5"]);
   });
 
-  it("does not report what was over within 2.5 s", () => {
+  it("does not report typing that ended within 2.5 s", () => {
     report.input("H");
     clock.tick(500);
     report.input("");
@@ -66,7 +66,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0"]);
   });
 
-  it("begins a new 2.5 s with what waited for their end", () => {
+  it("starts another 2.5 s with a delayed report", () => {
     report.input("H");
     report.input("");
     clock.tick(2500);
@@ -77,7 +77,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0", "false 2.5", "true 5"]);
   });
 
-  it("repeats it every 50 s of typing on", () => {
+  it("repeats the report after every 50 s of typing", () => {
     typeFor(120_000);
     assert.deepEqual(sent, ["true 0", "true 50", "true 100"]);
     clock.tick(3999);
@@ -88,7 +88,7 @@ describe("typing report", () => {
     assert.equal(sent.length, 4);
   });
 
-  it("leaves it to the message that typing is over, and reports at once that the next one is typed", () => {
+  it("leaves the end of typing to the message, and reports the next typing at once", () => {
     report.input("Hello");
     clock.tick(1000);
     report.stop();
@@ -99,7 +99,7 @@ describe("typing report", () => {
     assert.equal(sent.length, 2);
   });
 
-  it("drops what waited when the message is posted", () => {
+  it("drops a delayed report when the message is posted", () => {
     report.input("H");
     report.input("");
     report.stop();
@@ -107,7 +107,7 @@ describe("typing report", () => {
     assert.deepEqual(sent, ["true 0"]);
   });
 
-  it("ends with the chat", () => {
+  it("sends nothing after the end of the chat", () => {
     report.input("H");
     report.stop();
     clock.tick(120_000);

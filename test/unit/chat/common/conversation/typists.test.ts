@@ -18,7 +18,7 @@ describe("typists", () => {
   });
   afterEach(() => clock.restore());
 
-  it("stand in the order in which they began, however often they say so again", () => {
+  it("keep the order in which they began, also after further reports", () => {
     for (const id of [42, 43, 44, 42, 43]) typists.set(id, true);
     assert.deepEqual(typists.names.get(), ["Marc", "Ann", "Eve"]);
     typists.set(42, false);
@@ -26,7 +26,7 @@ describe("typists", () => {
     assert.deepEqual(typists.names.get(), ["Ann", "Eve", "Marc"]);
   });
 
-  it("are forgotten 60 s after they last said so", () => {
+  it("are forgotten 60 s after their last report", () => {
     typists.set(42, true);
     clock.tick(40_000);
     typists.set(42, true);
@@ -37,7 +37,7 @@ describe("typists", () => {
     assert.deepEqual(typists.names.get(), []);
   });
 
-  it("stop each by themselves", () => {
+  it("stop independently of each other", () => {
     typists.set(42, true);
     typists.set(43, true);
     typists.set(42, false);
@@ -46,14 +46,14 @@ describe("typists", () => {
     assert.deepEqual(typists.names.get(), []);
   });
 
-  it("does not change when somebody stops who never typed", () => {
+  it("do not change when a person stops who never typed", () => {
     let changes = 0;
     typists.names.listen(() => changes++);
     typists.set(42, false);
     assert.equal(changes, 0);
   });
 
-  it("leaves no timer behind", () => {
+  it("leave no timer running", () => {
     typists.set(42, true);
     typists.set(43, true);
     typists.stop();
@@ -65,7 +65,7 @@ describe("typists", () => {
 describe("typing text", () => {
   const said = (...names: string[]) => typingText(chatTexts, names);
 
-  it("names one, two, and two of more", () => {
+  it("names one, two, and two of several persons", () => {
     assert.equal(said(), "");
     assert.equal(said("Ann"), "Ann is typing...");
     assert.equal(said("Ann", "Bob"), "Ann and Bob are typing...");
@@ -73,13 +73,13 @@ describe("typing text", () => {
     assert.equal(said("Ann", "Bob", "Cleo", "Dan"), "Ann, Bob and more are typing...");
   });
 
-  it("calls who has no name Someone", () => {
+  it("names a person without a name Someone", () => {
     assert.equal(said(""), "Someone is typing...");
     assert.equal(said("", "Anonymous"), "Someone and Anonymous are typing...");
     assert.equal(said("", "Anonymous", "Shy Guy"), "Someone, Anonymous and more are typing...");
   });
 
-  it("keeps a name as it is, also one that looks like a place for another", () => {
+  it("keeps a name that looks like a placeholder", () => {
     assert.equal(said("{second}", "Bob"), "{second} and Bob are typing...");
     assert.equal(said("$&"), "$& is typing...");
     assert.equal(typingText(arabic, ["", "مارك"]), "شخص ما ومارك يكتبان الآن...");

@@ -1,7 +1,7 @@
 import { readResult } from "#shared/suite/answer.ts";
 import type { Connection } from "#shared/suite/index.ts";
 
-/** Everything that was already certain has happened. */
+/** Waits until all pending promises have settled. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface Asked<Params = Record<string, unknown>> {
@@ -13,14 +13,14 @@ export interface Asked<Params = Record<string, unknown>> {
 
 export const outOfTime = (): Error => new Error("no answer", { cause: new DOMException("late", "TimeoutError") });
 
-/** A suite whose answers are given by hand, in whatever order. A page or a form post is answered with its text. */
+/** Suite whose responses the test sends, in any order. A response to a page or a form post is text. */
 export class HandSuite implements Connection {
-  /** Calls without an answer, in order. */
+  /** Calls without a response, in order. */
   readonly open: Asked[] = [];
   /** Paths of all calls, in order. */
   readonly paths: string[] = [];
 
-  /** True if responses are read as the real client reads them. */
+  /** True if responses are parsed as by the real client. */
   isStrict = false;
 
   call: Connection["call"] = ({ path, result: schema }, params, { signal } = {}) =>
@@ -71,7 +71,7 @@ export class HandSuite implements Connection {
     });
   }
 
-  /** The call that waits longest at a path. */
+  /** Returns the oldest pending call of a path. */
   at(path: string): Asked {
     const asked = this.open.find((call) => call.path === path);
     if (!asked) throw new Error(`${path} was not called; ${JSON.stringify(this.open)}`);
@@ -81,7 +81,7 @@ export class HandSuite implements Connection {
 
 export const marc = [7, "Marc"] as const;
 
-/** As history and bus bring it; without an author a visitor's. */
+/** Message as history and bus deliver it; without an author, of a visitor. */
 export const wireMessage = (
   id: number,
   body = `<p>${id}</p>`,
@@ -95,6 +95,6 @@ export const wireMessage = (
   attachment_ids: [],
 });
 
-/** Newest first, as the suite has it. */
+/** Messages, newest first, as the suite returns them. */
 export const wirePage = (newest: number, oldest: number, author: readonly [number, string | false] = marc) =>
   Array.from({ length: newest - oldest + 1 }, (_, index) => wireMessage(newest - index, undefined, author));

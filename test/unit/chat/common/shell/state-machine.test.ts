@@ -19,7 +19,7 @@ describe("state machine", () => {
     return { state, enter: createMachine<Lights, State>(state) };
   };
 
-  it("changes phase and other fields in the same step", () => {
+  it("changes the phase and other fields in one step", () => {
     const { state, enter } = create();
     const seen: unknown[] = [];
     state.listen((value) => seen.push(value));
@@ -31,7 +31,7 @@ describe("state machine", () => {
     ]);
   });
 
-  it("aborts the signal of a phase when it is left, before anybody sees the next one", () => {
+  it("aborts the signal of a phase before listeners get the next phase", () => {
     const { state, enter } = create();
     const green = enter<"red">("green");
     let wasAborted = false;

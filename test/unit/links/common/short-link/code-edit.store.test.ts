@@ -15,7 +15,7 @@ function place(code = "sLw") {
   );
   return { ...edit, changes, errors, now: () => edit.state.get() };
 }
-/** Editing, with this text. */
+/** Starts to edit, and types this text. */
 function typed(text: string, code?: string) {
   const placed = place(code);
   placed.edit();
@@ -23,14 +23,14 @@ function typed(text: string, code?: string) {
   return placed;
 }
 
-describe("code of a link", () => {
+describe("code edit", () => {
   useSuite();
   beforeEach(async () => {
     await openPage();
     await suite.database.query("delete from link_tracker_code where code like 'new-%'");
   });
 
-  it("is edited from what it is, and is again what it was when that is cancelled", () => {
+  it("starts with the code, and returns to it when editing is cancelled", () => {
     const { edit, type, cancel, now } = place();
     assert.deepEqual(now(), { code: "sLw", draft: null, problem: null, busy: false });
     edit();
@@ -42,7 +42,7 @@ describe("code of a link", () => {
     assert.equal(now().draft, "sLw");
   });
 
-  it("becomes what the suite confirms; the page is told", async () => {
+  it("applies the code that the suite confirms, and reports it to the page", async () => {
     const { save, now, changes, errors } = typed(" new-code ");
     const saving = save();
     assert.equal(now().busy, true);
@@ -54,7 +54,7 @@ describe("code of a link", () => {
     ]);
   });
 
-  it("may be changed once more", async () => {
+  it("changes the code a second time", async () => {
     const { edit, type, save, now, changes } = typed("new-1");
     await save();
     edit();
@@ -63,7 +63,7 @@ describe("code of a link", () => {
     assert.deepEqual([now().code, changes], ["new-2", ["sLw new-1", "new-1 new-2"]]);
   });
 
-  it("may not be empty; the message goes with the next letter", async () => {
+  it("refuses an empty code, and removes the message when the visitor types", async () => {
     const { save, type, now } = typed("  ");
     await save();
     assert.deepEqual([now().problem, now().draft], ["empty", "  "]);
@@ -72,7 +72,7 @@ describe("code of a link", () => {
     assert.deepEqual(suite.calls, []);
   });
 
-  it("may not be what an address does not take as it is", async () => {
+  it("refuses characters that an address needs to escape", async () => {
     for (const odd of ["a b", "é", "a/b", "a?b", "a#b", "a+", "a%20", "<b>", "شراء"]) {
       const { save, now } = typed(odd);
       await save();
@@ -84,7 +84,7 @@ describe("code of a link", () => {
     assert.equal(now().code, "new-Z_z.0~9");
   });
 
-  it("is left alone without a call where it is unchanged, or where nobody edits", async () => {
+  it("makes no call for an unchanged code, or outside of edit mode", async () => {
     for (const same of ["sLw", " sLw "]) {
       const { save, now, changes } = typed(same);
       await save();
@@ -94,7 +94,7 @@ describe("code of a link", () => {
     assert.deepEqual(suite.calls, []);
   });
 
-  it("says that another link has it, stays in edit mode, and is no news for the page", async () => {
+  it("shows that another link has the code, stays in edit mode, and reports nothing to the page", async () => {
     const { save, now, changes, errors, cancel } = typed("chair");
     await save();
     assert.deepEqual(now(), { code: "sLw", draft: "chair", problem: "taken", busy: false });
@@ -103,20 +103,20 @@ describe("code of a link", () => {
     assert.equal(now().problem, null);
   });
 
-  it("says the same of whatever else fails, and tells the page", async () => {
+  it("shows the same message for every other error, and reports the error", async () => {
     suite.garbled = true;
     const { save, now, errors } = typed("new-lost");
     await save();
     assert.deepEqual([now().problem, now().draft, errors.length], ["taken", "new-lost", 1]);
   });
 
-  it("is sent once by a double submit", async () => {
+  it("sends once on a double submit", async () => {
     const { save, changes } = typed("new-twice");
     await Promise.all([save(), save()]);
     assert.deepEqual([suite.calls, changes], [[paths.code], ["sLw new-twice"]]);
   });
 
-  it("becomes what the suite confirms also when the edit was cancelled meanwhile", async () => {
+  it("applies the code that the suite confirms also if editing was cancelled meanwhile", async () => {
     const release = hold(paths.code);
     const { save, cancel, now, changes } = typed("new-late");
     const saving = save();
@@ -131,7 +131,7 @@ describe("code of a link", () => {
     );
   });
 
-  it("says nothing of a failure after the edit was cancelled", async () => {
+  it("shows no message about an error after editing was cancelled", async () => {
     const release = hold(paths.code);
     const { save, cancel, now } = typed("chair");
     const saving = save();

@@ -4,7 +4,7 @@ import { useFakeTimers } from "sinon";
 import { createCopying } from "#links/common/short-link/copying.store.ts";
 import { placeClipboard } from "#test/unit/links/clipboard.ts";
 
-it("says for five seconds that a text was copied, from the last copy on", async (t) => {
+it("copying: is copied for five seconds after the last copy", async (t) => {
   const written = placeClipboard(t);
   const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   t.after(() => clock.restore());

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { createEmailForm, looksLikeEmail } from "#marketing/common/form/email-form.ts";
 
-/** A call that the test answers when it likes. */
+/** Call whose response the test controls. */
 function pendingCall() {
   const sent: string[] = [];
   let settle: { resolve: () => void; reject: (error: unknown) => void };
@@ -18,14 +18,14 @@ function pendingCall() {
 }
 
 describe("looksLikeEmail", () => {
-  it("wants something, an at sign, something", () => {
+  it("requires an at sign between other characters", () => {
     for (const good of ["a@b", " a@b ", "Jane <jane@example.com>", "a@b@c"]) assert.ok(looksLikeEmail(good), good);
     for (const bad of ["", "a", "@", "a@", "@b", "a.b"]) assert.ok(!looksLikeEmail(bad), bad);
   });
 });
 
 describe("e-mail form", () => {
-  it("refuses what does not look like an e-mail without a call, until it does", async () => {
+  it("refuses an invalid e-mail without a call, until it is valid", async () => {
     const call = pendingCall();
     const form = createEmailForm(call.send);
     form.type("reader");
@@ -38,13 +38,13 @@ describe("e-mail form", () => {
     assert.deepEqual(call.sent, []);
   });
 
-  it("does not mark what was never sent", () => {
+  it("does not mark an e-mail that was never sent", () => {
     const form = createEmailForm(pendingCall().send);
     form.type("reader");
     assert.equal(form.state.get().invalid, false);
   });
 
-  it("is busy while the call runs and sends once, however often it is asked", async () => {
+  it("is busy while the call is pending, and sends once for several submits", async () => {
     const call = pendingCall();
     const form = createEmailForm(call.send);
     form.type("reader@example.com");
@@ -57,7 +57,7 @@ describe("e-mail form", () => {
     assert.equal(form.state.get().busy, false);
   });
 
-  it("keeps the e-mail and the error after a failure, and can be sent again", async () => {
+  it("keeps e-mail and error after a failure, and sends again", async () => {
     const call = pendingCall();
     const form = createEmailForm(call.send);
     form.type("reader@example.com");
@@ -73,7 +73,7 @@ describe("e-mail form", () => {
     assert.deepEqual(call.sent, ["reader@example.com", "reader@example.com"]);
   });
 
-  it("takes what the suite knows, but never over what was typed", () => {
+  it("fills in the e-mail that the suite knows, unless the visitor has typed", () => {
     const form = createEmailForm(pendingCall().send);
     form.prefill("joel@example.com");
     assert.equal(form.state.get().email, "joel@example.com");
@@ -82,7 +82,7 @@ describe("e-mail form", () => {
     assert.equal(form.state.get().email, "");
   });
 
-  it("checks nothing where it has no field", async () => {
+  it("checks nothing if it has no field", async () => {
     const call = pendingCall();
     const form = createEmailForm(call.send, () => false);
     const sent = form.submit();
