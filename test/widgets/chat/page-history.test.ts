@@ -5,7 +5,7 @@ const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0
 const noted = () => /im_livechat_history=([^;]*)/.exec(document.cookie)?.[1];
 const here = () => JSON.stringify([location.href.slice(location.origin.length)]);
 
-describe("a page of the suite", () => {
+describe("page of the suite", () => {
   let end: AbortController;
   beforeEach(() => void (end = new AbortController()));
   afterEach(() => {
@@ -13,12 +13,12 @@ describe("a page of the suite", () => {
     for (const name of ["im_livechat_history", "suite_consent"]) forget(name);
   });
 
-  it("is noted for an operator who asks, without a chat on it", async () => {
+  it("is added to the page history, also without a chat on it", async () => {
     await bind(end.signal);
     expect(noted()).to.equal(here());
   });
 
-  it("is noted once the visitor allows it, where the site asks for that", async () => {
+  it("is added once the visitor consents, if the site asks for consent", async () => {
     await fixture('<suite-consent data-for="tracking"></suite-consent>');
     await bind(end.signal);
     expect(noted()).to.equal(undefined);
@@ -27,7 +27,7 @@ describe("a page of the suite", () => {
     expect(noted()).to.equal(here());
   });
 
-  it("is noted when it is visited, not when the browser renders it beforehand", async () => {
+  it("is added when it is visited, not when the browser prerenders it", async () => {
     const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
     Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
     await bind(end.signal);
@@ -38,7 +38,7 @@ describe("a page of the suite", () => {
     expect(noted()).to.equal(here());
   });
 
-  it("is not noted where its chat says so", async () => {
+  it("is not added if its chat has turned the history off", async () => {
     await fixture('<suite-livechat data-channel-id="1" data-history="off"></suite-livechat>');
     await bind(end.signal);
     expect(noted()).to.equal(undefined);

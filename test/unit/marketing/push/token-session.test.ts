@@ -8,7 +8,7 @@ import { createDevice } from "./device.ts";
 const server = "https://session.example";
 const [anonymous, annas] = ["1111aaaa2222bbbbo", "3333cccc4444ddddo"];
 
-describe("a device with notifications", () => {
+describe("suite-push, token of a subscribed device", () => {
   let device: ReturnType<typeof createDevice>;
   let forms: string[];
   let status: number;
@@ -18,7 +18,7 @@ describe("a device with notifications", () => {
     status = 200;
   });
 
-  /** The visitor's next page, which has this token for its forms. */
+  /** Opens the visitor's next page, which has this token for its forms. */
   async function visit(csrfToken?: string) {
     pageRegistry().stores?.clear();
     shared(`suite.client ${server}`, (): Connection => ({
@@ -36,23 +36,23 @@ describe("a device with notifications", () => {
   }
   const post = (token: string) => `/web/push_token name=a+token+of+another+service&csrf_token=${token}`;
 
-  it("is made known once in a session, and in the next one: the suite forgets it when somebody signs out", async () => {
+  it("is sent once in a session, and again in the next one, since the suite forgets it on sign-out", async () => {
     for (const token of [anonymous, anonymous, annas, annas, anonymous]) await visit(token);
     assert.deepEqual(forms, [post(anonymous), post(annas), post(anonymous)]);
     assert.deepEqual(device.said, ["token", "token", "token"]);
   });
 
-  it("keeps no token of the page", async () => {
+  it("is not stored together with the page's token", async () => {
     await visit(annas);
     assert.equal(device.tokenSession, "3333cccc");
   });
 
-  it("is not made known by pages that may not send forms", async () => {
+  it("is not sent by pages that may not send forms", async () => {
     await visit();
     assert.deepEqual([forms, device.said], [[], []]);
   });
 
-  it("stays on where that fails, which is reported, and the next page tries again", async () => {
+  it("is sent again by the next page after a failure, which is reported; notifications stay on", async () => {
     status = 500;
     const { errors } = await visit(annas);
     assert.deepEqual(

@@ -8,7 +8,7 @@ import { type RunningSuite, startSuite } from "#test/unit/shared/state/suite.ts"
 const asking = "/website_mass_mailing/is_subscriber";
 const subscribing = "/website_mass_mailing/subscribe";
 
-describe("subscribe block", () => {
+describe("suite-subscribe store", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -27,7 +27,7 @@ describe("subscribe block", () => {
   };
   const asked = ({ state }: ReturnType<typeof place>) => until(state, ({ loading }) => !loading);
 
-  it("asks once for all blocks of a list", async () => {
+  it("makes one call for all blocks of a list", async () => {
     const blocks = [place(), place(), place()];
     assert.ok(blocks[0]!.host.states.has("loading"));
     await Promise.all(blocks.map(asked));
@@ -37,7 +37,7 @@ describe("subscribe block", () => {
     assert.deepEqual(suite.calls, [asking, asking]);
   });
 
-  it("subscribes, says so, and thanks where the person clicked; the list's other blocks follow", async () => {
+  it("subscribes, dispatches an event, and thanks in the clicked block; the list's other blocks show the mark", async () => {
     const [here, there] = [place(), place()];
     await asked(here);
     here.type("reader@example.com");
@@ -52,7 +52,7 @@ describe("subscribe block", () => {
     assert.deepEqual(suite.calls, [asking, subscribing]);
   });
 
-  it("knows a subscriber on the next page", async () => {
+  it("recognizes a subscriber on the next page", async () => {
     const { type, submit } = place();
     type("known@example.com");
     await submit();
@@ -68,7 +68,7 @@ describe("subscribe block", () => {
     assert.equal(other.state.get().email, "known@example.com");
   });
 
-  it("sends nothing that is no e-mail", async () => {
+  it("sends no invalid e-mail", async () => {
     const { host, state, type, submit } = place();
     type("reader");
     await submit();
@@ -77,7 +77,7 @@ describe("subscribe block", () => {
     assert.ok(!suite.calls.includes(subscribing));
   });
 
-  it("reports what the suite refuses and keeps the e-mail", async () => {
+  it("reports a refusal of the suite, and keeps the e-mail", async () => {
     const { host, state, thanked, type, submit } = place(99999);
     type("reader@example.com");
     await submit();
@@ -90,7 +90,7 @@ describe("subscribe block", () => {
     assert.deepEqual(host.events, []);
   });
 
-  it("reports a failed question once and asks again on request", async () => {
+  it("reports a failed request for the state once, and retries on request", async () => {
     suite.garbled = true;
     const { host, state, retry } = place();
     const { error } = await until(state, (now) => !!now.error);
@@ -103,7 +103,7 @@ describe("subscribe block", () => {
     assert.equal(host.errors.length, 1);
   });
 
-  it("tries a failed sending again, not the question", async () => {
+  it("retries the failed call to subscribe, not the request for the state", async () => {
     const one = place();
     await asked(one);
     one.type("second@example.com");
@@ -116,7 +116,7 @@ describe("subscribe block", () => {
     assert.deepEqual(suite.calls, [asking, subscribing, subscribing]);
   });
 
-  it("follows its list when the attribute changes", async () => {
+  it("shows another list when its attribute changes", async () => {
     const one = place();
     one.type("third@example.com");
     await one.submit();
@@ -126,7 +126,7 @@ describe("subscribe block", () => {
     assert.equal(one.state.get().subscribed, false);
   });
 
-  it("asks nothing while the page is edited", async () => {
+  it("makes no call in edit mode", async () => {
     const host = createHost(suite.origin, { listId: 1 });
     host.editing.set(true);
     const { state } = createSubscribe(host);

@@ -5,7 +5,7 @@ import { addToken, contact, fill, json, lost, placed, watch } from "#test/widget
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newPage, part, place, turnPage } from "./place.ts";
 
-/** A chat of which nobody takes care, with a form for that case; the button has been pressed. */
+/** Chat without an operator and with a form for that case; the button was clicked. */
 async function asked() {
   const unavailable = oneEvent(document, "suite-livechat-unavailable");
   const chat = await place('data-channel-id="3"');
@@ -15,7 +15,7 @@ async function asked() {
   await until(() => part(chat, "button"), "no button");
   expect(form.find("[name=name]").checkVisibility(), "shown before anybody asks").to.equal(false);
   const isShown = () => part(chat, "notice")?.hidden === false && form.find("[name=name]").checkVisibility();
-  // two presses within 200 ms are one
+  // two clicks within 200 ms count as one
   const press = () =>
     waitUntil(
       () => {
@@ -29,7 +29,7 @@ async function asked() {
   return { chat, form, press };
 }
 
-describe("suite-livechat, a form where nobody is there", () => {
+describe("suite-livechat, form without an operator", () => {
   before(async () => {
     await newPage();
     await addToken();
@@ -40,7 +40,7 @@ describe("suite-livechat, a form where nobody is there", () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it("is shown in the window with the reason, as wide as the window, and says in it what is missing", async () => {
+  it("is shown in the window with the reason, as wide as the window, with its messages about missing values", async () => {
     await setViewport({ width: 320, height: 500 });
     const { chat, form } = await asked();
     const bodies = watch();
@@ -57,7 +57,7 @@ describe("suite-livechat, a form where nobody is there", () => {
     expect(bodies).to.deep.equal([]);
   });
 
-  it("is sent by Enter, once, and says thanks there; the chat does not open or close for it", async () => {
+  it("is sent once by Enter, and shows its thanks there; the chat neither opens nor closes", async () => {
     const { chat, form } = await asked();
     const bodies = watch();
     fill(form);
@@ -71,7 +71,7 @@ describe("suite-livechat, a form where nobody is there", () => {
     expect(form.part("status")!.checkVisibility()).to.equal(true);
   });
 
-  it("keeps what was typed while its window is closed and the chat is asked for again", async () => {
+  it("keeps typed values while its window is closed and the visitor asks for the chat again", async () => {
     const { chat, form, press } = await asked();
     fill(form);
     part(chat, "dismiss")!.click();
@@ -86,7 +86,7 @@ describe("suite-livechat, a form where nobody is there", () => {
     ["refuses a field", json({ error_fields: ["name"] }), "Please check this field."],
     ["is lost", lost, "the form may have been sent, or not"],
   ] as const)
-    it(`says in the window when an answer ${what}, and keeps what was typed`, async () => {
+    it(`shows a message in the window when a response ${what}, and keeps typed values`, async () => {
       stub(console, "error");
       const { chat, form } = await asked();
       watch(answer);
@@ -95,7 +95,7 @@ describe("suite-livechat, a form where nobody is there", () => {
       await until(() => `${form.host.innerText}${form.part("failure")?.innerText}`.includes(sentence), sentence);
       expect(form.find("[name=name]").value).to.equal("A chair");
       expect(part(chat, "notice")!.hidden).to.equal(false);
-      // the form's failure is not the chat's
+      // the form's error is not the chat's error
       expect(chat.matches(":state(error)")).to.equal(false);
     });
 });

@@ -6,7 +6,7 @@ import { behave, focused, misbehave, newPage, part, place, ready, sessionCookie 
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-describe("suite-livechat, the button", () => {
+describe("suite-livechat, button", () => {
   // the first call starts the suite
   beforeEach(async () => void (await newPage()));
   afterEach(async () => {
@@ -15,7 +15,7 @@ describe("suite-livechat, the button", () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it("floats at the end of the page with the default text, and stores nothing but the page history", async () => {
+  it("floats at the end of the page with the default text, and stores only the page history", async () => {
     const host = await ready();
     expect(part(host, "button")!.textContent).to.equal("Chat with one of our collaborators");
     const { right, bottom } = box(part(host, "launcher")!);
@@ -26,14 +26,14 @@ describe("suite-livechat, the button", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says what the page says, nothing where that is blank, and floats where the page wants it", async () => {
+  it("has the text and the side of the attributes, and no text for a blank", async () => {
     const host = await ready('data-channel-id="1" data-button-text="Ask us" data-position="start" data-history="off"');
     expect(part(host, "button")!.textContent).to.equal("Ask us");
     expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
     expect(document.cookie).to.not.contain("im_");
   });
 
-  it("is mirrored, and speaks the page's language", async () => {
+  it("is mirrored in right-to-left languages, and has the page's language", async () => {
     const host = await ready(undefined, 'lang="ar" dir="rtl"');
     expect(part(host, "button")!.textContent).to.equal("تحدث مع أحد زملائنا");
     expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
@@ -54,7 +54,7 @@ describe("suite-livechat, the button", () => {
     ["below 480 px", 479, ""],
     ["with text of 200 %", 1280, "200%"],
   ] as const) {
-    it(`is a round button ${what}, with its words for screen readers and the control that hides it at its corner`, async () => {
+    it(`is a round button ${what}, with its text for screen readers and the hide control at its corner`, async () => {
       await setViewport({ width, height: 700 });
       document.documentElement.style.fontSize = text;
       const host = await ready();
@@ -79,14 +79,14 @@ describe("suite-livechat, the button", () => {
     });
   }
 
-  it("has words from 480 px on", async () => {
+  it("shows its text from 480 px on", async () => {
     await setViewport({ width: 480, height: 700 });
     const host = await ready();
     expect(box(part(host, "button")!.querySelector(".label")!).width).to.be.greaterThan(200);
     expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
   });
 
-  it("is not there where no operator is", async () => {
+  it("is hidden without an operator", async () => {
     const unavailable = oneEvent(document, "suite-livechat-unavailable");
     const host = await place('data-channel-id="3"');
     await unavailable;
@@ -94,7 +94,7 @@ describe("suite-livechat, the button", () => {
     expect(box(host).width).to.equal(0);
   });
 
-  it("shows what its author put there where no operator is: the button asks again, then opens it", async () => {
+  it("shows the page author's content without an operator: the button repeats the check, then opens the content", async () => {
     const unavailable = oneEvent(document, "suite-livechat-unavailable");
     const host = await place('data-channel-id="3"');
     const line = document.createElement("a");
@@ -113,7 +113,7 @@ describe("suite-livechat, the button", () => {
     await until(() => part(host, "notice")!.hidden && !line.checkVisibility());
   });
 
-  it("says in the page that no operator is there any more, until that is dismissed", async () => {
+  it("shows in the page that no operator is available, until the visitor dismisses the message", async () => {
     const host = await ready();
     const alert = host.shadowRoot!.querySelector("[role=alert]")!;
     expect(alert.textContent).to.equal("");
@@ -130,7 +130,7 @@ describe("suite-livechat, the button", () => {
     expect(focused(host)).to.equal(part(host, "button"));
   });
 
-  it("says why it failed, and tries again", async () => {
+  it("shows why it failed, and retries", async () => {
     const said = stub(console, "error");
     const host = await ready();
     misbehave({ garbage: true });
@@ -144,7 +144,7 @@ describe("suite-livechat, the button", () => {
     await expect(host).to.be.accessible();
     behave();
     part(host, "retry")!.focus();
-    // two clicks within 200 ms are one
+    // two clicks within 200 ms count as one
     await waitUntil(() => (part(host, "retry")?.click(), part(host, "window")), "no window", { interval: 300 });
     expect(host.matches(":state(error)")).to.equal(false);
   });

@@ -14,7 +14,7 @@ export const sessionCookie = "im_livechat_session";
 
 const drop = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 
-/** A page that somebody new has just opened; what the bus brings is in the test's hand. */
+/** Opens the page of a new visitor; the test sends the notifications of the bus. */
 export async function newPage(): Promise<HandBus> {
   for (const name of [sessionCookie, "im_livechat_auto_popup", "im_livechat_history", "suite_qa"]) drop(name);
   sessionStorage.clear();
@@ -23,7 +23,7 @@ export async function newPage(): Promise<HandBus> {
   return turnPage();
 }
 
-/** The same visitor's next page. */
+/** Opens the next page of the same visitor. */
 export function turnPage(): HandBus {
   fixtureCleanup();
   pageRegistry().stores?.clear();
@@ -42,11 +42,11 @@ export const parts = (host: Element, name: string) => [
 export const focused = (host: Element) => host.shadowRoot!.activeElement;
 export const input = (host: Element) => part<HTMLTextAreaElement>(host, "input")!;
 
-/** Its way in or out is over. */
+/** Waits for the end of the animation. */
 export const stands = (host: Element) =>
   Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished.catch(() => null)));
 
-/** The button is there. */
+/** Waits for the button. */
 export async function ready(attributes = 'data-channel-id="1"', page = ""): Promise<Host> {
   const host = await place(attributes, page);
   await until(() => part(host, "button"), "no button");
@@ -59,7 +59,7 @@ export async function place(attributes = 'data-channel-id="1"', page = ""): Prom
   return box.querySelector<Host>("suite-livechat")!;
 }
 
-/** The chat is open; gives its channel on the bus, too. */
+/** Opens the chat; resolves to the element and the channel on the bus. */
 export async function opened(attributes?: string, page?: string): Promise<{ host: Host; uuid: string }> {
   const host = await ready(attributes, page);
   await host.open();
@@ -76,7 +76,7 @@ export const session = (): { uuid: string; folded: boolean } =>
       .slice(sessionCookie.length + 1),
   ) as { uuid: string; folded: boolean };
 
-/** As the bus brings it. */
+/** Returns a message as the bus delivers it. */
 export const message = (id: number, text: string, author: readonly [number, string | false] = [7, "Marc"]) => ({
   id,
   body: `<p>${text}</p>`,

@@ -18,7 +18,7 @@ import {
   sessionCookie,
 } from "./place.ts";
 
-describe("suite-livechat, the rating", () => {
+describe("suite-livechat, rating", () => {
   // the first call starts the suite
   let bus: HandBus;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe("suite-livechat, the rating", () => {
   });
   afterEach(() => restore());
 
-  /** Something was said, and the visitor closes by keyboard: the question stands. */
+  /** Closes a chat with messages by keyboard, which asks for a rating. */
   async function asked(draft = ""): Promise<Host> {
     const { host, uuid } = await opened();
     input(host).focus();
@@ -41,7 +41,7 @@ describe("suite-livechat, the rating", () => {
   const faces = (host: Host) => parts(host, "rate");
   const closed = (host: Host) => until(() => part(host, "button") && !part(host, "window"), "it did not close");
 
-  it("is asked for with the focus on the first answer, and the chat cannot be written any more", async () => {
+  it("focuses the first answer, and disables the composer", async () => {
     const host = await asked();
     expect(faces(host).map(({ textContent }) => textContent)).to.deep.equal(["Good", "OK", "Bad"]);
     expect(focused(host)).to.equal(faces(host)[0]);
@@ -51,12 +51,12 @@ describe("suite-livechat, the rating", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("leaves out what was written and not sent, which cannot be sent any more", async () => {
+  it("removes an unsent draft, which cannot be sent now", async () => {
     const host = await asked("half a sent");
     expect([input(host).value, host.shadowRoot!.textContent!.includes("half a sent")]).to.deep.equal(["", false]);
   });
 
-  it("good closes the chat, with the focus back on the button", async () => {
+  it("closes the chat after a good rating, and returns the focus to the button", async () => {
     const host = await asked();
     const rated = oneEvent(host, "suite-livechat-rate");
     await sendKeys({ press: "Enter" });
@@ -66,7 +66,7 @@ describe("suite-livechat, the rating", () => {
     expect(document.cookie).to.not.contain(sessionCookie);
   });
 
-  it("another one asks for the reason, and sends it", async () => {
+  it("asks for a reason after another rating, and sends it", async () => {
     const host = await asked();
     await sendKeys({ press: "Tab" });
     await sendKeys({ press: "Enter" });
@@ -83,7 +83,7 @@ describe("suite-livechat, the rating", () => {
     await closed(host);
   });
 
-  it("stays with what was typed where it cannot be sent", async () => {
+  it("keeps the typed reason if the call fails", async () => {
     stub(console, "error");
     const host = await asked();
     misbehave({ garbage: true });
@@ -103,7 +103,7 @@ describe("suite-livechat, the rating", () => {
     return host;
   });
 
-  it("is not wanted: closes at once", async () => {
+  it("closes at once if the visitor does not rate", async () => {
     const host = await asked();
     part(host, "no-rating")!.focus();
     expect(part(host, "no-rating")!.textContent).to.equal("I don't want to rate this conversation");

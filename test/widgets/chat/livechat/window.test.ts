@@ -21,13 +21,13 @@ import {
 
 const box = (element: Element) => element.getBoundingClientRect();
 const status = (host: Host) => part(host, "status")!.textContent;
-/** What the visitor wrote and the suite has. */
+/** Messages of the visitor that the suite has stored. */
 const sent = (host: Host) =>
   parts(host, "message")
     .filter((row) => row.matches(".own.sent"))
     .map((row) => row.querySelector("[part=content]")!.textContent);
 
-describe("suite-livechat, the window", () => {
+describe("suite-livechat, window", () => {
   // the first call starts the suite
   let bus: HandBus;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe("suite-livechat, the window", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("opens by keyboard with the focus where one writes, and gives it back to the button", async () => {
+  it("opens by keyboard with the focus in the text field, and returns the focus to the button", async () => {
     const host = await ready();
     part(host, "button")!.focus();
     await sendKeys({ press: "Enter" });
@@ -57,7 +57,7 @@ describe("suite-livechat, the window", () => {
     expect(document.cookie).to.not.contain(sessionCookie);
   });
 
-  it("stands at the bottom of the page's end, 400 px high, 34 px minimized", async () => {
+  it("is at the bottom of the page's end, 400 px high, minimized 34 px high", async () => {
     const { host } = await opened();
     const window = part(host, "window")!;
     expect(box(window).height).to.equal(400);
@@ -98,7 +98,7 @@ describe("suite-livechat, the window", () => {
     expect(getComputedStyle(window).animationDuration).to.equal("0s");
   });
 
-  it("is mirrored", async () => {
+  it("is mirrored in right-to-left languages", async () => {
     const { host } = await opened(undefined, 'dir="rtl" lang="ar"');
     expect(box(part(host, "window")!).left).to.be.within(0, 40);
     expect(box(part(host, "close")!).right).to.be.lessThan(box(part(host, "title")!).left + 1);
@@ -106,7 +106,7 @@ describe("suite-livechat, the window", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("takes the whole of a phone, and is not minimized there", async () => {
+  it("fills the screen of a phone, and cannot be minimized there", async () => {
     await setViewport({ width: 375, height: 667 });
     const { host } = await opened();
     const { width, height, top, left } = box(part(host, "window")!);
@@ -119,7 +119,7 @@ describe("suite-livechat, the window", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("sends with Enter, makes a line with Shift+Enter, and sends no blanks", async () => {
+  it("sends on Enter, starts a line on Shift+Enter, and sends no blanks", async () => {
     const { host } = await opened();
     await sendKeys({ press: "Enter" });
     await sendKeys({ type: "  Hello" });
@@ -139,7 +139,7 @@ describe("suite-livechat, the window", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("leaves the Enter that ends the composition of a word to the word", async () => {
+  it("does not send on the Enter that ends the composition of a word", async () => {
     const { host } = await opened();
     await sendKeys({ type: "日本" });
     const enter = (isComposing: boolean) =>
@@ -152,7 +152,7 @@ describe("suite-livechat, the window", () => {
     await until(() => sent(host).join() === "日本");
   });
 
-  it("keeps what was typed and not sent: when it is minimized, and on the next page", async () => {
+  it("keeps an unsent draft: while it is minimized, and on the next page", async () => {
     const { host } = await opened();
     await sendKeys({ type: "Not yet" });
     host.fold();
@@ -166,7 +166,7 @@ describe("suite-livechat, the window", () => {
     await until(() => input(next).value === "Not yet");
   });
 
-  it("says what others write to screen readers, neither one's own words nor who types", async () => {
+  it("announces messages of other persons to screen readers, neither the visitor's own nor typing", async () => {
     const { host, uuid } = await opened();
     expect(part(host, "status")).to.have.attribute("role", "status");
     expect(status(host)).to.equal("");
@@ -184,7 +184,7 @@ describe("suite-livechat, the window", () => {
       expect(live).to.have.attribute("aria-live", "off");
   });
 
-  it("counts what came while it was minimized", async () => {
+  it("counts messages that arrive while it is minimized", async () => {
     const { host, uuid } = await opened();
     host.fold();
     await until(() => part(host, "window")!.matches(".minimized"));

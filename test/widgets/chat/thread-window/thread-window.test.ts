@@ -11,7 +11,7 @@ define(declaration);
 
 type Host = HTMLElement & { open(): void; close(): void; fold(): void };
 
-/** The chat on an order, with 140 messages. */
+/** Chat of an order, with 140 messages. */
 const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
 const repair = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a02";
 const box = (element: Element) => element.getBoundingClientRect();
@@ -52,7 +52,7 @@ describe("suite-thread-window", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("brings what is older when somebody scrolls there, up to the first message", async () => {
+  it("loads earlier messages when the visitor scrolls to them, up to the first one", async () => {
     const host = await loaded();
     const thread = part(host, "thread")!;
     const first = () => parts(host, "content")[0]!.textContent;
@@ -63,7 +63,7 @@ describe("suite-thread-window", () => {
     expect(parts(host, "day").length).to.be.greaterThan(3);
   });
 
-  it("posts, and shows what others write", async () => {
+  it("posts messages, and shows those of other persons", async () => {
     const host = await loaded();
     const text = `Hello ${crypto.randomUUID()}`;
     input(host).focus();
@@ -76,7 +76,7 @@ describe("suite-thread-window", () => {
     expect(part(host, "status")!.textContent).to.equal("Marc: Good morning");
   });
 
-  it("says what was not sent, and sends it when asked to", async () => {
+  it("shows an unsent message, and sends it on request", async () => {
     stub(console, "error");
     const host = await loaded();
     misbehave({ garbage: true });
@@ -93,7 +93,7 @@ describe("suite-thread-window", () => {
     expect(parts(host, "content").filter(({ textContent }) => textContent === text)).to.have.length(1);
   });
 
-  it("is minimized by keyboard, remembers it, and takes the focus when it is restored", async () => {
+  it("is minimized by keyboard, stores this, and takes the focus when it is restored", async () => {
     const host = await loaded();
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
@@ -113,7 +113,7 @@ describe("suite-thread-window", () => {
     expect(box(part(again, "window")!).height).to.equal(400);
   });
 
-  it("closes without a question, and opens again", async () => {
+  it("closes without a rating, and opens again", async () => {
     const host = await loaded();
     part(host, "close")!.focus();
     await sendKeys({ press: "Enter" });
@@ -122,7 +122,7 @@ describe("suite-thread-window", () => {
     await until(() => parts(host, "message").length > 20);
   });
 
-  it("stands beside another one", async () => {
+  it("is placed beside another window", async () => {
     const hosts = [await place(), await place(`data-uuid="${repair}"`)];
     await until(() => hosts.every((host) => part(host, "window")));
     const boxes = () => hosts.map((host) => box(part(host, "window")!));
@@ -132,7 +132,7 @@ describe("suite-thread-window", () => {
     await until(() => innerWidth - box(part(hosts[1]!, "window")!).right < 40);
   });
 
-  it("takes the whole of a phone, never minimized", async () => {
+  it("fills the screen of a phone, and is never minimized there", async () => {
     await setViewport({ width: 375, height: 667 });
     const host = await loaded(`data-uuid="${uuid}" data-folded`);
     const { width, height } = box(part(host, "window")!);

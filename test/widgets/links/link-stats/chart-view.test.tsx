@@ -38,13 +38,13 @@ function place({ kind = "bar" as Kind, points = days(20), lang = "en" } = {}) {
     slider,
     points,
     canvas: find<HTMLCanvasElement>("canvas"),
-    // never given to an assertion: writing a whole chart into its message takes minutes
+    // not passed to an assertion: printing a whole chart into its message takes minutes
     chart: () => Chart.getChart(find<HTMLCanvasElement>("canvas")),
     drawn: () => until(() => Chart.getChart(find<HTMLCanvasElement>("canvas"))),
     said: () => slider.getAttribute("aria-valuetext"),
   };
 }
-/** What is seen beside the point. */
+/** Visible text beside the point. */
 const tip = (chart: Chart | undefined) =>
   chart!.tooltip!.opacity ? chart!.tooltip!.body.flatMap(({ lines }) => lines).join() : "";
 const press = (key: string) => sendKeys({ press: key });
@@ -57,7 +57,7 @@ describe("chart", () => {
     await emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   });
 
-  it("is drawn once it is seen, not before", async () => {
+  it("is drawn once it is in view, not before", async () => {
     const spacer = document.createElement("div");
     spacer.style.blockSize = "5000px";
     document.body.append(spacer);
@@ -73,7 +73,7 @@ describe("chart", () => {
     await drawn();
   });
 
-  it("is a slider with a name, whose value is a point in words", async () => {
+  it("is a slider with a name, whose value is the text of a point", async () => {
     for (const kind of kinds) {
       const { host, slider, said, drawn } = place({ kind });
       await drawn();
@@ -91,7 +91,7 @@ describe("chart", () => {
     }
   });
 
-  it("is read point by point with the keyboard, as a mouse would show it", async () => {
+  it("is read point by point with the keyboard, and shows each as on hover", async () => {
     const { said, chart, drawn } = place();
     await drawn();
     await press("Tab");
@@ -122,14 +122,14 @@ describe("chart", () => {
     expect(chart()!.getActiveElements()).to.deep.equal([]);
   });
 
-  it("says nothing beside a point to whoever only clicks", async () => {
+  it("shows no text beside a point after a mere click", async () => {
     const { slider, chart, drawn } = place();
     await drawn();
     slider.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     expect(tip(chart())).to.equal("");
   });
 
-  it("is read the other way round where one reads from right to left, as it is drawn", async () => {
+  it("is read from right to left in right-to-left languages, as it is drawn", async () => {
     document.documentElement.dir = "rtl";
     const { said, chart, drawn } = place();
     await drawn();
@@ -145,7 +145,7 @@ describe("chart", () => {
     expect(y!.left).to.be.greaterThan(x!.left);
   });
 
-  it("leaves other keys, and those of the browser, alone", async () => {
+  it("ignores other keys, and the browser's own", async () => {
     const { slider, said, drawn } = place();
     await drawn();
     for (const init of [
@@ -161,7 +161,7 @@ describe("chart", () => {
     }
   });
 
-  it("is drawn anew with other points, and read from their beginning", async () => {
+  it("is drawn again with other points, and read from the first one", async () => {
     const { show, chart, drawn, said } = place();
     await drawn();
     const before = chart();
@@ -172,7 +172,7 @@ describe("chart", () => {
     expect([chart()!.data.labels, said()]).to.deep.equal([["100", "101", "102", "103", "104"], "Day 104: 4 clicks"]);
   });
 
-  it("has about ten labels, and whole numbers beside it", async () => {
+  it("has about ten labels, and whole numbers on its axis", async () => {
     const points = days(365).map((point) => ({ ...point, value: point.value ? 1 : 0 }));
     const { chart, drawn } = place({ points });
     await drawn();
@@ -182,7 +182,7 @@ describe("chart", () => {
   });
 
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    it(`takes the colours of the scheme, also when that changes while it is seen, motion: ${reducedMotion}`, async () => {
+    it(`takes the colours of the scheme, also when it changes while the chart is in view, motion: ${reducedMotion}`, async () => {
       document.documentElement.style.colorScheme = "light dark";
       await emulateMedia({ colorScheme: "light", reducedMotion });
       const { chart, drawn } = place({ kind: "pie", points: days(9) });
@@ -203,7 +203,7 @@ describe("chart", () => {
     });
   }
 
-  it("has a list of what its colours mean, where there are several", async () => {
+  it("has a legend if there are several colours", async () => {
     const { shadow, drawn, host } = place({ kind: "pie", points: days(3) });
     await drawn();
     expect([...shadow.querySelectorAll("[part=legend] li")].map(({ textContent }) => textContent)).to.deep.equal([
@@ -214,7 +214,7 @@ describe("chart", () => {
     expect(host.scrollWidth).to.be.at.most(400);
   });
 
-  it("leaves nothing behind when it goes", async () => {
+  it("cleans up when it is removed", async () => {
     const { render, chart, drawn, canvas } = place();
     await drawn();
     const was = chart()!;
@@ -222,7 +222,7 @@ describe("chart", () => {
     expect([!!Chart.getChart(canvas), !!was.canvas]).to.deep.equal([false, false]);
   });
 
-  it("is not drawn any more when it went before its code came", async () => {
+  it("is not drawn if it was removed before its code loaded", async () => {
     const { show, render, drawn, canvas } = place();
     await drawn();
     show(days(5));

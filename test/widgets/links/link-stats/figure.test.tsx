@@ -33,7 +33,7 @@ function place(keys?: readonly string[]) {
   return staged;
 }
 
-/** What the browser is given to save. */
+/** File that the browser is to save. */
 async function saved(button: HTMLElement) {
   let file: Promise<[name: string, content: Blob]> | undefined;
   stub(HTMLAnchorElement.prototype, "click").callsFake(function (this: HTMLAnchorElement) {
@@ -49,13 +49,13 @@ describe("figure", () => {
     emptyPage();
   });
 
-  it("has the name of its title", async () => {
+  it("is named by its title", async () => {
     const { host, find } = place();
     expect(find(`#${find("figure").getAttribute("aria-labelledby")}`).textContent).to.equal("1,200 clicks");
     await expect(host).to.be.accessible();
   });
 
-  it("has its data as a table, opened by a button that tells so", async () => {
+  it("has its data as a table, opened by a button with its state", async () => {
     const { host, find } = place();
     const button = find("[part=table-button]");
     expect([button.ariaExpanded, find("table")]).to.deep.equal(["false", null]);
@@ -83,10 +83,10 @@ describe("figure", () => {
     expect([button.ariaExpanded, find("table")]).to.deep.equal(["false", null]);
   });
 
-  it("saves its data as a file of UTF-8 that says so, with what spreadsheets read as a name", async () => {
+  it("saves its data as a UTF-8 file with a byte order mark, under a name that spreadsheets accept", async () => {
     const [name, content] = await saved(place(["2026-11-20", "2026-11-21"]).find("[part=csv]"));
     const bytes = new Uint8Array(await content.arrayBuffer());
-    // WebKit tells no more of a file than its type
+    // WebKit reveals only the type of a file
     expect([name, content.type.replace(/^text\/csv$/, "$&;charset=utf-8"), [...bytes.slice(0, 3)]]).to.deep.equal([
       "clicks-per-day.csv",
       "text/csv;charset=utf-8",
@@ -95,14 +95,14 @@ describe("figure", () => {
     expect(await content.text()).to.equal('"Day","Clicks"\r\n"2026-11-20",1200\r\n"2026-11-21",0\r\n');
   });
 
-  it("saves the names as they are where there are no others; its button says of what", async () => {
+  it("saves displayed names if there are no keys; its button names the figure", async () => {
     const { find } = place();
     expect(find("[part=csv]").getAttribute("aria-label")).to.equal("Download CSV: Clicks per day");
     const [, content] = await saved(find("[part=csv]"));
     expect(await content.text()).to.equal('"Day","Clicks"\r\n"November 20, 2026",1200\r\n"November 21, 2026",0\r\n');
   });
 
-  it("fits 280 px with texts of double size", async () => {
+  it("fits 280 px with text of double size", async () => {
     const { host, find } = place();
     host.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
     find("[part=table-button]").click();

@@ -8,7 +8,7 @@ define(linkStats);
 const row = (name: string, content: string) =>
   `<div class="row"><div class="col-md-4"><p><strong>${name}</strong></p></div><div class="col-md-8"><p>${content}</p></div></div>`;
 
-/** The column of the suite's page, which the element has taken over. */
+/** Column of the built-in page, which the element has adopted. */
 const column = `
   <div class="row mt8"><ol class="breadcrumb"><li><a href="/r">Link Tracker</a></li></ol></div>
   <input type="hidden" id="code" value="chair"><input type="hidden" id="link_id" value="1">
@@ -24,10 +24,10 @@ const column = `
   <h1 class="o_page_header">Statistics</h1>
   <div class="row charts"><div id="all_time_charts">Charts</div></div>`;
 
-describe("the suite's page of a tracked link", () => {
+describe("built-in page of a tracked link", () => {
   afterEach(() => restore());
 
-  it("keeps the rows of its addresses and tags, and leaves short address and charts to the element", async () => {
+  it("keeps the rows of addresses and tags, and leaves short address and charts to the element", async () => {
     stub(window, "fetch").returns(new Promise(() => {}));
     const host = document.createElement("suite-link-stats");
     Object.assign(host.dataset, { linkId: "1", code: "chair", shortUrl: "https://s.example/r/chair" });

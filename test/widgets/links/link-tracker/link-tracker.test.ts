@@ -21,10 +21,10 @@ async function place(url = "") {
 }
 
 describe("suite-link-tracker", () => {
-  it("has room between what it asks", async () => {
+  it("has space between its fields", async () => {
     await signIn("admin");
     const { find } = await place();
-    // the status that only screen readers hear is a pixel high
+    // the visually hidden status is one pixel high
     const boxes = [...find("[part=form]")!.children]
       .map((child) => child.getBoundingClientRect())
       .filter(({ height }) => height > 1);
@@ -34,7 +34,7 @@ describe("suite-link-tracker", () => {
   });
 });
 
-describe("suite-link-tracker that the suite refuses", () => {
+describe("suite-link-tracker refused by the suite", () => {
   // the first call starts the suite
   beforeEach(async () => {
     pageRegistry().stores?.clear();

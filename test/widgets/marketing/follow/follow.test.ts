@@ -9,7 +9,7 @@ import { showsRefusals } from "#test/widgets/refusal.ts";
 
 define(declaration, translations({ ar: () => Promise.resolve({ follow: arabic }) }));
 
-/** Of this run: the tests' browsers share one suite and one session. */
+/** Unique to this run: the tests' browsers share one suite and one session. */
 const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
 
 async function place(attributes = 'data-model="blog.post" data-res-id="1"', page = "") {
@@ -37,7 +37,7 @@ describe("suite-follow", () => {
     pageRegistry().stores?.clear();
   });
 
-  it("follows by Enter and ends it by the same button, which keeps the focus", async () => {
+  it("follows by Enter, and ends following by the same button, which keeps the focus", async () => {
     const { host, find, write, label } = await place();
     const changes: unknown[] = [];
     document.addEventListener("suite-follow-change", (event) => changes.push((event as CustomEvent).detail), {
@@ -61,7 +61,7 @@ describe("suite-follow", () => {
     expect(find<HTMLInputElement>("input").value).to.equal(email);
   });
 
-  it("marks what is no e-mail, and shows no message of the browser", async () => {
+  it("marks an invalid e-mail, and shows no message of the browser", async () => {
     const { host, find, write } = await place();
     write("reader");
     await sendKeys({ press: "Enter" });
@@ -72,7 +72,7 @@ describe("suite-follow", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says in the block that a call failed, keeps the e-mail, and tries again", async () => {
+  it("shows a failed call in the block, keeps the e-mail, and retries", async () => {
     const { host, find, write, label } = await place();
     const said = stub(console, "error");
     const hotel = stub(window, "fetch").callsFake(() =>
@@ -95,7 +95,7 @@ describe("suite-follow", () => {
     expect(host.shadowRoot!.activeElement).to.equal(find("[part=button]"));
   });
 
-  it("speaks the page's language, unless the page says the text itself", async () => {
+  it("has the page's language, unless the page sets the text", async () => {
     const { find, label } = await place(
       'data-model="blog.post" data-res-id="2" data-text-follow="تابعنا"',
       'lang="ar" dir="rtl"',
@@ -106,7 +106,7 @@ describe("suite-follow", () => {
     expect(button.right).to.be.lessThan(input.left);
   });
 
-  it("is as high when it is there as the space that was kept for it", async () => {
+  it("has the height that was reserved for it", async () => {
     const { host } = await place();
     const height = host.getBoundingClientRect().height;
     expect(height).to.equal(44);

@@ -10,7 +10,7 @@ import { showsRefusals } from "#test/widgets/refusal.ts";
 import { newEmail, newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
 
 define(popup);
-// the same in a browser that lets no page open a window
+// the same element in a browser that blocks new windows
 define({
   ...popup,
   tag: "suite-blocked-popup",
@@ -29,7 +29,7 @@ const focused = (host: Host) => host.shadowRoot!.activeElement;
 const place = (list: number, trigger = "manual") =>
   fixture<Host>(html`<suite-newsletter-popup data-list-id=${list} data-trigger=${trigger}></suite-newsletter-popup>`);
 
-/** The opening animation is over: colours are final. */
+/** Waits for the end of the opening animation: colours are final then. */
 const stands = (host: Host) =>
   Promise.all(
     dialog(host)
@@ -37,7 +37,7 @@ const stands = (host: Host) =>
       .map(({ finished }) => finished),
   );
 
-/** Opens it and waits until its content is there. */
+/** Opens the dialog, and waits for its content. */
 async function opened(list = 1, trigger = "manual") {
   const host = await place(list, trigger);
   await host.open();
@@ -45,7 +45,7 @@ async function opened(list = 1, trigger = "manual") {
   await stands(host);
   return host;
 }
-/** The mouse leaves until the popup, whose content is on its way, has heard of it. */
+/** Moves the mouse out of the page until the popup, whose content is loading, has reacted. */
 const leaves = (host: Host) =>
   until(() => {
     document.dispatchEvent(new MouseEvent("mouseleave"));
@@ -57,7 +57,7 @@ describe("suite-newsletter-popup", () => {
   beforeEach(newVisitor);
   afterEach(() => restore());
 
-  it("shows the list's content when the mouse leaves, once, by the protocol's cookie", async () => {
+  it("shows the list's content when the mouse leaves, once, as its cookie records", async () => {
     const host = await place(1, "exit");
     await leaves(host);
     await stands(host);
@@ -71,7 +71,7 @@ describe("suite-newsletter-popup", () => {
     expect(host.matches(":state(open)")).to.equal(false);
   });
 
-  it("takes the focus, keeps it inside, and gives it back", async () => {
+  it("takes the focus, keeps it inside, and returns it", async () => {
     const opener = await fixture<HTMLElement>(html`<button>Letters</button>`);
     const host = await place(1);
     opener.focus();
@@ -95,7 +95,7 @@ describe("suite-newsletter-popup", () => {
     await until(() => !isOpen(host));
   });
 
-  it("stays closed when a listener prevents it", async () => {
+  it("stays closed when a listener cancels it", async () => {
     const host = await place(1);
     const asked = oneEvent(host, "suite-popup-show");
     host.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
@@ -132,7 +132,7 @@ describe("suite-newsletter-popup", () => {
     await until(() => isOpen(host));
   });
 
-  it("subscribes, hides and says thanks to screen readers", async () => {
+  it("subscribes, closes, and thanks in a live region for screen readers", async () => {
     const host = await opened(2);
     const email = newEmail();
     await sendKeys({ type: email });
@@ -143,7 +143,7 @@ describe("suite-newsletter-popup", () => {
     await until(() => part(host, "status")?.textContent === "Thanks for your subscription!");
   });
 
-  it("says thanks and offers the link, with the focus, where the browser blocked the new tab", async () => {
+  it("thanks and offers the link, which takes the focus, if the browser blocked the new tab", async () => {
     const host = await fixture<Host>(
       html`<suite-blocked-popup data-list-id="1" data-trigger="manual"></suite-blocked-popup>`,
     );
@@ -159,7 +159,7 @@ describe("suite-newsletter-popup", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("marks what is no e-mail and stays open", async () => {
+  it("marks an invalid e-mail, and stays open", async () => {
     const host = await opened();
     await sendKeys({ type: "reader" });
     await sendKeys({ press: "Enter" });
@@ -168,7 +168,7 @@ describe("suite-newsletter-popup", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("reports that its list is unknown and shows nothing", async () => {
+  it("reports an unknown list, and shows nothing", async () => {
     stub(console, "error");
     const failed = oneEvent(document, "suite-error");
     const host = await place(99999, "exit");
@@ -176,7 +176,7 @@ describe("suite-newsletter-popup", () => {
     expect(isOpen(host)).to.equal(false);
   });
 
-  it("takes no room in the page", async () => {
+  it("takes no space in the page", async () => {
     const host = await opened();
     expect(getComputedStyle(host).display).to.equal("contents");
     expect(part(host, "base")!.getClientRects()).to.have.length(0);

@@ -10,11 +10,11 @@ define(push, translations({ ar: () => import("#marketing/i18n/ar.json") }));
 
 const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
   host.shadowRoot!.querySelector<E>(`[part=${name}]`);
-/** The button takes another colour in its own time. */
+/** Waits for the colour transition of the button. */
 const settled = (host: Element) => Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished));
 const title = (host: Element) => part(host, "title")?.textContent;
 
-/** The visitor's answer to the browser's own question, and what the push service makes of it: neither is there in a test. */
+/** Replaces the visitor's answer to the browser's prompt, and the push service: tests have neither. */
 function browserWhere(permission: NotificationPermission, answer = permission) {
   needs("PushManager" in window);
   stub(Notification, "permission").get(() => permission);
@@ -34,7 +34,7 @@ function browserWhere(permission: NotificationPermission, answer = permission) {
   return { ask, subscribe };
 }
 
-/** The suite, but for the form that only its own pages may send. */
+/** Replaces the form post, which only the suite's own pages may send. */
 function wire(status = 200) {
   const real = window.fetch;
   const sent: string[] = [];
@@ -53,7 +53,7 @@ function wire(status = 200) {
 
 const place = async () => {
   const host = await fixture<HTMLElement>(html`<suite-push></suite-push>`);
-  // what is known is drawn one frame later
+  // known state renders one frame later
   await until(
     () => host.matches(":state(ready)") && (host.matches(":state(unavailable)") || part(host, "card")),
     "no answer of the suite",
@@ -78,7 +78,7 @@ describe("suite-push", () => {
       if (key.startsWith("suite.push")) pageRegistry().stores!.delete(key);
   };
 
-  it("asks softly, and the browser asks only after a press; then they are on, until they are turned off", async () => {
+  it("offers notifications, shows the browser's prompt only after a click, and turns them off again", async () => {
     const { ask, subscribe } = browserWhere("default", "granted");
     const sent = wire();
     const host = await place();
@@ -119,7 +119,7 @@ describe("suite-push", () => {
     await until(() => part(next, "status")!.textContent === "Notifications are off");
   });
 
-  it("goes for 30 days with “Not now”", async () => {
+  it("hides for 30 days after “Not now”", async () => {
     browserWhere("default");
     const host = await place();
     part(host, "later")!.click();
@@ -131,7 +131,7 @@ describe("suite-push", () => {
     expect(part(next, "card")).to.equal(null);
   });
 
-  it("says where the browser blocks them, keeps the focus, and asks no more", async () => {
+  it("shows that the browser blocks notifications, keeps the focus, and shows no further prompt", async () => {
     browserWhere("default", "denied");
     const host = await place();
     part(host, "button")!.focus();
@@ -143,7 +143,7 @@ describe("suite-push", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says quietly that it did not work, and can be tried again", async () => {
+  it("shows that the action failed, and can be tried again", async () => {
     const said = stub(console, "error");
     browserWhere("granted");
     wire(500);
@@ -162,7 +162,7 @@ describe("suite-push", () => {
     await until(() => !host.matches(":state(error)"));
   });
 
-  it("shows nothing and asks nobody where the browser has no notifications", async () => {
+  it("shows nothing and makes no call if the browser has no notifications", async () => {
     needs("PushManager" in window);
     const { PushManager } = window;
     const sent = wire();
@@ -176,7 +176,7 @@ describe("suite-push", () => {
     }
   });
 
-  it("shows what Firebase's own worker leaves to the page", async () => {
+  it("shows messages that Firebase's own worker passes to the page", async () => {
     const { hear } = await import("#marketing/push/foreground.ts");
     const shown = stub(ServiceWorkerRegistration.prototype, "showNotification").resolves();
     browserWhere("granted");
@@ -204,7 +204,7 @@ describe("suite-push", () => {
     expect(shown.args).to.deep.equal([["News", { body: "A chair", data: { url: `${location.origin}/blog` } }]]);
   });
 
-  it("speaks the page's language", async () => {
+  it("has the page's language", async () => {
     browserWhere("default");
     const page = await fixture<HTMLElement>(html`<div lang="ar" dir="rtl"><suite-push></suite-push></div>`);
     const host = page.querySelector("suite-push")!;

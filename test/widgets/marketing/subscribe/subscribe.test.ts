@@ -28,7 +28,7 @@ describe("suite-subscribe", () => {
   beforeEach(newVisitor);
   afterEach(() => restore());
 
-  it("subscribes by Enter, says thanks in its place and keeps the focus; the list's other blocks show the mark", async () => {
+  it("subscribes by Enter, thanks in its place, and keeps the focus; the list's other blocks show the mark", async () => {
     const [here, there] = [await place(), await place()];
     const email = newEmail();
     await type(here, email);
@@ -52,7 +52,7 @@ describe("suite-subscribe", () => {
     await expect(there).to.be.accessible();
   });
 
-  it("marks what is no e-mail, without a text and without a call", async () => {
+  it("marks an invalid e-mail, without a text and without a call", async () => {
     const host = await place();
     const calls = stub(window, "fetch").callThrough();
     await type(host, "reader");
@@ -66,7 +66,7 @@ describe("suite-subscribe", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says of a list that is gone, in a sentence of ours, that it is; what the suite says of its database is for the console", async () => {
+  it("shows a message of its own for a deleted list; the suite's message about its database is for the console", async () => {
     const logged = stub(console, "error");
     const host = await place(99999);
     await type(host, "reader@example.com");
@@ -87,7 +87,7 @@ describe("suite-subscribe", () => {
     await again;
   });
 
-  it("is busy while the call runs, and a double click sends once", async () => {
+  it("is busy while the call is pending, and sends once on a double click", async () => {
     const host = await place();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -103,7 +103,7 @@ describe("suite-subscribe", () => {
     expect(calls.callCount).to.equal(1);
   });
 
-  it("speaks the page's language", async () => {
+  it("has the page's language", async () => {
     const page = await fixture<HTMLElement>(
       html`<div lang="ar" dir="rtl"><suite-subscribe data-list-id="1"></suite-subscribe></div>`,
     );

@@ -16,7 +16,7 @@ const closed = (host: Element) =>
 describe("suite-welcome-popup", () => {
   beforeEach(() => void (document.cookie = `${cookie}=; path=/; max-age=0`));
 
-  it("shows what its author wrote, named by its heading, and never twice a day", async () => {
+  it("shows its content, named by its heading, and never twice a day", async () => {
     const host = await fixture<Popup>(
       html`<suite-welcome-popup><h2>Winter sale</h2><p>A tenth off</p></suite-welcome-popup>`,
     );
@@ -42,7 +42,7 @@ describe("suite-welcome-popup", () => {
     await closed(again);
   });
 
-  it("stays closed where the page says no, and may ask again", async () => {
+  it("stays closed when the page cancels it, and opens on a later page", async () => {
     const page = await fixture<HTMLElement>(html`<div></div>`);
     const asked = oneEvent(page, "suite-popup-show");
     page.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });
@@ -55,7 +55,7 @@ describe("suite-welcome-popup", () => {
     await opened(host);
   });
 
-  it("takes the stock theme's dialog without its frame, and its own button", async () => {
+  it("adopts the built-in theme's dialog without its frame, and its own button", async () => {
     const page =
       await fixture<HTMLElement>(html`<div><style>.modal { display: none; position: fixed; }</style><suite-welcome-popup>
         <div id="sh_swp_model_popup" class="modal">

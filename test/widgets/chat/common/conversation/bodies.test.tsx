@@ -33,7 +33,7 @@ async function contentOf(...messages: ChatMessage[]) {
   return bodies();
 }
 
-describe("a message's body", () => {
+describe("body of a message", () => {
   let hits = 0;
   beforeEach(() => {
     hits = 0;
@@ -45,7 +45,7 @@ describe("a message's body", () => {
     Reflect.deleteProperty(window, "attacked");
   });
 
-  it("is set off in a note, and followed by changes of fields", async () => {
+  it("is marked in a note, and followed by changed fields", async () => {
     const changes = [
       { changed_field: "Stage", old_value: "New", new_value: "Won" },
       { changed_field: "Revenue", old_value: "", new_value: "<b>12.5</b>" },
@@ -63,9 +63,9 @@ describe("a message's body", () => {
     expect(getComputedStyle(rows[0]!.querySelector("ins")!, "::before").content).to.contain("→");
   });
 
-  it("brings no harm, whatever the suite sends", async () => {
+  it("runs no code of the suite", async () => {
     const all = Object.entries(attacks);
-    // as many as are in the page at a time
+    // as many messages as are in the page at a time
     for (let start = 0; start < all.length; start += 50) {
       const some = all.slice(start, start + 50);
       const bodies = await contentOf(...some.map(([, body], index) => line(index + 1, { body })));
@@ -75,7 +75,7 @@ describe("a message's body", () => {
     expect(hits).to.equal(0);
   });
 
-  it("is text while it is not the suite's", async () => {
+  it("is text for messages that are not of the suite", async () => {
     const [body] = await contentOf(
       localMessage({
         key: "out-0",
@@ -88,7 +88,7 @@ describe("a message's body", () => {
     expect(body!.querySelector("img, b")).to.equal(null);
   });
 
-  it("has links that can be clicked, into a new tab that cannot reach back", async () => {
+  it("has links that open in a new tab without an opener", async () => {
     const [made, typed] = await contentOf(
       line(1, { body: '<p>See <a href="https://example.com/a">this</a> or <a href="/blog/1">that</a></p>' }),
       line(2, { body: "<p>See https://example.com/b?c=1&amp;d=2 and www.example.com</p>" }),
@@ -107,7 +107,7 @@ describe("a message's body", () => {
     ]);
   });
 
-  it("keeps its marks and lines", async () => {
+  it("keeps its formatting and line breaks", async () => {
     const [body] = await contentOf(line(1, { body: "<p>one<br>two <strong>three</strong></p><ul><li>four</li></ul>" }));
     expect(body!.querySelectorAll("p, br, strong, ul, li").length).to.equal(5);
   });

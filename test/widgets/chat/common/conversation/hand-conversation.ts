@@ -19,13 +19,13 @@ export const line = (id: number, part: Partial<ChatMessage> = {}): ChatMessage =
   ...part,
 });
 
-/** Messages with these ids, each a second after the one before, the last one now. */
+/** Messages with these ids, each one second after the previous one, the last one now. */
 export const lines = (first: number, last: number): ChatMessage[] =>
   Array.from({ length: last - first + 1 }, (_, index) =>
     line(first + index, { date: Date.now() - (last - first - index) * 1000 }),
   );
 
-/** A conversation that does what the test says. */
+/** Conversation that the test controls. */
 export class HandConversation implements Conversation {
   readonly messages = atom<readonly ChatMessage[]>([]);
   readonly typing = atom<readonly string[]>([]);
@@ -33,7 +33,7 @@ export class HandConversation implements Conversation {
   readonly draft = atom("");
   readonly announcement = atom("");
   readonly reading = atom({ busy: false, error: null as unknown, more: false });
-  /** What was asked of it. */
+  /** Calls of its methods. */
   readonly log: string[] = [];
   #note = (name: string) => (value?: unknown) =>
     void this.log.push(value === undefined ? name : `${name} ${String(value)}`);

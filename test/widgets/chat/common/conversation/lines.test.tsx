@@ -14,7 +14,7 @@ describe("lines of a thread", () => {
     pageRegistry().stores?.clear();
   });
 
-  it("stands under days, and says who wrote and when only where that is new", async () => {
+  it("have days, and author and time only when they change", async () => {
     const { conversation, shadow, rows } = place();
     const now = Date.now();
     const day = 86_400_000;
@@ -51,7 +51,7 @@ describe("lines of a thread", () => {
     await expect(shadow.host).to.be.accessible();
   });
 
-  it("lets a theme restyle all bubbles, and those of the person who looks at it", async () => {
+  it("let a theme restyle all bubbles, and those of the visitor", async () => {
     const { conversation, host, rows } = place();
     host.id = "chat";
     const theme = document.head.appendChild(document.createElement("style"));
@@ -65,7 +65,7 @@ describe("lines of a thread", () => {
     theme.remove();
   });
 
-  it("says now, and a minute later that it was a minute ago", () => {
+  it("show the time as now, and a minute later as a minute ago", () => {
     const clock = useFakeTimers({ now: Date.now(), toFake: ["setInterval", "Date"] });
     const { conversation, rows, draw } = place();
     conversation.messages.set([line(1, { date: Date.now() })]);
@@ -78,7 +78,7 @@ describe("lines of a thread", () => {
     clock.restore();
   });
 
-  it("shows files: pictures as pictures, others for download, and calls unnamed what has no name", async () => {
+  it("show pictures as pictures and other files as downloads; a file without a name is unnamed", async () => {
     const { conversation, shadow, find } = place();
     conversation.push(
       line(1, {
@@ -107,16 +107,16 @@ describe("lines of a thread", () => {
       "https://suite.example/web/content/5?download=true",
     ]);
     const drawing = shadow.querySelectorAll("[part=picture]")[1]!;
-    // as a page of its own it would run
+    // as a page the file would run its code
     expect(drawing).to.have.attribute("href", "https://suite.example/web/content/4?download=true");
     expect(drawing.querySelector("img")!.src).to.contain("/web/image/4/");
     await expect(shadow.host).to.be.accessible();
   });
 
-  it("shows a picture large at a press, with the tools of the viewer, and goes back to it", async () => {
+  it("open a picture in the viewer on a click, with its tools, and return to it", async () => {
     const { conversation, shadow, find } = place(new HandConversation(), location.origin);
     conversation.push(
-      // both are files of the demo
+      // both pictures are files of the demo
       line(1, { files: [{ id: 100001, name: "table.png", mimetype: "image/png" }] }),
       line(2, {
         files: [
@@ -155,7 +155,7 @@ describe("lines of a thread", () => {
     expect(shadow.activeElement).to.equal(link);
   });
 
-  it("says so where a picture does not come, with its download", async () => {
+  it("show a message if a picture cannot be loaded, with its download", async () => {
     const { conversation, shadow, find } = place();
     conversation.push(line(1, { files: [{ id: 1, name: "table.png", mimetype: "image/png" }] }));
     await until(() => find("[part=picture]"));
@@ -165,7 +165,7 @@ describe("lines of a thread", () => {
     await expect(shadow.host).to.be.accessible();
   });
 
-  it("says that a message is on its way, then that it was not sent, and sends it again when asked to", async () => {
+  it("show that a message is being sent, then that it was not sent, and send it again on request", async () => {
     const { conversation, find, shadow } = place();
     const mine = line(0, { key: "out-0", body: "Mine", own: true, author: null, state: "sending" });
     conversation.messages.set([mine]);
@@ -179,7 +179,7 @@ describe("lines of a thread", () => {
     expect(conversation.log.at(-1)).to.equal("retry out-0");
   });
 
-  it("says who types, without a live region", async () => {
+  it("show who types, without a live region", async () => {
     const { conversation, find, shadow } = place();
     const typing = find("[part=typing]");
     expect(typing.hidden).to.equal(true);
@@ -190,7 +190,7 @@ describe("lines of a thread", () => {
     await expect(shadow.host).to.be.accessible();
   });
 
-  it("says that it is empty, that it reads, and why it could not", async () => {
+  it("show an empty thread, a pending request, and an error", async () => {
     const { conversation, find, shadow } = place();
     expect(find(".empty").textContent).to.equal("No messages yet");
     await expect(shadow.host).to.be.accessible();

@@ -8,7 +8,7 @@ import { place } from "./placed-thread.tsx";
 
 const letters = "one two three four five ".repeat(2000);
 
-describe("a very long message", () => {
+describe("very long message", () => {
   afterEach(() => {
     emptyPage();
     pageRegistry().stores?.clear();
@@ -25,7 +25,7 @@ describe("a very long message", () => {
     };
   }
 
-  it("is text, and all of it at a press", async () => {
+  it("is text, shown in full on a click", async () => {
     const { content, button, shadow } = await shown(`<p>${letters}</p><p><b>end</b></p>`);
     expect(content.textContent).to.equal(`${letters.slice(0, 2000)}…`);
     expect(button!.textContent).to.equal("Show all");
@@ -37,13 +37,13 @@ describe("a very long message", () => {
     expect(shadow.activeElement).to.equal(content);
   });
 
-  it("is read as HTML up to 20,000 characters", async () => {
+  it("is HTML up to 20,000 characters", async () => {
     const { content, button } = await shown(`<p>${"<b>many</b> ".repeat(1000)}<br></p>`);
     expect(content.querySelectorAll("b").length).to.equal(1000);
     expect(button).to.equal(null);
   });
 
-  it("keeps what was typed in many lines", async () => {
+  it("keeps a text of many lines", async () => {
     const { content } = await shown(`<p>${"line<br>".repeat(500)}</p>`);
     expect(content.querySelectorAll("br").length).to.equal(500);
   });
@@ -55,14 +55,14 @@ describe("a very long message", () => {
     "closing tags in comments": "<b><!--</b>-->".repeat(101) + "deep",
     "closing tags of others": "<b></i>".repeat(101) + "deep",
   })) {
-    it(`is text where it is nested deeper than ${what}`, async () => {
+    it(`is text if it is nested deeper than ${what}`, async () => {
       const { content } = await shown(`<p>${body}</p>`);
       expect(content.querySelector("*")).to.equal(null);
       expect(content.textContent).to.contain("deep");
     });
   }
 
-  it("nested 30,000 deep takes less than 50 ms", async () => {
+  it("takes less than 50 ms if it is nested 30,000 deep", async () => {
     const { conversation, shadow } = await shown(`${"<b>".repeat(101)}first`); // what it needs is loaded
     const contents = () => [...shadow.querySelectorAll("[part=content]")];
     let best = Infinity;

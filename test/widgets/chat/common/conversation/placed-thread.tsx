@@ -9,7 +9,7 @@ import { HandConversation } from "./hand-conversation.ts";
 
 const chatTexts = { ...failures, ...chat };
 
-/** A thread as high as in a window, and what can be seen of it. */
+/** Thread with the height of a window, and the visible messages. */
 export function place(conversation = new HandConversation(), server = "https://suite.example") {
   const { render, shadow, find, host } = stage(
     buttonCss,
@@ -39,9 +39,9 @@ export function place(conversation = new HandConversation(), server = "https://s
   const rows = () => [...shadow.querySelectorAll<HTMLElement>("[part=message]")];
   const row = (id: number) =>
     rows().find((found) => found.querySelector("[part=content]")!.textContent === `Message ${id}`);
-  /** Whether the newest message is in view. */
+  /** Returns true if the newest message is in view. */
   const atEnd = () => rows().at(-1)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
-  /** As a wheel does; what follows from it has happened when this is done. */
+  /** Scrolls as a wheel does; resolves after the effects of the scroll event. */
   const scrollBy = async (distance: number) => {
     const scrolled = new Promise((resolve) => scroller.addEventListener("scroll", resolve, { once: true }));
     scroller.scrollBy({ top: distance, behavior: "instant" });

@@ -13,7 +13,7 @@ describe("thread", () => {
     pageRegistry().stores?.clear();
   });
 
-  it("of ten thousand messages has few in the page, the newest in view, also while they come", async () => {
+  it("renders few of ten thousand messages, with the newest in view, also while messages arrive", async () => {
     const { conversation, rows, row, atEnd, settled } = place();
     conversation.messages.set(lines(1, 10_000));
     await until(() => rows().length > 0);
@@ -26,7 +26,7 @@ describe("thread", () => {
     expect(atEnd()).to.equal(true);
   });
 
-  it("draws only what comes: the other rows stay the same elements", async () => {
+  it("renders only new messages; the other rows keep their elements", async () => {
     const { conversation, rows, row } = place();
     conversation.messages.set(lines(1, 30));
     await until(() => row(30));
@@ -36,7 +36,7 @@ describe("thread", () => {
     expect(rows().slice(0, 30)).to.deep.equal(before);
   });
 
-  it("puts older ones above where somebody scrolls up, and leaves what is read in its place", async () => {
+  it("adds earlier messages above when the visitor scrolls up, and keeps the scroll position", async () => {
     const { conversation, rows, row, scrollBy, scroller } = place();
     conversation.messages.set(lines(1, 1000));
     await until(() => row(1000));
@@ -50,13 +50,13 @@ describe("thread", () => {
     expect(top).to.be.closeTo(-100, 2);
   });
 
-  it("asks for older ones at the start, and leaves what is read in its place when they come", async () => {
+  it("requests earlier messages at the start, and keeps the scroll position when they arrive", async () => {
     const { conversation, row, scroller, scrollBy } = place();
     conversation.messages.set(lines(201, 240));
     conversation.reading.set({ busy: false, error: null, more: true });
     await until(() => row(240));
     expect(conversation.log).to.not.include("loadEarlier");
-    // the first one itself loses its day and its author's name
+    // the first message loses its day and its author's name
     const read = row(203)!;
     await scrollBy(read.getBoundingClientRect().top - scroller.getBoundingClientRect().top);
     await until(() => conversation.log.includes("loadEarlier"));
@@ -68,7 +68,7 @@ describe("thread", () => {
     expect(read.getBoundingClientRect().top).to.be.closeTo(top, 2);
   });
 
-  it("shows them to whoever waits at the very start, where nothing can be scrolled", async () => {
+  it("shows earlier messages to a visitor at the very start, where nothing can be scrolled", async () => {
     const { conversation, row, scrollToStart } = place();
     const yesterday = Date.now() - 86_400_000;
     conversation.messages.set(lines(201, 240));
@@ -80,7 +80,7 @@ describe("thread", () => {
     await until(() => row(200));
   });
 
-  it("asks for nothing where there is nothing older", async () => {
+  it("makes no request if there are no earlier messages", async () => {
     const { conversation, row, scrollToStart, settled } = place();
     conversation.messages.set(lines(1, 40));
     await until(() => row(40));
@@ -89,7 +89,7 @@ describe("thread", () => {
     expect(conversation.log).to.not.include("loadEarlier");
   });
 
-  it("stays where somebody reads, says how many are unread, and scrolls to them", async () => {
+  it("keeps the scroll position, shows the number of unread messages, and scrolls to them", async () => {
     needs(CSS.supports("overflow-anchor", "auto"));
     const { conversation, row, find, atEnd, scrollBy, shadow } = place();
     conversation.messages.set(lines(1, 40));
@@ -114,7 +114,7 @@ describe("thread", () => {
     await until(() => !find("[part=unread]"));
   });
 
-  it("scrolls to what one writes oneself", async () => {
+  it("scrolls to the visitor's own message", async () => {
     const { conversation, row, atEnd, scrollBy } = place();
     conversation.messages.set(lines(1, 40));
     await until(() => row(40));

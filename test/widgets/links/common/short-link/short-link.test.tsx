@@ -16,7 +16,7 @@ const linkTexts = { ...failures, ...links };
 
 const host = "https://sho.rt/r/";
 
-/** The last link of the demo suite that has no statistics to lose; its code is of this run. */
+/** Last link of the demo suite, which has no clicks; its code is unique to this run. */
 async function place(code = `t-${crypto.randomUUID().slice(0, 8)}`) {
   const client = connect(location.origin);
   const staged = stage(spinnerCss, buttonCss, fieldCss, statusCss, toolCss, shortLinkCss);
@@ -27,7 +27,7 @@ async function place(code = `t-${crypto.randomUUID().slice(0, 8)}`) {
   staged.render(<ShortLink id="code" host={host} edit={edit} copying={copying} texts={linkTexts} onCopy={copy} />);
   return { ...staged, code, edit, copying, copy, changed, focused: () => staged.shadow.activeElement?.part.value };
 }
-/** A code that the suite knows. */
+/** Returns a code that the suite has stored. */
 async function placeKnown() {
   const placed = await place("sLw");
   placed.edit.edit();
@@ -38,7 +38,7 @@ async function placeKnown() {
 }
 const press = (key: string) => sendKeys({ press: key });
 
-/** What the clipboard has, by pasting it. */
+/** Returns the content of the clipboard by pasting it. */
 async function pasted(): Promise<string> {
   const field = document.createElement("textarea");
   document.body.append(field);
@@ -64,7 +64,7 @@ describe("short link", () => {
     emptyPage();
   });
 
-  it("is an address that runs from left to right, with what can be done to it", async () => {
+  it("is an address that runs from left to right, with its buttons", async () => {
     document.documentElement.dir = "rtl";
     const { host: element, find, code } = await place();
     expect([find("[part=address]").textContent, getComputedStyle(find("[part=address]")).direction]).to.deep.equal([
@@ -77,7 +77,7 @@ describe("short link", () => {
       expect(find(`[part=${part}]`).getBoundingClientRect().height, part).to.be.at.least(24);
   });
 
-  it("is edited in place: the field has the focus and its text is chosen", async () => {
+  it("is edited in place: the field has the focus, and its text is selected", async () => {
     const { host: element, find, code, focused } = await place();
     find("[part=edit]").focus();
     await press("Enter");
@@ -92,7 +92,7 @@ describe("short link", () => {
     await expect(element).to.be.accessible();
   });
 
-  it("is what it was after Escape, which goes no further, or a press of cancel; the focus is back", async () => {
+  it("keeps its code after Escape, which does not propagate, and after a click on cancel; the focus returns", async () => {
     const { host: element, find, code, focused, edit } = await place();
     const around = spy();
     element.addEventListener("keydown", around);
@@ -107,7 +107,7 @@ describe("short link", () => {
     }
   });
 
-  it("becomes what is typed, by Enter", async () => {
+  it("takes the typed code on Enter", async () => {
     const { find, changed, focused, edit } = await placeKnown();
     const { code } = edit.state.get();
     find("[part=edit]").click();
@@ -119,7 +119,7 @@ describe("short link", () => {
     expect(focused()).to.equal("edit");
   });
 
-  it("says what is wrong, and keeps what was typed", async () => {
+  it("shows what is wrong, and keeps the typed code", async () => {
     const { host: element, find, edit } = await placeKnown();
     const wrong = { "": linkTexts.codeEmpty, "a b": linkTexts.codeOdd, chair: linkTexts.codeTaken };
     edit.edit();
@@ -133,7 +133,7 @@ describe("short link", () => {
     }
   });
 
-  it("fits 280 px with texts of double size, shown and edited", async () => {
+  it("fits 280 px with text of double size, displayed and edited", async () => {
     const { host: element, edit } = await place("x".repeat(120));
     element.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
     expect(element.scrollWidth).to.be.at.most(280);
@@ -142,7 +142,7 @@ describe("short link", () => {
     expect(element.scrollWidth).to.be.at.most(280);
   });
 
-  it("is copied by the browser's clipboard, or as browsers did before, and says so", async () => {
+  it("is copied by the browser's clipboard, or by the older command, and shows this", async () => {
     for (const allowed of [true, false]) {
       const { find, code } = await place();
       const wanted = stub(navigator.clipboard, "writeText");
@@ -158,7 +158,7 @@ describe("short link", () => {
     }
   });
 
-  it("says what to do where the browser lets nobody copy", async () => {
+  it("shows a hint if the browser refuses the copy", async () => {
     const { find, copy } = await place();
     stub(navigator.clipboard, "writeText").rejects(new DOMException("not allowed", "NotAllowedError"));
     stub(Document.prototype, "execCommand").returns(false);
@@ -172,7 +172,7 @@ describe("short link", () => {
     expect(find("[role=status]").offsetHeight).to.be.greaterThan(1);
   });
 
-  it("is copied although the page has a listener of its own, and leaves none behind", async () => {
+  it("is copied although the page has a copy listener, and removes its own", async () => {
     stub(navigator.clipboard, "writeText").rejects(new DOMException("not allowed", "NotAllowedError"));
     const page = (event: ClipboardEvent) => event.clipboardData!.setData("text/plain", "the page's");
     document.addEventListener("copy", page, { capture: true });

@@ -10,7 +10,7 @@ const nothing = () => {};
 describe("text field", () => {
   afterEach(emptyPage);
 
-  it("has a name, shown or not, and what phones need for an address", async () => {
+  it("has a name, visible or not, and the attributes that phones need for an address", async () => {
     const { host, render, find } = stage(fieldCss);
     for (const hideLabel of [false, true]) {
       render(
@@ -37,7 +37,7 @@ describe("text field", () => {
     expect(find("[part=label]").getBoundingClientRect().width).to.equal(1);
   });
 
-  it("says what is wrong with it at once, and no more when nothing is", async () => {
+  it("shows a problem at once, and removes it", async () => {
     const { host, render, find } = stage(fieldCss);
     render(<TextField id="url" label="URL" value="" problem="The URL is empty." onInput={nothing} />);
     const input = find("input");
@@ -53,7 +53,7 @@ describe("text field", () => {
     ]).to.deep.equal(["false", null, null]);
   });
 
-  it("tells what is typed and which keys are pressed", async () => {
+  it("reports typed text and pressed keys", async () => {
     const { render, find } = stage(fieldCss);
     const [input, key] = [spy(), spy()];
     render(<TextField id="url" label="URL" value="" onInput={input} onKeyDown={({ key: name }) => key(name)} />);
@@ -70,7 +70,7 @@ describe("text field", () => {
     expect(getComputedStyle(find("label")).direction).to.equal("rtl");
   });
 
-  it("fits 280 px with texts of double size", () => {
+  it("fits 280 px with text of double size", () => {
     const { host, render, find } = stage(fieldCss);
     host.style.cssText = "display: block; inline-size: 280px; font-size: 32px";
     render(
