@@ -2,15 +2,15 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { begun } from "#test/leaving.ts";
 import { type Visitor, visitor } from "../demo.ts";
 
-/** What the list of a chat says, in its order. */
+/** Returns the texts of a list of messages, in order. */
 const textsOf = async (items: Locator): Promise<string[]> => (await items.allTextContents()).map((text) => text.trim());
 
-/** Somebody before a page with a live chat; further tabs share the browser. */
+/** Visitor on a page with a live chat; further tabs share the browser. */
 export class Guest {
   readonly page: Page;
   readonly launcher: Locator;
   readonly window: Locator;
-  /** The window's title, which minimizes it and restores it. */
+  /** Title of the window, which minimizes and restores it. */
   readonly title: Locator;
   readonly input: Locator;
   readonly close: Locator;
@@ -35,9 +35,9 @@ export class Guest {
     await this.input.waitFor();
   }
 
-  /** Writes, and waits until the suite has it. */
+  /** Sends a text, and waits until the suite has stored it. */
   async say(text: string): Promise<void> {
-    const taken = begun(
+    const stored = begun(
       this.page.waitForResponse(
         async (response) =>
           response.url().endsWith("/mail/chat_post") &&
@@ -47,12 +47,12 @@ export class Guest {
     );
     await this.input.fill(text);
     await this.input.press("Enter");
-    await taken;
+    await stored;
     await this.says(text);
     await this.window.getByText("Sending", { exact: true }).waitFor({ state: "detached" });
   }
 
-  /** The window shows a message with just this text. */
+  /** Waits until the window shows a message with this text. */
   says(text: string): Promise<void> {
     return this.messages.getByText(text, { exact: true }).waitFor();
   }
@@ -68,7 +68,7 @@ export class Guest {
   }
 }
 
-/** The operator at the console. */
+/** Operator at the console. */
 export class Operator {
   readonly page: Page;
   readonly inbox: Locator;
@@ -84,7 +84,7 @@ export class Operator {
     this.online = page.getByRole("switch", { name: "Online" });
   }
 
-  /** @param quiet waits for the calls under way: the suite's answer to one that began before would bring the old session back */
+  /** @param quiet waits for pending calls: the response to an earlier call would restore the old session */
   async signIn(quiet: () => Promise<void>): Promise<void> {
     await this.page.goto("/operator");
     await quiet();
@@ -92,7 +92,7 @@ export class Operator {
     await this.online.waitFor();
   }
 
-  /** The chat whose last message this is. */
+  /** Returns the chat whose last message has this text. */
   chat(text: string): Locator {
     return this.inbox.getByRole("link").filter({ hasText: text });
   }
@@ -102,7 +102,7 @@ export class Operator {
     await this.sees(text);
   }
 
-  /** The open chat shows a message with just this text. */
+  /** Waits until the open chat shows a message with this text. */
   sees(text: string): Promise<void> {
     return this.lines.getByText(text, { exact: true }).waitFor();
   }
@@ -127,7 +127,7 @@ export async function guest(options?: BrowserContextOptions, qa?: object): Promi
   return living(new Guest(visit.page), visit);
 }
 
-/** At the console, signed in. */
+/** Signs an operator in at the console. */
 export async function operator(options?: BrowserContextOptions, qa?: object): Promise<Person<Operator>> {
   const visit = await visitor(options, qa);
   const person = living(new Operator(visit.page), visit);

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { inspect as inspectPage, origin, type Visitor, visitor } from "../demo.ts";
 
-/** The pages of tracked links, which the loader makes of the built-in markup. */
+/** Pages of tracked links, in whose built-in markup the loader places the elements. */
 class Desk {
   readonly page: Page;
   readonly tracker: Locator;
   readonly stats: Locator;
-  /** Of the form. */
+  /** Fields of the form. */
   readonly url: Locator;
   readonly button: Locator;
   readonly made: Locator;
@@ -22,18 +22,18 @@ class Desk {
     this.rows = this.tracker.locator("[part=link]");
   }
 
-  /** The field of a kind of tag. */
+  /** Returns the field of a kind of tag. */
   tag(kind: "campaign" | "medium" | "source"): Locator {
     return this.tracker.locator(`#${kind}`);
   }
 
-  /** The tracker, with its list. */
+  /** Opens the tracker with its list. */
   async openTracker(path = "/r"): Promise<void> {
     await this.page.goto(path);
     await this.rows.first().waitFor();
   }
 
-  /** The statistics of a link, with both charts drawn. */
+  /** Opens the statistics of a link, and waits until both charts are drawn. */
   async openStats(path: string): Promise<void> {
     await this.page.goto(path);
     await this.drawn();
@@ -46,28 +46,28 @@ class Desk {
     }
   }
 
-  /** Of days and of countries. */
+  /** Returns the chart of days or countries. */
   async charts(): Promise<readonly [Locator, Locator]> {
     const charts = this.stats.getByRole("slider");
     await charts.nth(1).waitFor();
     return [charts.nth(0), charts.nth(1)];
   }
 
-  /** The row of a link in the list. */
+  /** Returns the row of a link in the list. */
   row(text: string): Locator {
     return this.rows.filter({ hasText: text });
   }
 }
 
 interface Person extends Desk, AsyncDisposable, Pick<Visitor, "quiet"> {
-  /** What the console said. */
+  /** Messages of the console. */
   complaints(): string[];
 }
 
-/** The suite's pages have scripts of their own in them, which a strict policy stops. */
+/** Returns true unless the message is about an inline script of the suite's page, which a strict policy blocks. */
 const isOurs = (text: string): boolean => !text.startsWith("Executing inline script");
 
-/** Somebody of the demo's people, signed in. */
+/** Signs one of the demo's users in. */
 export async function person(
   login: "admin" | "publisher" | "portal",
   options?: BrowserContextOptions,
@@ -86,14 +86,14 @@ export async function person(
 export const clipboard: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 export const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** From now on the suite fails this share of the browser's calls. */
+/** Makes the suite fail this share of the browser's calls from now on. */
 export const misbehave = (page: Page, errors: number): Promise<void> =>
   page.context().addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify({ errors })), url: origin }]);
 
-/** How far the page is wider than the screen, in px. */
+/** Returns by how much the page is wider than the screen, in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What axe finds, but in the built-in page around the element: no first heading is left of it, and its footer has small ones. */
+/** Returns the findings of axe, except those in the built-in page: the element's heading is its first, and its footer has small ones. */
 export const inspect = async (page: Page): Promise<string[]> =>
   (await inspectPage(page)).filter((line) => !/^(page-has-heading-one html|heading-order \.col-lg-4)/.test(line));

@@ -6,8 +6,8 @@ import { handler } from "#test/leaving.ts";
 import { becomes, frames, origin } from "../demo.ts";
 import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./people.ts";
 
-describe("statistics of a link", () => {
-  it("are shown by tabs that the address remembers, with five calls in all", async () => {
+describe("suite-link-stats", () => {
+  it("shows ranges by tabs, which the address stores, with five calls in all", async () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     const calls: string[] = [];
@@ -38,7 +38,7 @@ describe("statistics of a link", () => {
     assert.deepEqual([await inspect(page), admin.complaints()], [[], []]);
   });
 
-  it("are read by keyboard, as a table and as a file", async () => {
+  it("is readable by keyboard, as a table and as a file", async () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     await admin.openStats("/r/chair+#last_week_charts");
@@ -73,7 +73,7 @@ describe("statistics of a link", () => {
     assert.match(lines[0]!, /^"\d{4}-\d\d-\d\d",\d+$/);
   });
 
-  it("speak French and Arabic, whatever the suite calls its days", async () => {
+  it("is translated to French and Arabic, regardless of the suite's labels of days", async () => {
     for (const [lang, clicks, day] of [
       ["fr_FR", / clics?$/, /^\d+ \p{L}+ \d{4} : /u],
       ["ar_001", /نقر/, /نقر/],
@@ -89,7 +89,7 @@ describe("statistics of a link", () => {
     }
   });
 
-  it("say that there is nothing to show, and change and copy the code", async () => {
+  it("shows that there is no data, and changes and copies the code", async () => {
     await using admin = await person("admin", clipboard);
     const { page, stats } = admin;
     await page.goto("/r/0iL+");
@@ -105,7 +105,7 @@ describe("statistics of a link", () => {
     assert.deepEqual(await inspect(page), []);
   });
 
-  it("say that there is nothing once they know all of it, so that nothing moves", async () => {
+  it("shows that there is no data once all responses have arrived, so that nothing moves", async () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     let release = () => {};
@@ -133,7 +133,7 @@ describe("statistics of a link", () => {
     assert.equal(await stats.locator("[part=skeleton]").count(), 0);
   });
 
-  it("say what failed, keep the rest, and come at another try", async () => {
+  it("shows an error, keeps the rest, and retries", async () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     await misbehave(page, 1);
@@ -146,7 +146,7 @@ describe("statistics of a link", () => {
     await stats.locator("[part=failure]").waitFor({ state: "detached" });
   });
 
-  it("say that the code that draws did not come, and are drawn when it does", async () => {
+  it("shows that the drawing code failed to load, and draws after a retry", async () => {
     await using admin = await person("admin");
     const { page, stats } = admin;
     let drawing = "";

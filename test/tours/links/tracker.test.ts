@@ -5,8 +5,8 @@ import { clipboard, clipboardOf, inspect, misbehave, overflow, person } from "./
 
 const refused = "An error occur while trying to generate your link. Try again later.";
 
-describe("tracked links", () => {
-  it("are made with a new campaign, copied, followed by a stranger, counted once and renamed", async () => {
+describe("suite-link-tracker", () => {
+  it("creates a link with a new campaign; it is copied, followed by another visitor, counted once and renamed", async () => {
     await using admin = await person("admin", clipboard);
     const { page, url, button, tracker, rows } = admin;
     await admin.openTracker();
@@ -18,7 +18,7 @@ describe("tracked links", () => {
     await admin.tag("medium").press("ArrowDown");
     await admin.tag("medium").press("Enter");
     await becomes(page, () => admin.tag("medium").inputValue(), "Email");
-    // from a field that goes when the link is there; the focus goes on to the button
+    // submits from a field that is hidden once the link exists; the focus moves to the button
     await admin.tag("medium").press("Enter");
     await button.getByText("Copy", { exact: true }).waitFor();
     await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ describe("tracked links", () => {
     assert.deepEqual(admin.complaints(), []);
   });
 
-  it("begin with the page that somebody came from", async () => {
+  it("begins with the address of the previous page", async () => {
     await using admin = await person("admin");
     await admin.page.goto("/blog");
     await admin.page.getByRole("link", { name: "Track this Page" }).click();
@@ -76,7 +76,7 @@ describe("tracked links", () => {
     await becomes(admin.page, () => admin.url.inputValue(), `${origin}/blog`);
   });
 
-  it("may be edited by those who may, others get a sentence and keep what they typed", async () => {
+  it("lets authorized users edit; others get a message and keep their values", async () => {
     await using publisher = await person("publisher");
     await publisher.openTracker();
     await publisher.url.fill("https://www.example.com/");
@@ -104,7 +104,7 @@ describe("tracked links", () => {
     assert.equal((await portal.page.goto("/r/chair+"))?.status(), 403);
   });
 
-  it("lose nothing of what was typed while every third call fails", async () => {
+  it("keeps typed values while every third call fails", async () => {
     await using admin = await person("admin");
     const { page, url, button, tracker, made } = admin;
     await admin.openTracker();
@@ -129,7 +129,7 @@ describe("tracked links", () => {
     assert.ok(failures > 0, "the suite was hard to work with");
   });
 
-  it("speak the page's language and direction, and fit a small screen with double size text", async () => {
+  it("has the page's language and direction, and fits a small screen with text of double size", async () => {
     await using admin = await person("admin", { viewport: { width: 320, height: 800 } });
     const { page, tracker, quiet } = admin;
     await admin.openTracker("/fr_FR/r");
@@ -144,7 +144,7 @@ describe("tracked links", () => {
     assert.deepEqual(await inspect(page), []);
   });
 
-  it("are made on a page that axe finds nothing wrong with, also with an open list, a problem and an edit", async () => {
+  it("passes axe, also with an open list, a problem and an edited code", async () => {
     await using admin = await person("admin");
     const { page, button, url, tracker, rows } = admin;
     await admin.openTracker();

@@ -9,8 +9,8 @@ const address = "/elements/suite-push";
 const guest = async (options: BrowserContextOptions = { permissions: ["notifications"] }) =>
   visitor(options, {}, await wholeBrowser());
 
-describe("push notifications", () => {
-  it("are turned on by a press, arrive, and are turned off again", async () => {
+describe("suite-push", () => {
+  it("subscribes on a click, shows notifications, and unsubscribes", async () => {
     await using anna = await guest();
     const { page } = anna;
     const subscription = newSubscription();
@@ -20,7 +20,7 @@ describe("push notifications", () => {
     await push.getByRole("button", { name: "Notify me" }).click();
     await push.getByRole("group", { name: "Notifications are on" }).waitFor();
     await page.locator("[data-log]").getByText("suite-push-change").waitFor();
-    // the examples below it are of the same device
+    // the examples below belong to the same device
     await becomes(
       page,
       () => page.locator("suite-push").getByRole("button", { name: "Turn off" }).count(),
@@ -47,7 +47,7 @@ describe("push notifications", () => {
     assert.deepEqual(anna.complaints, []);
   });
 
-  it("come again after signing out, with which the suite has forgotten the device", async () => {
+  it("sends the token again after a sign-out, with which the suite has forgotten the device", async () => {
     await using anna = await guest();
     const { page } = anna;
     const subscription = newSubscription();
@@ -69,7 +69,7 @@ describe("push notifications", () => {
     assert.deepEqual(anna.complaints, []);
   });
 
-  it("come to the subscription that takes the place of another one, while no page of the site is open", async () => {
+  it("sends the subscription that replaces another one while no page of the site is open", async () => {
     await using anna = await guest();
     const { page } = anna;
     await withPushService(page);
@@ -79,7 +79,7 @@ describe("push notifications", () => {
     await page.goto("about:blank");
     const { endpoint, p256dh, auth } = newSubscription();
     const [worker] = page.context().serviceWorkers();
-    // only a browser can make an event for which a worker lives
+    // only a browser can dispatch an event that keeps a worker alive
     await worker!.evaluate(
       `new Promise((done) => self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), {
         newSubscription: ${JSON.stringify({ endpoint, keys: { p256dh, auth } })},
@@ -94,7 +94,7 @@ describe("push notifications", () => {
     assert.deepEqual(anna.complaints, []);
   });
 
-  it("are not asked about again after “Not now”, and ask nothing of the suite", async () => {
+  it("makes no offer and no call after “Not now”", async () => {
     await using ben = await guest({});
     const { page } = ben;
     await page.goto(address);
@@ -111,8 +111,8 @@ describe("push notifications", () => {
     assert.deepEqual(ben.complaints, []);
   });
 
-  it("come through Firebase where the suite has it, whose code comes after the press", async () => {
-    // Firebase is elsewhere, where the demo's own policy lets nobody go
+  it("subscribes through Firebase if the suite has a configuration, and loads its code after the click", async () => {
+    // Firebase is another origin, which the demo's own policy blocks
     await using anna = await guest({ permissions: ["notifications"], bypassCSP: true });
     const { page } = anna;
     await withPushService(page);

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import type { CDPSession, Page } from "playwright-core";
 
-/** A subscription as the browser's push service would give it. */
+/** Returns a subscription of a browser's push service. */
 export function newSubscription() {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
@@ -12,13 +12,13 @@ export function newSubscription() {
   };
 }
 
-/** Stands in for the push service, which a browser without a screen lacks: all else of the browser is its own. */
+/** Replaces the push service, which a headless browser does not have; the rest is the browser's own. */
 export async function withPushService(page: Page, subscription = newSubscription()): Promise<void> {
   await page.addInitScript(`globalThis.testSubscription = ${JSON.stringify(subscription)}`);
   await page.addInitScript({ path: "test/tours/marketing/push/push-service.js" });
 }
 
-/** Gives a push message to the page's worker, as the browser's push service does. */
+/** Sends a push message to the page's worker, as the browser's push service does. */
 export async function deliver(cdp: CDPSession, origin: string, data: string): Promise<void> {
   const found = new Promise<string>((resolve) => {
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -30,7 +30,7 @@ export async function deliver(cdp: CDPSession, origin: string, data: string): Pr
   await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await found, data });
 }
 
-/** What the site's notifications say and link to; waits for the first one. */
+/** Returns texts and links of the site's notifications; waits for the first one. */
 export const notifications = (page: Page) =>
   page
     .waitForFunction(async () => {

@@ -19,12 +19,12 @@ const called = (method: string, args: unknown[], kwargs: object = {}) => ({
 });
 
 describe("clicks as recorded from the real suite", () => {
-  test("of a link are counted", async (t) => {
+  test("are counted per link", async (t) => {
     const { result, sent: params } = await played(t, "clicks_search_count", (client) => countClicks(client, 11));
     assert.deepEqual([result, params], [3, called("search_count", [[["link_id", "=", 11]]])]);
   });
 
-  test("of a day have the date of their bounds, whatever the label's language", async (t) => {
+  test("have the date of their bounds, in every language of the label", async (t) => {
     const english = await played(t, "clicks_read_group_by_day", (client) => clicksByDay(client, 11, "UTC"));
     assert.deepEqual(english.result, [{ day: "2026-11-21", clicks: 3 }]);
     const french = await played(t, "clicks_read_group_by_day__french", (client) =>
@@ -40,7 +40,7 @@ describe("clicks as recorded from the real suite", () => {
     );
   });
 
-  test("of a country have its name, or none", async (t) => {
+  test("have the name of their country, or none", async (t) => {
     const { result, sent: params } = await played(t, "clicks_read_group_by_country", (client) =>
       clicksByCountry(client, 11),
     );
@@ -52,7 +52,7 @@ describe("clicks as recorded from the real suite", () => {
     assert.deepEqual(params, sent("clicks_read_group_by_country"));
   });
 
-  test("of a country begin after a day", async (t) => {
+  test("per country begin after a day", async (t) => {
     const wire = sent("clicks_read_group_by_country__last_week") as { args: [(string | number)[][]] };
     const since = wire.args[0].find(([field]) => field === "create_date")![2] as string;
     const { sent: params } = await played(t, "clicks_read_group_by_country__last_week", (client) =>
@@ -61,7 +61,7 @@ describe("clicks as recorded from the real suite", () => {
     assert.deepEqual(params, wire);
   });
 
-  test("are not for portal users", async (t) => {
+  test("are refused to portal users", async (t) => {
     await assert.rejects(
       played(t, "clicks_read_group__portal", (client) => clicksByDay(client, 11, "UTC")),
       { kind: "access" },
@@ -77,7 +77,7 @@ describe("days", () => {
     return (await clicksByDay(connect(origin), 1, "UTC")).map(({ day }) => day);
   };
 
-  test("begin at the midnight of any time zone", async (t) => {
+  test("begin at midnight in every time zone", async (t) => {
     const midnights = {
       "UTC+13": "2026-11-20 11:00:00",
       "UTC+5:45": "2026-11-20 18:15:00",
@@ -89,7 +89,7 @@ describe("days", () => {
       assert.deepEqual(await days(t, group("&", bound(">=", midnight), bound("<", "x"))), ["2026-11-21"], zone);
   });
 
-  test("are those of the calendar at the ends of months and years", async (t) => {
+  test("follow the calendar at the ends of months and years", async (t) => {
     const ends = {
       "2027-01-01": "2026-12-31 11:00:00",
       "2026-12-31": "2026-12-31 10:00:00",
@@ -99,7 +99,7 @@ describe("days", () => {
       assert.deepEqual(await days(t, group(bound(">=", midnight))), [day]);
   });
 
-  test("leave out the group without a date, and what is none", async (t) => {
+  test("omit the group without a date, and invalid ones", async (t) => {
     const odd = [
       [["create_date", "=", false]],
       [],

@@ -25,7 +25,7 @@ async function told<T>(t: TestContext, result: unknown, ask: (client: Client) =>
   return ask(connect(origin));
 }
 
-test("a new link has a host, a code and the names of its tags", async (t) => {
+test("newLink: returns a link with a host, a code and the names of its tags", async (t) => {
   const url = "http://127.0.0.1:8069/shop";
   const { result, sent } = await played(t, "links/new__with_utm", (client) =>
     newLink(client, url, { campaign: 6, medium: 5, source: 1 }),
@@ -44,13 +44,13 @@ test("a new link has a host, a code and the names of its tags", async (t) => {
   });
 });
 
-test("a new link without tags sends none", async (t) => {
+test("newLink: sends no tags if there are none", async (t) => {
   const { result, sent } = await played(t, "links/new", (client) => newLink(client, "http://127.0.0.1:8069/shop", {}));
   assert.deepEqual(sent, { url: "http://127.0.0.1:8069/shop" });
   assert.deepEqual((result as Link).tags, []);
 });
 
-test("a refusal is a text, whatever else fails is thrown", async (t) => {
+test("newLink: returns a refusal as text, and throws other errors", async (t) => {
   assert.equal((await played(t, "links/new__empty_url", (client) => newLink(client, "", {}))).result, "empty_url");
   assert.equal(await told(t, [], (client) => newLink(client, "x", {})), "");
   await assert.rejects(
@@ -69,7 +69,7 @@ test("a refusal is a text, whatever else fails is thrown", async (t) => {
     );
 });
 
-test("a link without title or icon is known by its address", async (t) => {
+test("newLink: titles a link without title or icon by its address", async (t) => {
   const [wire] = recorded("links/new");
   const link = (await told(t, [{ ...wire, title: false, icon_src: false }], (client) =>
     newLink(client, "x", {}),
@@ -77,7 +77,7 @@ test("a link without title or icon is known by its address", async (t) => {
   assert.deepEqual([link.title, link.icon], [wire!.url, ""]);
 });
 
-test("recent links are asked for by twenty", async (t) => {
+test("recentLinks: requests twenty links", async (t) => {
   const { result, sent } = await played(t, "links/recent_links", (client) => recentLinks(client, "newest"));
   assert.deepEqual(sent, { filter: "newest", limit: 20 });
   assert.deepEqual(
@@ -93,7 +93,7 @@ test("recent links are asked for by twenty", async (t) => {
   );
 });
 
-test("a code is what the suite says; one that is taken is the suite's text", async (t) => {
+test("addCode: returns the code of the suite; the error of a taken code has the suite's text", async (t) => {
   const { result, sent } = await played(t, "links/add_code", (client) => addCode(client, "igs", "shop-now"));
   assert.deepEqual([result, sent], ["shop-now", { init_code: "igs", new_code: "shop-now" }]);
   await assert.rejects(
@@ -102,7 +102,7 @@ test("a code is what the suite says; one that is taken is the suite's text", asy
   );
 });
 
-test("tags of each kind are those of their model", async (t) => {
+test("readTags: reads the tags of a kind from its model", async (t) => {
   const all = await played(t, "links/utm_medium_search_read", (client) => readTags(client, "medium"));
   assert.deepEqual(all.sent, { model: "utm.medium", method: "search_read", args: [], kwargs: { fields: ["name"] } });
   assert.deepEqual(all.result[0], { id: 5, name: "Banner Ads" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rangeOfHash, withRange } from "#links/link-stats/range.ts";
 
-test("a range is what the stock page's tabs are called", () => {
+test("range: has the hash of a tab of the built-in page", () => {
   assert.deepEqual(["#all_time_charts", "#last_month_charts", "#last_week_charts"].map(rangeOfHash), [
     "all",
     "month",
@@ -12,7 +12,7 @@ test("a range is what the stock page's tabs are called", () => {
     assert.equal(rangeOfHash(other), undefined, other);
 });
 
-test("a page's address gets a range and keeps the rest", () => {
+test("withRange: adds a range to the page's address, and keeps the rest", () => {
   assert.equal(
     withRange({ origin: "http://x", pathname: "/fr_FR/r/chair+", search: "?a=1&b" }, "week"),
     "http://x/fr_FR/r/chair+?a=1&b#last_week_charts",

@@ -20,22 +20,22 @@ async function played<T>(
   return result;
 }
 
-test("a visitor whom the suite does not know", async (t) => {
+test("isFollower: returns no e-mail for an unknown visitor", async (t) => {
   const known = await played(t, "follow/is_follower__anonymous", (client) => isFollower(client, post));
   assert.deepEqual(known, { isUser: false, email: null, isFollower: false });
 });
 
-test("a visitor of this session", async (t) => {
+test("isFollower: returns the e-mail of a visitor of this session", async (t) => {
   const known = await played(t, "follow/is_follower__anonymous_after_unfollow", (client) => isFollower(client, post));
   assert.deepEqual(known, { isUser: false, email: "fan@example.com", isFollower: false });
 });
 
-test("a signed-in follower", async (t) => {
+test("isFollower: returns the state of a signed-in follower", async (t) => {
   const known = await played(t, "follow/is_follower__portal_following", (client) => isFollower(client, post));
   assert.deepEqual(known, { isUser: true, email: "joel.willis63@example.com", isFollower: true });
 });
 
-test("following sends the state as it was", async (t) => {
+test("follow: sends the present state", async (t) => {
   const email = "fan@example.com";
   assert.equal(
     await played(t, "follow/follow__anonymous_on", (client) => follow(client, { ...post, following: false, email })),
@@ -47,7 +47,7 @@ test("following sends the state as it was", async (t) => {
   );
 });
 
-test("a signed-in user follows without an e-mail", async (t) => {
+test("follow: needs no e-mail for a signed-in user", async (t) => {
   const sent = { id: 1, object: "blog.blog", message_is_follower: "off", email: false };
   assert.equal(
     await played(
@@ -60,7 +60,7 @@ test("a signed-in user follows without an e-mail", async (t) => {
   );
 });
 
-test("following what is not there", async (t) => {
+test("follow: rejects for a missing record", async (t) => {
   const gone = { model: "blog.blog", resId: 99999, following: false, email: "fan@example.com" };
   await assert.rejects(
     played(t, "follow/follow__missing_record", (client) => follow(client, gone)),
@@ -68,7 +68,7 @@ test("following what is not there", async (t) => {
   );
 });
 
-test("a subscription", async (t) => {
+test("isSubscriber: returns a subscription", async (t) => {
   const list = { listId: 1 };
   const unknown = await played(t, "mailing/is_subscriber__other_session", (client) => isSubscriber(client, list));
   assert.deepEqual(unknown, { subscribed: false, email: null });
@@ -80,7 +80,7 @@ test("a subscription", async (t) => {
   assert.equal(done, true);
 });
 
-test("an unknown list", async (t) => {
+test("getContent: rejects for an unknown list", async (t) => {
   const list = { listId: 99999 };
   await assert.rejects(
     played(t, "mailing/subscribe__unknown_list", (client) => subscribe(client, { ...list, email: "x@example.com" })),
@@ -95,7 +95,7 @@ test("an unknown list", async (t) => {
   );
 });
 
-test("a popup's content is the list's only item", async (t) => {
+test("getContent: returns the list's only item as content", async (t) => {
   const popup = await played(t, "mailing/get_content", (client) => getContent(client, { listId: 1 }));
   assert.deepEqual(popup, { content: "<p>Join <b>us</b></p>", redirectUrl: "/shop", subscribed: false, email: null });
 });

@@ -31,8 +31,8 @@ describe("welcome-popup store", () => {
     return { host, store };
   }
 
-  describe("a welcome popup", () => {
-    test("greets, and leaves the cookie of the theme for a day", async () => {
+  describe("showing", () => {
+    test("opens, and stores the theme's cookie for a day", async () => {
       const { host, store } = await popup();
       assert.equal(store.state.get().isOpen, true);
       assert.deepEqual([...jar], [[name, { value: "swp_shown", expires: 1 }]]);
@@ -44,25 +44,25 @@ describe("welcome-popup store", () => {
       assert.equal((await popup()).store.state.get().isOpen, false);
     });
 
-    test("greets again where the cookie says something else, and stays away for as many days as the attribute says", async () => {
+    test("opens again with another value of the cookie, and stays closed for the days of the attribute", async () => {
       jar.set(name, { value: "no", expires: 1 });
       assert.equal((await popup({ days: 30 })).store.state.get().isOpen, true);
       assert.equal(jar.get(name)!.expires, 30);
     });
 
-    test("without days greets on every page and leaves nothing", async () => {
+    test("opens on every page with 0 days, and stores no cookie", async () => {
       const { store } = await popup({ days: 0 });
       store.close();
       assert.equal((await popup({ days: 0 })).store.state.get().isOpen, true);
       assert.equal(jar.size, 0);
     });
 
-    test("stays closed where the page says no, without a cookie", async () => {
+    test("stays closed without a cookie when the page cancels it", async () => {
       assert.equal((await popup({ prevented: true })).store.state.get().isOpen, false);
       assert.equal(jar.size, 0);
     });
 
-    test("waits for others, and comes no more when another tab has shown it", async () => {
+    test("waits for other popups, and stays closed if another tab has shown it", async () => {
       const leave = popupQueue.request("newsletter-popup-1", () => true);
       const { store } = await popup();
       assert.equal(store.state.get().isOpen, false);
@@ -71,7 +71,7 @@ describe("welcome-popup store", () => {
       assert.equal(store.state.get().isOpen, false);
     });
 
-    test("opens on request, whatever the cookie says, and not while somebody edits the page", async () => {
+    test("opens on request regardless of the cookie, and not in edit mode", async () => {
       jar.set(name, { value: "swp_shown", expires: 1 });
       const { host, store } = await popup();
       host.editing.set(true);

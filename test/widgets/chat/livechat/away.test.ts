@@ -82,17 +82,17 @@ describe("suite-livechat, form without an operator", () => {
     expect(form.host.isConnected && form.host.parentElement).to.equal(chat);
   });
 
-  for (const [what, answer, sentence] of [
+  for (const [outcome, response, message] of [
     ["refuses a field", json({ error_fields: ["name"] }), "Please check this field."],
     ["is lost", lost, "the form may have been sent, or not"],
   ] as const)
-    it(`shows a message in the window when a response ${what}, and keeps typed values`, async () => {
+    it(`shows a message in the window when a response ${outcome}, and keeps typed values`, async () => {
       stub(console, "error");
       const { chat, form } = await asked();
-      watch(answer);
+      watch(response);
       fill(form);
       form.find("button").click();
-      await until(() => `${form.host.innerText}${form.part("failure")?.innerText}`.includes(sentence), sentence);
+      await until(() => `${form.host.innerText}${form.part("failure")?.innerText}`.includes(message), message);
       expect(form.find("[name=name]").value).to.equal("A chair");
       expect(part(chat, "notice")!.hidden).to.equal(false);
       // the form's error is not the chat's error

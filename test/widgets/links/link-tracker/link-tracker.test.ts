@@ -42,7 +42,7 @@ describe("suite-link-tracker refused by the suite", () => {
   });
   afterEach(() => restore());
 
-  describe("a link", () =>
+  describe("creating a link", () =>
     showsRefusals(
       ["/website_links/new"],
       async (refuse) => {
@@ -54,7 +54,7 @@ describe("suite-link-tracker refused by the suite", () => {
       texts.failed,
     ));
 
-  describe("a tag", () =>
+  describe("creating a tag", () =>
     showsRefusals(
       ["/web/dataset/call_kw/utm.campaign/create"],
       async (refuse) => {
@@ -71,7 +71,7 @@ describe("suite-link-tracker refused by the suite", () => {
       texts.createFailed,
     ));
 
-  describe("the list", () =>
+  describe("loading the list", () =>
     showsRefusals(
       ["/website_links/recent_links"],
       async (refuse) => {
