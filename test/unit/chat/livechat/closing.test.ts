@@ -55,7 +55,7 @@ describe("suite-livechat, minimizing and closing", () => {
       [current.get()!.chat.state.get().minimized, visit.session["folded"], host.states.has("folded")],
       [true, true, true],
     );
-    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    visit.bus.notify(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     assert.equal(visit.session["message_unread_counter"], 0);
     fold();
     assert.deepEqual(
@@ -98,7 +98,7 @@ describe("suite-livechat, minimizing and closing", () => {
 
   it("asks for a rating if there are messages, and restores its window for the question", async () => {
     const { close, current, fold, uuid, phase, names } = await visit.opened();
-    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    visit.bus.notify(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     fold();
     close();
     await until(current.get()!.chat.state, ({ rating }) => !!rating);
@@ -190,7 +190,7 @@ describe("suite-livechat, minimizing and closing", () => {
   it("closes without a rating if the question cannot be loaded", async () => {
     visit.loadRating = () => Promise.reject(new Error("no such chunk"));
     const { close, phase, host, uuid } = await visit.opened();
-    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    visit.bus.notify(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     close();
     await until(phase, (now) => now === "ready");
     assert.deepEqual([(host.errors[0] as Error).message, visit.session], ["no such chunk", null]);
@@ -200,7 +200,7 @@ describe("suite-livechat, minimizing and closing", () => {
     let reject = (_: Error) => {};
     visit.loadRating = () => new Promise((_, failed) => (reject = failed));
     const { close, phase, host, names, uuid } = await visit.opened();
-    visit.bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    visit.bus.notify(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     close();
     host.editing.set(true);
     reject(new Error("no such chunk"));

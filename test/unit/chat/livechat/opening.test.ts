@@ -209,8 +209,8 @@ describe("suite-livechat, opening", () => {
   it("dispatches an event for messages of other persons, and announces them to screen readers", async () => {
     const { host, conversation, uuid } = await visit.opened();
     host.events.length = 0;
-    visit.bus.say(uuid, wireMessage(90_001, "<p>Good &amp; well</p>", [7, "Marc"]));
-    visit.bus.say(uuid, wireMessage(90_002, "<p>me</p>"));
+    visit.bus.notify(uuid, wireMessage(90_001, "<p>Good &amp; well</p>", [7, "Marc"]));
+    visit.bus.notify(uuid, wireMessage(90_002, "<p>me</p>"));
     assert.deepEqual(
       host.events.map(([name, detail]) => [name, (detail as { message: { id: number } }).message.id]),
       [["suite-livechat-message", 90_001]],

@@ -97,7 +97,7 @@ describe("suite-thread-window store", () => {
     type(" Hello ");
     send();
     await until(messages, (all) => all.at(-1)!.state === "sent" && all.at(-1)!.body === "Hello");
-    bus.say(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
+    bus.notify(uuid, { id: 90_001, body: "<p>Hi</p>", author_id: [7, "Marc"] });
     assert.equal(messages.get().at(-1)!.id, 90_001);
     assert.deepEqual(names(), ["suite-livechat-message"]);
   });

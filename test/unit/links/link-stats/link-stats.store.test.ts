@@ -70,7 +70,7 @@ describe("link-stats store", () => {
     );
     assert.ok(
       countries!.some(({ country }) => country === ""),
-      "some come from nobody knows where",
+      "some are from an unknown country",
     );
   });
 

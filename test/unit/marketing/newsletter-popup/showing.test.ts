@@ -102,9 +102,7 @@ describe("suite-newsletter-popup, opening", () => {
     visit.leave();
     visit.jar.set("newsletter-popup-2", "true");
     visit.dialog = false;
-    const nextTurn = new Promise<boolean>((resolve) =>
-      popupQueue().request("whoever is next", () => (resolve(true), true)),
-    );
+    const nextTurn = new Promise<boolean>((resolve) => popupQueue().request("next popup", () => (resolve(true), true)));
     assert.ok(await nextTurn);
     assert.equal(second.state.get().phase, "closed");
   });

@@ -13,7 +13,7 @@ async function asked() {
   const form = await placed(chat.querySelector("suite-form")!);
   await unavailable;
   await until(() => part(chat, "button"), "no button");
-  expect(form.find("[name=name]").checkVisibility(), "shown before anybody asks").to.equal(false);
+  expect(form.find("[name=name]").checkVisibility(), "shown before a click").to.equal(false);
   const isShown = () => part(chat, "notice")?.hidden === false && form.find("[name=name]").checkVisibility();
   // two clicks within 200 ms count as one
   const press = () =>
@@ -50,7 +50,7 @@ describe("suite-livechat, form without an operator", () => {
     form.find("button").click();
     await until(() => form.part("summary"));
     expect(document.activeElement).to.equal(form.find("[name=contact_name]"));
-    expect(form.host.getBoundingClientRect().width, "wider for what it says").to.be.at.most(before);
+    expect(form.host.getBoundingClientRect().width, "wider because of its messages").to.be.at.most(before);
     expect(notice.scrollWidth, "cut at its side").to.be.at.most(notice.clientWidth);
     expect(notice.getBoundingClientRect().top, "above the page").to.be.at.least(0);
     await expect(chat).to.be.accessible();

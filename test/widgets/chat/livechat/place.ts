@@ -43,14 +43,14 @@ export const focused = (host: Element) => host.shadowRoot!.activeElement;
 export const input = (host: Element) => part<HTMLTextAreaElement>(host, "input")!;
 
 /** Waits for the end of the animation. */
-export const stands = (host: Element) =>
+export const animationEnds = (host: Element) =>
   Promise.all(host.shadowRoot!.getAnimations().map(({ finished }) => finished.catch(() => null)));
 
 /** Waits for the button. */
 export async function ready(attributes = 'data-channel-id="1"', page = ""): Promise<Host> {
   const host = await place(attributes, page);
   await until(() => part(host, "button"), "no button");
-  await stands(host);
+  await animationEnds(host);
   return host;
 }
 
@@ -64,7 +64,7 @@ export async function opened(attributes?: string, page?: string): Promise<{ host
   const host = await ready(attributes, page);
   await host.open();
   await until(() => part(host, "window"), "no window");
-  await stands(host);
+  await animationEnds(host);
   return { host, uuid: session().uuid };
 }
 

@@ -31,7 +31,7 @@ describe("suite-livechat, rating", () => {
     const { host, uuid } = await opened();
     input(host).focus();
     await sendKeys({ type: draft });
-    bus.say(uuid, message(900_001, "Hi"));
+    bus.notify(uuid, message(900_001, "Hi"));
     await until(() => parts(host, "message").length === 2);
     part(host, "close")!.focus();
     await sendKeys({ press: "Enter" });

@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import {
+  animationEnds,
   focused,
   type Host,
   input,
@@ -15,7 +16,6 @@ import {
   ready,
   session,
   sessionCookie,
-  stands,
   turnPage,
 } from "./place.ts";
 
@@ -43,7 +43,7 @@ describe("suite-livechat, window", () => {
     part(host, "button")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => part(host, "window"));
-    await stands(host);
+    await animationEnds(host);
     expect(focused(host)).to.equal(input(host));
     expect(input(host).placeholder).to.equal("Ask something ...");
     expect(part(host, "launcher")).to.equal(null);
@@ -66,14 +66,14 @@ describe("suite-livechat, window", () => {
     expect(part(host, "title")!.textContent).to.equal("Marc Olsen");
     const icon = () => part(host, "title")!.querySelector(".icon")!;
     const drawing = icon().innerHTML;
-    expect(box(icon()).right, "the icon that says so stands beside the close button").to.be.within(
+    expect(box(icon()).right, "the icon of this state is beside the close button").to.be.within(
       box(part(host, "close")!).left - 24,
       box(part(host, "close")!).left,
     );
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => window.matches(".minimized"));
-    await stands(host);
+    await animationEnds(host);
     expect(icon().innerHTML).to.not.equal(drawing);
     expect(box(window).height).to.equal(34);
     expect(box(window).bottom).to.equal(innerHeight);
@@ -173,11 +173,11 @@ describe("suite-livechat, window", () => {
     await sendKeys({ type: "Hello" });
     await sendKeys({ press: "Enter" });
     await until(() => sent(host).length === 1);
-    bus.say(uuid, { info: "typing_status", partner_id: 7, is_typing: true, is_website_user: false });
+    bus.notify(uuid, { info: "typing_status", partner_id: 7, is_typing: true, is_website_user: false });
     await until(() => !part(host, "typing")!.hidden);
     expect(part(host, "typing")!.textContent).to.equal("Harbour & Pine, Marc Olsen is typing...");
     expect(status(host)).to.equal("");
-    bus.say(uuid, message(900_001, "Good <b>morning</b> &amp; welcome"));
+    bus.notify(uuid, message(900_001, "Good <b>morning</b> &amp; welcome"));
     await until(() => status(host) === "Marc: Good morning & welcome");
     expect(part(host, "typing")!.hidden).to.equal(true);
     for (const live of host.shadowRoot!.querySelectorAll("[role=log]"))
@@ -188,10 +188,10 @@ describe("suite-livechat, window", () => {
     const { host, uuid } = await opened();
     host.fold();
     await until(() => part(host, "window")!.matches(".minimized"));
-    bus.say(uuid, message(900_001, "One"));
-    bus.say(uuid, message(900_002, "Two"));
+    bus.notify(uuid, message(900_001, "One"));
+    bus.notify(uuid, message(900_002, "Two"));
     await until(() => part(host, "badge")?.textContent === "22 unread messages");
-    await stands(host);
+    await animationEnds(host);
     await expect(host).to.be.accessible();
     host.fold();
     await until(() => !part(host, "badge"));

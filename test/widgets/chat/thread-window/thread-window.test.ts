@@ -5,7 +5,7 @@ import declaration from "#chat/thread-window/thread-window.element.ts";
 import { define, pageRegistry, shared } from "#shared/element/index.ts";
 import { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
-import { behave, focused, input, message, misbehave, part, parts, stands } from "../livechat/place.ts";
+import { animationEnds,behave, focused, input, message, misbehave, part, parts } from "../livechat/place.ts";
 
 define(declaration);
 
@@ -71,7 +71,7 @@ describe("suite-thread-window", () => {
     await sendKeys({ press: "Enter" });
     await until(() => parts(host, "message").at(-1)!.matches(".own.sent"));
     expect(parts(host, "content").at(-1)!.textContent).to.equal(text);
-    bus.say(uuid, message(900_001, "Good morning"));
+    bus.notify(uuid, message(900_001, "Good morning"));
     await until(() => parts(host, "content").at(-1)!.textContent === "Good morning");
     expect(part(host, "status")!.textContent).to.equal("Marc: Good morning");
   });
@@ -98,7 +98,7 @@ describe("suite-thread-window", () => {
     part(host, "title")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => host.matches(":state(folded)") && part(host, "window")!.matches(".minimized"));
-    await stands(host);
+    await animationEnds(host);
     expect(box(part(host, "window")!).height).to.equal(34);
     await expect(host).to.be.accessible();
     fixtureCleanup();
@@ -108,7 +108,7 @@ describe("suite-thread-window", () => {
     part(again, "title")!.focus();
     await sendKeys({ press: "Enter" });
     await until(() => !part(again, "window")!.matches(".minimized"));
-    await stands(again);
+    await animationEnds(again);
     expect(focused(again)).to.equal(input(again));
     expect(box(part(again, "window")!).height).to.equal(400);
   });

@@ -192,7 +192,7 @@ describe("chart", () => {
       expect([light.length, new Set(light).size]).to.deep.equal([9, 9]);
       for (const colour of light) expect(contrast(colour, "white"), colour).to.be.at.least(3);
       await emulateMedia({ colorScheme: "dark", reducedMotion });
-      await until(() => String(colours()) !== String(light), "not painted anew");
+      await until(() => String(colours()) !== String(light), "not painted again");
       expect(
         colours()
           .slice(1)

@@ -30,7 +30,7 @@ const place = (list: number, trigger = "manual") =>
   fixture<Host>(html`<suite-newsletter-popup data-list-id=${list} data-trigger=${trigger}></suite-newsletter-popup>`);
 
 /** Waits for the end of the opening animation: colours are final then. */
-const stands = (host: Host) =>
+const animationEnds = (host: Host) =>
   Promise.all(
     dialog(host)
       .getAnimations()
@@ -42,7 +42,7 @@ async function opened(list = 1, trigger = "manual") {
   const host = await place(list, trigger);
   await host.open();
   await until(() => isOpen(host), "the popup did not open");
-  await stands(host);
+  await animationEnds(host);
   return host;
 }
 /** Moves the mouse out of the page until the popup, whose content is loading, has reacted. */
@@ -60,7 +60,7 @@ describe("suite-newsletter-popup", () => {
   it("shows the list's content when the mouse leaves, once, as its cookie records", async () => {
     const host = await place(1, "exit");
     await leaves(host);
-    await stands(host);
+    await animationEnds(host);
     await until(() => part(host, "content")!.querySelector("h3"));
     expect(document.cookie.split("; ")).to.include("newsletter-popup-1=true");
     await until(() => focused(host) === part(host, "input"));
@@ -107,7 +107,7 @@ describe("suite-newsletter-popup", () => {
 
   for (const [name, other] of [
     ["a modal dialog", html`<dialog>Cookies?</dialog>`],
-    ["the stock theme's modal", html`<div class="modal show">Cookies?</div>`],
+    ["the built-in theme's modal", html`<div class="modal show">Cookies?</div>`],
   ] as const) {
     it(`waits until ${name} is gone`, async () => {
       const element = await fixture<HTMLElement>(other);
@@ -149,7 +149,7 @@ describe("suite-newsletter-popup", () => {
     );
     await host.open();
     await until(() => isOpen(host));
-    await stands(host);
+    await animationEnds(host);
     await sendKeys({ type: newEmail() });
     await sendKeys({ press: "Enter" });
     await until(() => part(host, "link") && focused(host) === part(host, "link"));

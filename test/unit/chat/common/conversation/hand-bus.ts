@@ -14,7 +14,7 @@ export class HandBus implements Bus {
     return () => void this.#gaps.delete(listener);
   }
 
-  say(channel: string, message: unknown) {
+  notify(channel: string, message: unknown) {
     this.channels.get(channel)?.(message);
   }
   gap() {

@@ -66,7 +66,7 @@ export class Talk {
     return this.hear(id, text, [0, false]);
   }
   async notify(message: unknown) {
-    this.bus.say(uuid, message);
+    this.bus.notify(uuid, message);
     await settled();
   }
   async gap() {

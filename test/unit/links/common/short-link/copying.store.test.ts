@@ -20,7 +20,7 @@ it("copying: is copied for five seconds after the last copy", async (t) => {
   clock.tick(4000);
   await copy("three");
   clock.tick(4999);
-  assert.equal(state.get(), "copied", "the second copy counts anew");
+  assert.equal(state.get(), "copied", "the second copy restarts the time");
   reset();
   assert.equal(state.get(), "idle");
   assert.deepEqual([written, clock.countTimers()], [["one", "two", "three"], 0]);

@@ -9,7 +9,7 @@ import { createExchange, type Exchange } from "./exchange.ts";
 import { type ChatMessage, localMessage } from "./message.ts";
 import { createNews } from "./news.ts";
 import type { Outbox } from "./outbox.ts";
-import { createTypingReporter, createTypists, quietly } from "./typing.ts";
+import { createTypingReporter, createTypists, ignoreFailure } from "./typing.ts";
 
 /**
  * Creates the conversation of a chat, identified by its uuid. It listens to the bus at once, until it is stopped; `load` reads the
@@ -36,7 +36,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     else if (notification?.kind === "typing") typists.set(notification.partnerId, notification.isTyping);
     else if (notification)
       // in a chunk of its own, since few operators request it
-      quietly(import("#chat/api/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
+      ignoreFailure(import("#chat/api/page-history.ts").then(({ sendHistory }) => sendHistory(options)));
   };
   const messages = atom<readonly ChatMessage[]>([]);
   const stops = [

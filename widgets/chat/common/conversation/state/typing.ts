@@ -43,7 +43,7 @@ interface TypingReporter {
 }
 
 /** Ignores a failure that does not concern the visitor. */
-export const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
+export const ignoreFailure = (call: Promise<unknown>): void => void call.catch(() => {});
 
 /** @param draft read once the code has loaded, since the text may be sent by then */
 export function createTypingReporter(
@@ -54,9 +54,9 @@ export function createTypingReporter(
   return {
     input() {
       report ??= import("./typing-report.ts").then(({ createTypingReport }) =>
-        createTypingReport((isTyping) => quietly(send(isTyping))),
+        createTypingReport((isTyping) => ignoreFailure(send(isTyping))),
       );
-      quietly(report.then(({ input }) => input(draft.get())));
+      ignoreFailure(report.then(({ input }) => input(draft.get())));
     },
     stop: () =>
       void report?.then(
