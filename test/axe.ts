@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Axe as a page takes it in; what the package exports is twice as long to send and to read. */
+/** Source of axe for a page; the package exports a version twice as long. */
 export const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** What a visitor has sent when they go: the head of a request and, where the head is whole, the beginning of its body. */
+/** Part of a request that is sent before the connection ends: the head and, if the head is complete, the beginning of the body. */
 interface Beginning {
   readonly head: string;
   readonly body?: string;
@@ -10,13 +10,13 @@ interface Beginning {
 const json = "Content-Type: application/json";
 const boundary = "cut-here";
 
-/** The server answers "100 Continue" as soon as it has the head: what comes after finds its handler at work. */
+/** Returns a head to which the server responds with "100 Continue" at once, so that its handler runs before the body is sent. */
 const headOf = (path: string, ...headers: readonly string[]): string =>
   [`POST ${path} HTTP/1.1`, "Host: suite", "Expect: 100-continue", ...headers, "", ""].join("\r\n");
 
 const call = (params: object): string => JSON.stringify({ jsonrpc: "2.0", id: 1, params });
 
-/** Requests that end in their middle, by what they are. */
+/** Returns incomplete requests, by description. */
 export const unfinished = (path: string, params: object = {}): Readonly<Record<string, Beginning>> => ({
   "a request without the end of its head": { head: `POST ${path} HTTP/1.1\r\nHost: suite\r\n${json}\r\nConte` },
   "a call without a body": { head: headOf(path, json, "Content-Length: 1000") },
@@ -35,23 +35,23 @@ export const unfinished = (path: string, params: object = {}): Readonly<Record<s
   },
 });
 
-/** A whole call; its visitor goes before the answer, as one who waits for news. */
+/** Returns a complete call whose connection ends before the response, as that of a poll. */
 export const unanswered = (path: string, params: object): Beginning => ({
   head: headOf(path, json, `Content-Length: ${call(params).length}`),
   body: call(params),
 });
 
-/** A whole request of a page or a file; its visitor goes when the answer begins to come. */
+/** Returns a complete request of a page or a file, whose connection ends when the response begins. */
 export const unread = (path: string): Beginning => ({ head: `GET ${path} HTTP/1.1\r\nHost: suite\r\n\r\n` });
 
 /**
- * Sends the beginning of a request and cuts the connection, as a browser does whose tab is closed or killed meanwhile. `goes`: a tab
- * that is killed resets it, and the server may lose what it has not read yet.
+ * Sends part of a request and ends the connection, as a browser does when its tab is closed or killed.
+ * @param end a killed tab resets the connection, and the server may lose data that it has not read yet
  */
 export async function cut(
   origin: string,
   { head, body }: Beginning,
-  goes: "destroy" | "resetAndDestroy" = "destroy",
+  end: "destroy" | "resetAndDestroy" = "destroy",
 ): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -60,6 +60,6 @@ export async function cut(
   if (head.endsWith("\r\n\r\n")) await once(socket, "data");
   if (body !== undefined) await send(body);
   const closed = once(socket, "close");
-  socket[goes]();
+  socket[end]();
   await closed;
 }

@@ -2,9 +2,9 @@ import type { Tokens } from "marked";
 import { guides } from "../demo/catalogue/guides/guide.ts";
 
 /**
- * What a guide says to write, in its order.
- * @param name of the guide's file
- * @param info what stands after the fence: `js`, `conf nginx`
+ * Returns the code blocks of a guide, in order.
+ * @param name name of the guide's file
+ * @param info text after the fence: `js`, `conf nginx`
  */
 export const codeOf = (name: string, info: string): readonly string[] =>
   guides.documents

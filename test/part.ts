@@ -1,5 +1,5 @@
-/** Of parts that are each a process of their own, such as 2/4: scripts/test/stages.mjs. */
+/** Part of a test run, each in a process of its own, such as 2/4: scripts/test/stages.mjs. */
 const [part = 1, parts = 1] = (process.argv[2] ?? "").split("/").filter(Boolean).map(Number);
 
-/** For `filter`: whether this process tests it. */
+/** Predicate for `filter`: returns true if this process tests the item. */
 export const isOurs = (_: unknown, index: number): boolean => index % parts === part - 1;

@@ -5,10 +5,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { createSuite } from "../demo/server/suite.ts";
 import { type Suite, type SuiteOptions } from "../demo/server/suite.types.ts";
 
-/** Folder that all processes of one run of the tests share: scripts/test.mjs. A file that is run by itself has none. */
+/** Folder that all processes of a test run share: scripts/test.mjs. Undefined for a file that runs by itself. */
 const run = process.env.SUITE_TEST_RUN;
 
-/** Of the server's data, what no test reads: template databases, dead rows and the log of how they came about. */
+/** Statements that remove data that no test reads: template databases, dead rows and the write-ahead log. */
 const spare = [
   "update pg_database set datistemplate = false",
   "drop database template0",
@@ -17,7 +17,7 @@ const spare = [
   "checkpoint",
 ];
 
-/** Packs the embedded database of a folder into a file for `openDatabase`, as small as it gets: each test opens a copy of its own. */
+/** Packs the embedded database of a folder into a small file for `openDatabase`, of which each test opens a copy. */
 export async function pack(dataDir: string, file: string): Promise<void> {
   const lite = await PGlite.create(dataDir);
   for (const statement of spare) await lite.query(statement);
@@ -27,15 +27,15 @@ export async function pack(dataDir: string, file: string): Promise<void> {
 }
 
 /**
- * A database as this run's migrations and seeds leave it, for `dataDir`; nothing for a file that is run by itself. Processes that
- * miss it at the same time each make one, so that none waits for another, and any of them will do.
+ * Returns a file for `dataDir` with the database after this run's migrations and seeds; undefined for a file that runs by itself. Processes
+ * that need the file at the same time each create one, so that none waits for another; all are equal.
  */
 export async function preparedData(): Promise<string | undefined> {
   if (!run) return undefined;
   const file = join(run, "database.tar");
   if (existsSync(file)) return file;
   const own = await mkdtemp(join(run, "database-"));
-  // segments of the write-ahead log have 16 MB otherwise, and belong to each copy
+  // otherwise segments of the write-ahead log have 16 MB, which each copy includes
   await (await PGlite.create(own, { initDbStartParams: ["--wal-segsize=1"] })).close();
   await (await createSuite({ dataDir: own })).close();
   await pack(own, `${own}.tar`);
@@ -43,6 +43,6 @@ export async function preparedData(): Promise<string | undefined> {
   return file;
 }
 
-/** A suite on a database of its own, as after a first start. */
+/** Opens a suite on a database of its own, as after a first start. */
 export const openSuite = async (options: SuiteOptions = {}): Promise<Suite> =>
   createSuite({ dataDir: await preparedData(), ...options });

@@ -2,10 +2,10 @@ import { type CatalogueLoad, cataloguePages } from "./catalogue.ts";
 import { median, table, target } from "./report.ts";
 import type { Bench } from "./server.ts";
 
-/** ms */
+/** Limits in ms. */
 const limits = { longest: 50, largest: 1000 };
 
-/** The loads of a page that stand for it: the first one, and where that misses its limit, those of two more whose median counts. */
+/** Loads of a page: the first one, or, if it misses its limit, those of two more, whose median counts. */
 async function loadsOf(load: () => Promise<CatalogueLoad>, value: (load: CatalogueLoad) => number, limit: number) {
   const loads = [await load()];
   if (value(loads[0]!) > limit) loads.push(await load(), await load());

@@ -5,18 +5,18 @@ import { forAll, forTeam } from "../tours/catalogue/paths.ts";
 interface Frame {
   readonly startTime: number;
   readonly end: number;
-  /** ms of styles and layout at its end. */
+  /** Time in ms of styles and layout at the end of the frame. */
   readonly layout: number;
-  /** `forced`: ms of its duration for styles and layout that it asked for. */
+  /** Scripts of the frame; `forced`: time in ms for styles and layout that the script forced. */
   readonly scripts: readonly { readonly duration: number; readonly forced: number; readonly what: string }[];
 }
 
-/** What observe-tasks.js writes down; times in ms since the navigation began. */
+/** Log of observe-tasks.js; times in ms since the navigation began. */
 interface Observed {
   readonly tasks: readonly { readonly startTime: number; readonly duration: number }[];
   readonly frames: readonly Frame[];
   readonly largest: { readonly at: number; readonly what: string };
-  /** When anything happened last. */
+  /** Time of the last entry. */
   readonly last: number;
 }
 
@@ -27,20 +27,20 @@ declare global {
 }
 
 export interface CatalogueLoad {
-  /** ms of the longest task over 50 ms; 0 where there is none. */
+  /** Duration in ms of the longest task over 50 ms; 0 if there is none. */
   readonly longest: number;
-  /** What took most of it. */
+  /** Script, or styles and layout, with the largest share of that task. */
   readonly cause: string;
-  /** ms until the largest piece of the page was painted (Largest Contentful Paint), and which piece. */
+  /** Time in ms until the largest content of the page was painted (Largest Contentful Paint), with that content. */
   readonly largest: { readonly at: number; readonly what: string };
-  /** ms until the first byte of the page came. */
+  /** Time in ms until the first byte of the page arrived. */
   readonly answer: number;
 }
 
-/** ms without a task over 50 ms, a file or a larger piece, after which a page is ready. */
+/** Time in ms without a task over 50 ms, a file or a larger content, after which a page is ready. */
 const silence = 500;
 
-/** The script, or the styles and layout, that most of the longest task belongs to. Tasks without any are the parser's, for instance. */
+/** Returns the longest task, with the script, or styles and layout, of its largest share. Tasks without a script are the parser's, for example. */
 function longestOf({ tasks, frames }: Observed): Pick<CatalogueLoad, "longest" | "cause"> {
   const [task] = [...tasks].sort((a, b) => b.duration - a.duration);
   if (!task) return { longest: 0, cause: "" };
@@ -54,7 +54,7 @@ function longestOf({ tasks, frames }: Observed): Pick<CatalogueLoad, "longest" |
   return { longest: task.duration, cause };
 }
 
-/** @param slowdown times that the processor is slower */
+/** @param slowdown factor by which the processor is slower */
 async function loadOnce(context: BrowserContext, url: string, slowdown: number): Promise<CatalogueLoad> {
   const page = await context.newPage();
   await page.addInitScript({ path: fileURLToPath(new URL("observe-tasks.js", import.meta.url)) });
@@ -72,13 +72,13 @@ async function loadOnce(context: BrowserContext, url: string, slowdown: number):
 }
 
 interface CataloguePages {
-  /** The team's come last. */
+  /** Paths; those of the team come last. */
   readonly paths: readonly string[];
-  /** Opens a page of the catalogue with an empty cache, as the first one that this browser opens, and waits until it is silent. */
+  /** Opens a page of the catalogue with an empty cache in a new browser context, and waits until it is silent. */
   load(path: string, slowdown: number): Promise<CatalogueLoad>;
 }
 
-/** The catalogue's pages for a visitor who has put something into the cart, and for the team. Throws where one does not answer. */
+/** Opens the catalogue's pages for a visitor with a cart, and for the team. @throws if a page does not load */
 export async function cataloguePages(browser: Browser, origin: string): Promise<CataloguePages> {
   const stateAfter = async (path: string, params: object) => {
     const context = await browser.newContext();

@@ -10,7 +10,7 @@ declare global {
 }
 
 const uuid = "5d0c6a0e-8f5e-4b7c-9a56-2f6f1f0f9a01";
-/** A page with the chat of a document and nothing else. */
+/** Page with only the chat of a document. */
 export const threadPage = "/bench/thread";
 export const threadMarkup = `<suite-thread-window data-uuid="${uuid}" data-name="SO042"></suite-thread-window>`;
 
@@ -24,17 +24,17 @@ const message = (id: number, count: number) => ({
 });
 
 interface ThreadFigures {
-  /** ms from the history's last byte until messages are seen. */
+  /** Time in ms from the history's last byte until messages are visible. */
   readonly opening: number;
-  /** ms of the main thread per message that comes in, everything included. */
+  /** Time in ms of the main thread for each new message. */
   readonly append: number;
-  /** Elements in the window. */
+  /** Number of elements in the window. */
   readonly elements: number;
 }
 
 const answer = (route: Route, result: unknown) => route.fulfill({ json: { jsonrpc: "2.0", id: 1, result } });
 
-/** Opens a thread with that many messages, lets some more come in one by one, and measures. */
+/** Opens a thread with that many messages, adds some more one by one, and measures. */
 async function once(browser: Browser, origin: string, count: number, more: number): Promise<ThreadFigures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -68,7 +68,7 @@ async function once(browser: Browser, origin: string, count: number, more: numbe
   }
 }
 
-/** Medians of several openings of a thread. */
+/** Returns medians of several openings of a thread. */
 export async function thread(browser: Browser, origin: string, count: number, runs = 5): Promise<ThreadFigures> {
   const all: ThreadFigures[] = [];
   for (let run = 0; run < runs; run++) all.push(await once(browser, origin, count, 20));

@@ -16,21 +16,21 @@ const choices = 6;
 
 const questionPage = (isOurs: boolean): string => `/bench/questions/${isOurs ? "ours" : "bare"}`;
 
-/** The bench's pages of surveys, by path: a page with many questions, with our script and without it. */
+/** Returns the bench's pages of surveys, by path: a page with many questions, with the suite's script and without it. */
 export const contentPages = (): Readonly<Record<string, string>> => ({
   [questionPage(true)]:
     `${head}${scripts}<suite-survey data-submit="/survey/submit/bench-1">${surveyForm(questions)}</suite-survey>`,
   [questionPage(false)]: head + surveyForm(questions),
 });
 
-/** What the main thread does until a page has come and is ready, ms, processor 4 times slower. */
+/** Returns the time in ms of the main thread until a page is ready, with a processor 4 times slower. */
 async function readyTime(browser: Browser, url: string, ready: string): Promise<number> {
   const page = await browser.newPage();
   try {
     await slow(page, 4);
     const work = await worked(page);
     await page.goto(url);
-    // a look at every frame would be work as well
+    // a check at every frame would add work
     await page.waitForFunction((selector) => document.querySelector(selector), ready, { polling: 100 });
     await idle(page);
     return await work();
@@ -39,7 +39,7 @@ async function readyTime(browser: Browser, url: string, ready: string): Promise<
   }
 }
 
-/** What our script adds to a page with many questions until it is ready, ms: the least of some loads, since what else the machine does only adds. */
+/** Returns the time in ms that the script adds to a page with many questions: the least of several loads, since other processes only add time. */
 export async function questionsReady(browser: Browser, origin: string, runs: number): Promise<number> {
   const ours: number[] = [];
   const bare: number[] = [];
@@ -50,7 +50,7 @@ export async function questionsReady(browser: Browser, origin: string, runs: num
   return Math.min(...ours) - Math.min(...bare);
 }
 
-/** Adds a survey with one chart for each question, each answered by everybody: pies and bars in turn. */
+/** Adds a survey with one chart for each question, each answered by all visitors: pies and bars in turn. */
 export async function addSurvey(database: Suite["database"]): Promise<void> {
   const run = (sql: string, ...values: number[]) => database.query(sql, values);
   await run("insert into survey values ($1, 'Bench', '', '', false)", survey);
@@ -85,7 +85,7 @@ export async function addSurvey(database: Suite["database"]): Promise<void> {
   );
 }
 
-/** Opens the results, looks at each chart until it is drawn, and gives the longest task over 50 ms; 0: there was none. */
+/** Opens the results, scrolls to each chart until it is drawn, and returns the longest task over 50 ms; 0 if there is none. */
 async function longestTask(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
@@ -105,7 +105,7 @@ async function longestTask(browser: Browser, origin: string): Promise<number> {
   }
 }
 
-/** Median of several visits to the results of the survey that `addSurvey` made. */
+/** Returns the median of several visits to the results of the survey that `addSurvey` made. */
 export async function resultsTask(browser: Browser, origin: string, runs: number): Promise<number> {
   const tasks: number[] = [];
   for (let run = 0; run < runs; run++) tasks.push(await longestTask(browser, origin));

@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts: ms from the last byte of a link's clicks until both charts are seen.
+// Runs in the page before its own scripts: ms from the last byte of a link's clicks until both charts are visible.
 window.drawn = new Promise((resolve) => {
   const isDrawn = (canvas) =>
     canvas.hasAttribute("style") &&

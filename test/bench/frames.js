@@ -1,6 +1,6 @@
-// Runs in the page before its own scripts: what is drawn while that many ms pass. Plain JavaScript, as in observe.js.
-// `moving` and `counting` prove that it is no rest: how many carousels and counters had changed in three frames (a number changes in
-// every third), mean of three in ten frames, since to look is work as well.
+// Runs in the page before its own scripts: counts frames for a number of ms. Plain JavaScript, as in observe.js.
+// `moving` and `counting` prove that the page moves: mean numbers of carousels and counters that have changed in three frames (a number
+// changes in every third frame), measured in three of ten frames, since measuring takes time, too.
 window.animated = async (ms) => {
   const tracks = [...document.querySelectorAll("suite-carousel")].map(({ shadowRoot }) =>
     shadowRoot.querySelector(".track"),

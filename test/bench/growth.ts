@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { builtInFollow } from "../contract/loader/samples.ts";
 import { busyTime, idle } from "./work.ts";
 
-/** What a page may add in one go: a piece of markup, and what shows that the last piece was taken; nothing is done with plain ones. */
+/** Markup that a page may add at once, with a selector that shows that the last piece was enhanced; plain nodes are not enhanced. */
 export const kinds = {
   dropdowns: {
     piece: `<div class="dropdown"><button data-toggle="dropdown">More</button><ul class="dropdown-menu"><li><a href="#">One</a></li></ul></div>`,
@@ -23,7 +23,7 @@ export const kinds = {
 
 const growthPage = (isOurs: boolean): string => `/bench/growth/${isOurs ? "ours" : "bare"}`;
 
-/** A page that has nothing to do yet, with our script and without it. */
+/** Returns a page without elements, with the suite's script and without it. */
 export const growthPages = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [true, false].map((isOurs) => [
@@ -33,19 +33,19 @@ export const growthPages = (): Readonly<Record<string, string>> =>
   );
 
 interface Growth {
-  /** ms of the main thread that our script adds, from the first piece to the last that was taken. */
+  /** Time in ms of the main thread that the script adds, from the first piece to the last enhanced one. */
   readonly busy: number;
-  /** ms of the longest task over 50 ms after the one that adds the pieces; 0 where there is none. */
+  /** Duration in ms of the longest task over 50 ms after the task that adds the pieces; 0 if there is none. */
   readonly longest: number;
 }
 
-/** Adds pieces one by one in one task, as a list that a page loads. */
+/** Adds pieces one by one in one task, as a page does that loads a list. */
 async function add(browser: Browser, address: string, isOurs: boolean, name: keyof typeof kinds, count: number) {
   const { piece, taken } = kinds[name];
   const page = await browser.newPage();
   try {
     await page.goto(address);
-    // its chunks are there
+    // matches once the chunks have loaded
     const last = isOurs && taken ? `main > :last-child:is(${taken},:has(${taken}))` : "main > :last-child";
     const adding = (times: number) =>
       page.evaluate(
@@ -55,7 +55,7 @@ async function add(browser: Browser, address: string, isOurs: boolean, name: key
         },
         [piece, times] as const,
       );
-    // a look at every frame would leave no idle moment
+    // a check at every frame would leave no idle time
     const settled = async () => {
       await page.waitForFunction((selector) => document.querySelector(selector), last, { polling: 100 });
       await idle(page);
@@ -81,7 +81,7 @@ async function add(browser: Browser, address: string, isOurs: boolean, name: key
   }
 }
 
-/** What our script takes for so many pieces, the least of five, since what else the machine does only adds: the same page without it is subtracted. */
+/** Returns the script's time for a number of pieces: the least of five runs, since other processes only add time, minus that of the page without it. */
 export async function growth(
   browser: Browser,
   origin: string,

@@ -11,7 +11,7 @@ declare global {
 
 const code = "bench";
 
-/** Adds a link with that many clicks, from everywhere, spread over the last ten years. */
+/** Adds a link with that many clicks from all countries, spread over the last ten years. */
 export async function addClicks(database: Suite["database"], count: number): Promise<void> {
   const [link] = await database.query<{ id: number }>(
     "insert into link_tracker (url, title, create_uid) values ('/event', 'Events', 2) returning id",
@@ -30,13 +30,13 @@ export async function addClicks(database: Suite["database"], count: number): Pro
 }
 
 interface StatsFigures {
-  /** ms from the last byte of the clicks until both charts are drawn. */
+  /** Time in ms from the last byte of the clicks until both charts are drawn. */
   readonly drawing: number;
-  /** Calls to the suite, after all three ranges were looked at. */
+  /** Number of calls to the suite for all three ranges. */
   readonly calls: number;
 }
 
-/** Opens the statistics, waits for the charts, and looks at every range. */
+/** Opens the statistics, waits for the charts, and shows every range. */
 async function once(browser: Browser, origin: string): Promise<StatsFigures> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 1000 } });
   try {
@@ -61,7 +61,7 @@ async function once(browser: Browser, origin: string): Promise<StatsFigures> {
   }
 }
 
-/** Medians of several visits to the statistics of the link that `addClicks` made. */
+/** Returns medians of several visits to the statistics of the link that `addClicks` made. */
 export async function statistics(browser: Browser, origin: string, runs: number): Promise<StatsFigures> {
   const all: StatsFigures[] = [];
   for (let run = 0; run < runs; run++) all.push(await once(browser, origin));

@@ -3,19 +3,19 @@ import type { Browser } from "playwright-core";
 import { median } from "./report.ts";
 
 export interface Load {
-  /** ms from navigation until the last element showed something. */
+  /** Time in ms from navigation until the last element rendered. */
   readonly rendered: number;
-  /** ms that scripts ran. */
+  /** Time in ms of scripts. */
   readonly script: number;
-  /** ms, of each task over 50 ms. */
+  /** Durations in ms of tasks over 50 ms. */
   readonly longTasks: readonly number[];
   /** Sum of layout-shift scores. */
   readonly shift: number;
-  /** Paths that were asked for. */
+  /** Paths of all requests. */
   readonly requests: readonly string[];
 }
 
-/** What observe.js writes down. */
+/** Log of observe.js. */
 type Observed = Pick<Load, "rendered" | "longTasks" | "shift">;
 
 declare global {
@@ -25,11 +25,11 @@ declare global {
 }
 
 /**
- * Opens an address with an empty cache and waits until its blocks and buttons show something and the network is silent.
- * Throws when there is no such page.
- * @param slowdown times that the processor is slower
- * @param afterwards ms that it is observed for after its `load`
- * @param without part of addresses that are not answered, such as suite.css
+ * Opens an address with an empty cache, and waits until its blocks and buttons have rendered and the network is silent.
+ * @throws if the page does not load
+ * @param slowdown factor by which the processor is slower
+ * @param afterwards time in ms to observe after `load`
+ * @param without part of addresses that are blocked, such as suite.css
  */
 export async function load(
   browser: Browser,
@@ -63,7 +63,7 @@ export async function load(
   }
 }
 
-/** Medians, in ms: the longest task over 50 ms, and what tasks took beyond 50 ms. */
+/** Returns medians in ms: the longest task over 50 ms, and the sum of the task times beyond 50 ms. */
 export const strain = (loads: readonly Load[]): { readonly longest: number; readonly blocking: number } => ({
   longest: median(loads.map(({ longTasks }) => Math.max(0, ...longTasks))),
   blocking: median(loads.map(({ longTasks }) => longTasks.reduce((sum, ms) => sum + ms - 50, 0))),

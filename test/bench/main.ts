@@ -1,5 +1,5 @@
-// `npm run bench`: the figures that a budget in bytes does not tell, all from one run in one browser. `npm run bench -- theme shop`
-// measures these parts only. `builds` needs both: npm run build && npm run build -- --react
+// `npm run bench`: measurements that a budget in bytes does not include, all in one run and one browser. `npm run bench -- theme shop`
+// runs only these parts. `builds` needs both builds: npm run build && npm run build -- --react
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";

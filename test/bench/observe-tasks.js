@@ -15,7 +15,7 @@ observe("long-animation-frame", ({ startTime, duration, styleAndLayoutStart, scr
   window.observedTasks.frames.push({
     startTime,
     end: startTime + duration,
-    // ms of its end that styles and layout take
+    // time in ms of styles and layout at the end of the frame
     layout: styleAndLayoutStart && startTime + duration - styleAndLayoutStart,
     scripts: scripts.map(({ duration, forcedStyleAndLayoutDuration, invoker, sourceURL, sourceFunctionName }) => ({
       duration,

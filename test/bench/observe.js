@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts. Plain JavaScript: what compiles TypeScript for Node adds helpers that a page does not have.
+// Runs in the page before its own scripts. Plain JavaScript, since the compiler of TypeScript for Node adds helpers that a page does not have.
 window.observed = { rendered: 0, longTasks: [], shift: 0 };
 
 new PerformanceObserver((list) => {
@@ -9,7 +9,7 @@ new PerformanceObserver((list) => {
   for (const { value } of list.getEntries()) window.observed.shift += value;
 }).observe({ type: "layout-shift" });
 
-// Shown is what has more in its shadow root than the fallback's slot.
+// an element is shown once its shadow root has more than the fallback's slot
 const shown = ({ shadowRoot }) => !!shadowRoot?.querySelector("button, input, form, .swiper-pagination-bullet");
 
 const seen =

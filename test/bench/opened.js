@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts: ms from the last byte of a chat's history, or of a record's messages, until they are seen.
+// Runs in the page before its own scripts: ms from the last byte of a chat's history, or of a record's messages, until they are visible.
 window.opened = new Promise((resolve) => {
   const look = () => {
     const shown = document

@@ -5,7 +5,7 @@ import { recorded } from "../contract/recorded/document.ts";
 import { type Load, load, strain } from "./load.ts";
 import { median } from "./report.ts";
 
-/** Recorded pages of a real suite, and what they took with its own scripts: kB of brotli (WIRE.md section 16), and ms of blocking time at a slowdown of 4 on a quiet machine, medians of three loads. Nobody has recorded their layout shift. */
+/** Recorded pages of a real suite with the figures of its own scripts: kB of brotli, and ms of blocking time with a processor 4 times slower on an idle machine, medians of three loads. Their layout shift was not recorded. */
 export const builtInPages = {
   home: { kB: 375.7, blocking: 422 },
   shop: { kB: 375.7, blocking: 389 },
@@ -16,7 +16,7 @@ export type BuiltInPage = keyof typeof builtInPages;
 
 const pathOf = (name: string, ours: boolean) => `/bench/${ours ? "recorded" : "bare"}/${name}`;
 
-/** The bench's pages, by path: as the suite sent them, with our tags in place of its scripts; and with no script at all. */
+/** Returns the bench's pages, by path: recorded pages of the suite with our tags in place of its scripts, and without a script. */
 export const recordedPages = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(builtInPages).flatMap((name) =>
@@ -31,17 +31,17 @@ async function scriptOf({ requests }: Load): Promise<number> {
 }
 
 interface PageFigures {
-  /** All script that the page loads until 5 s after its `load`, brotli 11. */
+  /** Size in kB of all scripts that the page loads until 5 s after its `load`, brotli 11. */
   readonly kB: number;
-  /** ms, processor 4 times slower, median. */
+  /** Median blocking time in ms, with a processor 4 times slower. */
   readonly blocking: number;
-  /** The same without any script: what the page's own markup and styles take. */
+  /** Blocking time in ms without any script: the page's own markup and styles. */
   readonly bare: number;
-  /** The worst one. */
+  /** Largest layout shift. */
   readonly shift: number;
 }
 
-/** Several loads, each with an empty cache by a visitor whom the suite does not know. */
+/** Loads a page several times, each with an empty cache and by a new visitor. */
 export async function builtInPage(
   browser: Browser,
   origin: string,

@@ -13,14 +13,14 @@ declare global {
 
 const signaturePage = "/bench/signature";
 const chatterPage = (perPage: number): string => `/bench/chatter/${perPage}`;
-/** Messages of a page: as usual, and the most there can be. */
+/** Number of messages of a page: the usual one, and the maximum. */
 export const pageSizes = [10, 99] as const;
 const post = 4;
 
 const page = (markup: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title><link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>${markup}`;
 
-/** The bench's pages of the portal, by path. */
+/** Returns the bench's pages of the portal, by path. */
 export const portalPages = (): Readonly<Record<string, string>> => ({
   [signaturePage]: page(
     `<suite-signature data-call-url="/my/orders/${sampleOrder.id}/accept" data-res-id="${sampleOrder.id}" data-access-token="${sampleOrder.token}"></suite-signature>`,
@@ -35,7 +35,7 @@ export const portalPages = (): Readonly<Record<string, string>> => ({
   ),
 });
 
-/** Adds so many messages about a post, of usual length, by two people. */
+/** Adds a number of messages about a post, of usual length, by two persons. */
 export async function addMessages(database: Suite["database"], count: number): Promise<void> {
   await database.query(
     `insert into chatter_message (model, record_id, author_id, body, posted_at)
@@ -56,7 +56,7 @@ async function inPage<T>(browser: Browser, script: string, use: (page: Page) => 
   }
 }
 
-/** ms from the last byte of the first messages until they are seen, median. */
+/** Returns the median time in ms from the last byte of the first messages until they are visible. */
 export async function chatterOpening(browser: Browser, origin: string, perPage: number, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++)
@@ -70,16 +70,16 @@ export async function chatterOpening(browser: Browser, origin: string, perPage: 
 }
 
 interface StrokeFigures {
-  /** ms that a movement takes, mean of the first hundred and of the last: a stroke does not become slower. */
+  /** Mean time in ms of the first hundred movements and of the last hundred: a stroke does not become slower. */
   readonly first: number;
   readonly last: number;
-  /** ms that 95 of 100 movements take at most. */
+  /** Maximum time in ms of 95 of 100 movements. */
   readonly most: number;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Draws strokes of so many points, processor 4 times slower; medians. */
+/** Draws strokes of a number of points with a processor 4 times slower; returns medians. */
 export async function strokes(browser: Browser, origin: string, points: number, runs: number): Promise<StrokeFigures> {
   const all: StrokeFigures[] = [];
   for (let run = 0; run < runs; run++)

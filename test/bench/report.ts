@@ -14,13 +14,13 @@ export function table(heading: string, rows: readonly (readonly string[])[]): vo
 
 const missed: string[] = [];
 
-/** One cell of a figure that must be kept; one that is not makes the bench fail. */
+/** Returns a cell with a measured value; a value above its limit makes the bench fail. */
 export function target(what: string, value: number, limit: number, digits = 0): string {
   if (value > limit) missed.push(`${what}: ${value.toFixed(digits)}, at most ${limit} is allowed`);
   return `${value.toFixed(digits)} ${value > limit ? "✗" : "✓"}`;
 }
 
-/** Says which targets were missed; the process then ends with 1. */
+/** Prints missed targets; the process then exits with 1. */
 export function conclude(): void {
   console.log(missed.length ? `\nMissed:\n${missed.map((line) => `  ${line}`).join("\n")}` : "\nAll targets are met.");
   process.exitCode = missed.length ? 1 : 0;

@@ -18,7 +18,7 @@ export type Build = "preact" | "react";
 
 const folders: Record<Build, string> = { preact: "/dist/", react: "/dist/react/" };
 
-/** Path of a page with that many follow blocks of one record, on one of our two builds. */
+/** Returns the path of a page with that many follow blocks of one record, on one of the two builds. */
 export const followPage = (build: Build, count: number): string => `/bench/${build}/${count}`;
 
 interface BenchSuite {
@@ -33,13 +33,13 @@ export interface Bench {
 }
 
 interface BenchOptions {
-  /** Over HTTP/2: key and certificate, PEM. */
+  /** Key and certificate, PEM, for HTTP/2. */
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** Path -> HTML of pages beside the bench's usual ones. */
+  /** HTML of additional pages, by path. */
   readonly extra?: Readonly<Record<string, string>>;
 }
 
-/** The demo suite with the bench's own pages beside its own. */
+/** Starts the demo suite with the pages of the bench. */
 export async function startSuite({ tls, extra = {} }: BenchOptions = {}): Promise<BenchSuite> {
   const suite = await createSuite();
   const own = { ...recordedPages(), ...growthPages(), ...portalPages(), ...contentPages(), ...extra };

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A shop of an author's own: the counter of the cart, what is compared, and products with all three buttons. */
+/** Page of a site's own shop: the cart's counter, the comparison, and products with all three buttons. */
 export const shopPage = "/bench/shop";
 
 const ids = Array.from({ length: 20 }, (_, index) => (index + 2) * 10 + 1);
@@ -18,20 +18,20 @@ const product = (id: number) =>
   `<article><h2>Product ${id}</h2><suite-wishlist-button data-product-id="${id}"></suite-wishlist-button>
    <suite-compare-button data-product-id="${id}"></suite-compare-button> <suite-add-to-cart data-product-id="${id}"></suite-add-to-cart></article>`;
 export const shopMarkup = `<suite-cart-popover></suite-cart-popover>${ids.map(product).join("")}<suite-compare-panel></suite-compare-panel>`;
-/** Two of them are compared already, so that the panel has something to ask for. */
+/** Compares two products at first, so that the panel makes a call. */
 export const shopCookie = `comparelist_product_ids=[${ids.slice(0, 2).join()}]; path=/`;
 
 interface ShopFigures {
-  /** To the suite, until the page is quiet. */
+  /** Number of calls to the suite until the page is quiet. */
   readonly calls: number;
-  /** ms, processor 4 times slower. */
+  /** Longest task in ms, with a processor 4 times slower. */
   readonly longest: number;
   readonly blocking: number;
-  /** With suite.css. */
+  /** Layout shift with suite.css. */
   readonly shift: number;
 }
 
-/** Medians of several loads, each with an empty cache by a visitor whom the suite does not know. */
+/** Returns medians of several loads, each with an empty cache and by a new visitor. */
 export async function shop(browser: Browser, origin: string, runs: number): Promise<ShopFigures> {
   const loads: Load[] = [];
   for (let run = 0; run < runs; run++) loads.push(await load(browser, origin + shopPage, { slowdown: 4 }));
@@ -39,11 +39,11 @@ export async function shop(browser: Browser, origin: string, runs: number): Prom
   return { calls: median(loads.map(calls)), ...strain(loads), shift: Math.max(...loads.map(({ shift }) => shift)) };
 }
 
-/** Ids of the values of the studio desk that are chosen in turn: oak costs more than ash. */
+/** Ids of two values of the studio desk that are chosen in turn: oak costs more than ash. */
 const woods = [902, 901] as const;
 const digits = "4242424242424242";
 
-/** ms from the choice of a variant until its price is painted, of a suite that answers at once; processor 4 times slower, median. */
+/** Returns the median time in ms from the choice of a variant until its price is painted, with immediate responses and a processor 4 times slower. */
 export async function variantChange(browser: Browser, origin: string, runs: number): Promise<number> {
   const page = await browser.newPage();
   try {
@@ -57,7 +57,7 @@ export async function variantChange(browser: Browser, origin: string, runs: numb
       for (const value of woods) times.push(await page.evaluate((wood) => window.chosen(wood), value));
       return times;
     };
-    // asks the suite for what it answers from then on
+    // requests the responses that are then served at once
     await both();
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(...(await both()));
@@ -67,7 +67,7 @@ export async function variantChange(browser: Browser, origin: string, runs: numb
   }
 }
 
-/** ms of the main thread for each key of a card's number, processor 4 times slower, median. */
+/** Returns the median time in ms of the main thread for each key of a card's number, with a processor 4 times slower. */
 export async function cardNumber(browser: Browser, origin: string, runs: number): Promise<number> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   try {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { brotliSize } from "#scripts/budget/attribution.mjs";
 import { filesOf, openBrowser } from "#scripts/budget/page.mjs";
 
-/** kB of brotli 11: the script of the stock embeddable chat (WIRE.md section 16: 146 068 bytes). */
+/** Size in kB of the script of the built-in embeddable chat (146 068 bytes), brotli 11. */
 const stock = 146.068;
 
 const example = '<suite-livechat data-channel-id="1"></suite-livechat>';
@@ -14,5 +14,5 @@ async function kB(open: boolean): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** What a page with our live chat loads, before and after somebody opens it, beside the built-in one. */
+/** Returns the sizes of a page with the live chat, before and after a visitor opens it, beside the built-in chat. */
 export const chatSizes = async () => ({ launcher: await kB(false), open: await kB(true), stock });

@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts: ms of each of so many movements of one stroke over a pad, some of them between two frames.
+// Runs in the page before its own scripts: ms of each movement of one stroke over a pad, some of them between two frames.
 window.stroke = async (count) => {
   const pad = document.querySelector("suite-signature").shadowRoot.querySelector("canvas");
   // a pointer of a script cannot be captured

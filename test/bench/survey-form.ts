@@ -5,7 +5,7 @@ const choice = (type: string, name: (at: number) => string) =>
       `<div><label><input type="${type}" name="${name(at)}" value="${at}"> <span>Answer ${at + 1}</span></label></div>`,
   ).join("");
 
-/** Kinds of questions in the suite's markup, by the suite's names of their fields. */
+/** Kinds of questions in the suite's markup, by the suite's field names. */
 const kinds: readonly ((tag: string) => string)[] = [
   (tag) => choice("radio", () => tag),
   (tag) => choice("checkbox", (at) => `${tag}_${at}`),
@@ -27,6 +27,6 @@ const question = (_: unknown, at: number): string => {
   return `<div class="js_question-wrapper" id="${tag}"><h2><span>Question ${at + 1}</span>${star}</h2>${kinds[at % kinds.length]!(tag)}<div class="js_errzone" hidden></div></div>`;
 };
 
-/** A page of a survey in the suite's markup, with so many questions of all these kinds. */
+/** Returns a page of a survey in the suite's markup, with a number of questions of each kind. */
 export const surveyForm = (questions: number): string =>
   `<form class="js_surveyform" method="post">${Array.from({ length: questions }, question).join("")}<button name="button_submit" value="finish">Submit survey</button></form>`;

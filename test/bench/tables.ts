@@ -27,7 +27,7 @@ const demoPages = [
   "/try/corporate",
 ];
 
-/** Loads of both builds in turn, so that what else the machine does falls on both. */
+/** Loads both builds in turn, so that other processes affect both. */
 async function interleaved({ browser, suite }: Bench, count: number): Promise<Record<Build, Load[]>> {
   const loads: Record<Build, Load[]> = { preact: [], react: [] };
   for (let run = 0; run < runs; run++) {
@@ -44,7 +44,7 @@ function comparison(what: string, { preact, react }: Record<Build, Load[]>, valu
 
 async function builds(bench: Bench): Promise<void> {
   const { browser, suite } = bench;
-  // the first load also pays for the server: it compresses each file once
+  // the first load includes the compression of each file by the server
   for (const build of ["preact", "react"] as const) await load(browser, suite.origin + followPage(build, 1));
   const [one, fifty] = [await interleaved(bench, 1), await interleaved(bench, many)];
   table(`Time, ms, median of ${runs} interleaved loads`, [
@@ -169,7 +169,7 @@ async function page({ browser, suite }: Bench): Promise<void> {
   );
 }
 
-/** Ratio of 2,000 to 500; 2,000 dropdowns and 3,000 plain nodes in ms. */
+/** Limits: ratio of 2,000 to 500 pieces; time in ms of 2,000 dropdowns and of 3,000 plain nodes; longest task in ms. */
 const limits = { ratio: 4.5, dropdowns: 150, plain: 10, longest: 50 };
 
 async function growing({ browser, suite }: Bench): Promise<void> {
@@ -177,7 +177,7 @@ async function growing({ browser, suite }: Bench): Promise<void> {
   for (const name of Object.keys(kinds) as (keyof typeof kinds)[]) {
     const few = await growth(browser, suite.origin, name, 500);
     const many = await growth(browser, suite.origin, name, 2000);
-    // below that, the ratio is of measuring errors
+    // below that, the ratio is dominated by measuring errors
     const ratio = Math.max(many.busy, 4) / Math.max(few.busy, 4);
     const busy =
       name === "dropdowns" ? target("2,000 dropdowns, ms", many.busy, limits.dropdowns) : many.busy.toFixed(0);
@@ -197,7 +197,7 @@ async function growing({ browser, suite }: Bench): Promise<void> {
   ]);
 }
 
-/** What `npm run bench` measures, by the names that choose from it. */
+/** Parts of `npm run bench`, by name. */
 export const parts: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   builds,
   page,

@@ -9,7 +9,7 @@ const runs = 8;
 const frameRuns = 5;
 const pages = { ours: "/bench/carousel", swiper: "/bench/swiper" } as const;
 
-/** kB of brotli 11 of the scripts that a load asked for. */
+/** Returns the size in kB of the scripts of a load, brotli 11. */
 async function kB({ requests }: Load): Promise<number> {
   const files = requests
     .filter((path) => path.endsWith(".js"))
@@ -18,11 +18,11 @@ async function kB({ requests }: Load): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Our carousel beside Swiper's element bundle, loaded in turn. */
+/** Compares the carousel with Swiper's element bundle, loaded in turn. */
 async function beside({ browser, suite }: Bench): Promise<void> {
   const loads = { ours: [] as Load[], swiper: [] as Load[] };
   const both = ["ours", "swiper"] as const;
-  // the first load also pays for the server
+  // the first load includes the compression of each file by the server
   for (const whose of both) await load(browser, suite.origin + pages[whose]);
   for (let run = 0; run < runs; run++) {
     for (const whose of both) loads[whose].push(await load(browser, suite.origin + pages[whose]));

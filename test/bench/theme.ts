@@ -18,16 +18,15 @@ const figures = names.map(
 );
 const suiteScripts = '<link rel="stylesheet" href="/dist/suite.css"><script src="/dist/suite.js" defer></script>';
 
-/** A carousel of ten slides, and the same one of Swiper's. */
+/** Carousel of ten slides, and the same carousel for Swiper and Shoelace. */
 export const carouselMarkup = `<suite-carousel data-items-at="0:3" data-nav data-dots data-autoplay data-loop>${figures.join("")}</suite-carousel>`;
 export const swiperMarkup =
   '<swiper-container slides-per-view="3" space-between="16" navigation="true" pagination="true" pagination-clickable="true" ' +
   `autoplay-delay="5000" loop="true">${figures.map((figure) => `<swiper-slide>${figure}</swiper-slide>`).join("")}</swiper-container>`;
 export const swiperScript = '<script src="/bench/swiper.js" defer></script>';
-/** And Shoelace's. */
 export const shoelaceMarkup = `<sl-carousel navigation pagination loop autoplay slides-per-page="3">${figures.map((figure) => `<sl-carousel-item>${figure}</sl-carousel-item>`).join("")}</sl-carousel>`;
 
-/** All in one view: what nobody sees does not move. A change begins when the one before it ends. */
+/** All carousels and counters in view, since elements out of view do not move. A change starts when the previous one ends. */
 const movingMarkup =
   suiteScripts +
   "<style>body{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:8px}</style>" +
@@ -36,7 +35,7 @@ const movingMarkup =
   ) +
   '<suite-counter data-duration="20000">1,250,000+</suite-counter>'.repeat(counters);
 
-/** The ten different elements that have a budget together. */
+/** Returns the ten different elements that have a common budget. */
 async function differentMarkup(): Promise<string> {
   const { pages } = JSON.parse(await readFile("scripts/budgets.json", "utf8")) as {
     pages: { element: string; also?: string[]; each?: boolean }[];
@@ -46,7 +45,7 @@ async function differentMarkup(): Promise<string> {
   return [element, ...also].map((name) => declarations.find(({ tag }) => tag === name)!.example).join("");
 }
 
-/** The bench's pages of the theme, by path. */
+/** Returns the bench's pages of the theme, by path. */
 export const themePages = async (): Promise<Readonly<Record<string, string>>> => ({
   "/bench/still": "",
   "/bench/moving": movingMarkup,
@@ -56,15 +55,15 @@ export const themePages = async (): Promise<Readonly<Record<string, string>>> =>
 });
 
 interface FrameFigures {
-  /** Frames that came more than 20 ms after the one before, in percent. */
+  /** Share of frames that came more than 20 ms after the previous one, in percent. */
   readonly slow: number;
   readonly perSecond: number;
-  /** Carousels that moved and counters that counted in three frames, mean. */
+  /** Mean number of carousels that moved in three frames. */
   readonly moving: number;
   readonly counting: number;
 }
 
-/** Draws a page for 5 s with a processor 4 times slower, from when all of it runs. */
+/** Draws a page for 5 s with a processor 4 times slower, once all of it moves. */
 async function once(browser: Browser, url: string): Promise<FrameFigures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -84,7 +83,7 @@ async function once(browser: Browser, url: string): Promise<FrameFigures> {
   }
 }
 
-/** Medians of the page that moves and of an empty one, in turn, which tells what the machine itself is late. @throws where little moved */
+/** Returns medians of the moving page and of an empty one, measured in turn; the latter shows delays of the machine. @throws if too little moved */
 export async function frames(
   browser: Browser,
   origin: string,

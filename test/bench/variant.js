@@ -1,5 +1,5 @@
-// Runs in the page before its own scripts: a suite that answers about a variant at once from the second time on, and `chosen`: ms from
-// the choice of a value until another price is painted.
+// Runs in the page before its own scripts: repeats the suite's responses about a variant at once from the second time on, and measures
+// (`chosen`) the ms from the choice of a value until another price is painted.
 const answers = new Map();
 const ask = window.fetch;
 window.fetch = async (input, init) => {
@@ -11,14 +11,14 @@ window.fetch = async (input, init) => {
 };
 
 window.chosen = async (value) => {
-  // the suite is asked twice a second at most: nothing is to wait for an earlier choice
+  // the element makes at most two calls a second, so that no choice may wait for an earlier one
   await new Promise((done) => setTimeout(done, 600));
   const price = document.querySelector("suite-product .oe_price .oe_currency_value");
   return new Promise((resolve) => {
     const begun = performance.now();
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      // the task after a frame: it is painted
+      // task after the frame: the frame is painted
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
     });
     observer.observe(price, { childList: true, characterData: true, subtree: true });

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Makes the processor so many times slower for a page. */
+/** Slows the processor of a page down by a factor. */
 export async function slow(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Gives what the main thread of a page has done since it began, ms. */
+/** Returns the time in ms of the main thread of a page since its start. */
 export async function worked(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable");
@@ -16,7 +16,7 @@ export async function worked(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** What the main thread does meanwhile, ms. */
+/** Returns the time in ms of the main thread during an action. */
 export async function busyTime(page: Page, act: () => Promise<unknown>): Promise<number> {
   const work = await worked(page);
   const before = await work();
@@ -24,6 +24,6 @@ export async function busyTime(page: Page, act: () => Promise<unknown>): Promise
   return (await work()) - before;
 }
 
-/** The page has an idle moment: what follows from the last input is done and drawn. */
+/** Waits until the page is idle: effects of the last input are done and drawn. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -10,7 +10,7 @@ const desk = 1280;
 const phone = 375;
 const narrow = 320;
 
-/** The page on a desk, on a phone and in the narrowest window, and its markup, byte for byte, as the editor saves it. */
+/** Layout of the page on a desktop, on a phone and in the narrowest window, and its markup, byte for byte, as the editor saves it. */
 async function see(path: string, { forTeam }: RecordedPages, isOurs: boolean) {
   const frame = await openFrame(path, forTeam, desk);
   const { document, window } = frame;
@@ -31,9 +31,9 @@ async function see(path: string, { forTeam }: RecordedPages, isOurs: boolean) {
   }
 }
 
-describe("a page of a real suite, its own scripts taken out", () => {
+describe("page of a real suite without its own scripts", () => {
   for (const page of recorded) {
-    it(`${page.name} stays as it is when it is adopted, and is given back to the editor`, async () => {
+    it(`${page.name} keeps its layout when it is adopted, and its markup for the editor`, async () => {
       const stock = await see(page.stock, page, false);
       const ours = await see(page.ours, page, true);
       expect(differences(ours.onDesk, stock.onDesk), "on a desk").to.deep.equal([]);

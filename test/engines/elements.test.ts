@@ -18,7 +18,7 @@ const rendered = async (frame: Frame, selector: string) => {
   await quiet(frame);
 };
 
-/** Moves the element between two places of the page. @returns the ways that mounted it anew */
+/** Moves the element between two containers of the page. @returns the moves that mounted it again */
 async function moveAbout(frame: Frame, host: HTMLElement): Promise<string[]> {
   const base = baseOf(host);
   const wrong: string[] = [];
@@ -33,7 +33,7 @@ async function moveAbout(frame: Frame, host: HTMLElement): Promise<string[]> {
   return wrong;
 }
 
-/** The element is taken away and comes back, is copied, and the editor starts and closes. */
+/** Removes and restores the element, copies it, and starts and closes the editor. */
 async function live(frame: Frame, host: HTMLElement, tag: string) {
   const { document } = frame;
   const place = host.parentElement!;
@@ -57,13 +57,13 @@ async function live(frame: Frame, host: HTMLElement, tag: string) {
   return { away, copied, inert };
 }
 
-/** One visitor under the strict policy: looks, moves, takes away, copies, edits, uses. */
+/** Visits the element under the strict policy: checks, moves, removes, copies, edits and uses it. */
 async function record({ tag, strict, forTeam, opens, enhances }: ElementPages) {
   const frame = await openFrame(strict, forTeam);
   try {
     await rendered(frame, tag);
     const host = hostOf(frame, tag);
-    // those of this page, also where a button leads to another one
+    // those of this page, also if a button navigates to another page
     const { watched, notes } = frame.window;
     const { places, said, crashes } = watched;
     const moved = Math.max(...places) - Math.min(...places);
@@ -88,7 +88,7 @@ async function record({ tag, strict, forTeam, opens, enhances }: ElementPages) {
   }
 }
 
-/** Where everything of the element is, once it is open. */
+/** Returns the positions of all content of the element, once it is open. */
 async function look(page: string, { tag, forTeam, opens }: ElementPages) {
   const frame = await openFrame(page, forTeam);
   try {
@@ -100,18 +100,18 @@ async function look(page: string, { tag, forTeam, opens }: ElementPages) {
   }
 }
 
-/** Registers tests of what depends on the engine. */
+/** Registers the tests that depend on the engine. */
 function check(element: ElementPages): void {
   const { tag } = element;
   const recordOf = once(() => record(element));
-  // without push messages it has nothing to show
+  // without push messages the element has nothing to show
   const shows = tag !== "suite-push" || "PushManager" in window;
 
-  it(`${tag} needs nothing that a strict policy forbids (loader)`, async () => {
+  it(`${tag} works under a strict policy (loader)`, async () => {
     expect((await recordOf()).end).to.deep.equal({ said: [], crashes: [], violations: [], errors: [] });
   });
 
-  it(`${tag} has no barriers at first`, async () => {
+  it(`${tag} passes axe at first`, async () => {
     expect((await recordOf()).barriers).to.deep.equal({ wide: [], narrow: [], sideways: 0 });
   });
 
@@ -119,25 +119,25 @@ function check(element: ElementPages): void {
     expect((await recordOf()).remounted).to.deep.equal([]);
   });
 
-  it(`${tag} ends once when it is removed, and begins anew when it comes back`, async () => {
+  it(`${tag} ends once when it is removed, and starts again when it is restored`, async () => {
     expect((await recordOf()).life.away).to.equal(true);
   });
 
-  it(`${tag} is copied by cloneNode and written by innerHTML`, async () => {
+  it(`${tag} can be copied by cloneNode and written by innerHTML`, async () => {
     expect((await recordOf()).life.copied).to.equal(true);
   });
 
-  it(`${tag} is inert from when the editor starts until it closes`, async () => {
+  it(`${tag} is inert from the start of the editor until it closes`, async () => {
     expect((await recordOf()).life.inert).to.deep.equal([true, true, false, false]);
   });
 
-  it(`${tag} moves nothing where suite.css is linked`, async () => {
+  it(`${tag} causes no layout shift on a page with suite.css`, async () => {
     needs(shows);
-    // browsers count no less than that
+    // browsers do not count smaller shifts
     expect((await recordOf()).moved).to.be.at.most(3);
   });
 
-  it(`${tag} is its own mirror image where the page runs from right to left`, async () => {
+  it(`${tag} is mirrored on a right-to-left page`, async () => {
     needs(shows);
     const [ltr, rtl] = [await look(element.ltr, element), await look(element.rtl, element)];
     expect(ltr.length > 0 || !element.hasBox).to.equal(true);
@@ -145,6 +145,6 @@ function check(element: ElementPages): void {
   });
 }
 
-// what moves would be elsewhere in a second look
+// moving content would differ in a second measurement
 before(() => emulateMedia({ reducedMotion: "reduce" }));
 elements.filter((_, index) => index % parts === part - 1).forEach(check);

@@ -1,19 +1,19 @@
 import { waitUntil } from "@open-wc/testing";
 import { signIn } from "../widgets/sign-in.ts";
 
-/** A page in a frame of the test's own, which reaches into it. */
+/** Page in a frame of the test, which has access to it. */
 export interface Frame {
   readonly element: HTMLIFrameElement;
   readonly window: Window & typeof globalThis;
   readonly document: Document;
 }
 
-/** ms that a page may take for whatever it does */
+/** Time in ms that a page may take for any step. */
 const patience = 20_000;
 
 /**
- * Two frames are drawn, or the page is left.
- * @throws {Error} where neither happens
+ * Waits until two frames are drawn, or the page has navigated.
+ * @throws {Error} if neither happens
  */
 async function nextFrame({ window }: Frame, watched: typeof globalThis.watched): Promise<void> {
   let isDrawn = false;
@@ -22,7 +22,7 @@ async function nextFrame({ window }: Frame, watched: typeof globalThis.watched):
   await waitUntil(() => isDrawn || watched.left, "The page is not drawn", given);
 }
 
-/** Whoever has been there before is forgotten, but for what only the suite knows of them. */
+/** Clears cookies and storage of earlier visitors; the suite keeps its data. */
 async function forget(forTeam: boolean): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -31,8 +31,8 @@ async function forget(forTeam: boolean): Promise<void> {
 }
 
 /**
- * Opens a page as somebody new, and waits until it has loaded.
- * @param path on the tests' own origin
+ * Opens a page as a new visitor, and waits until it has loaded.
+ * @param path path on the tests' own origin
  */
 export async function openFrame(path: string, forTeam: boolean, width = 800): Promise<Frame> {
   await forget(forTeam);
@@ -54,22 +54,22 @@ export async function resize(frame: Frame, width: number): Promise<void> {
   await quiet(frame);
 }
 
-/** Elements that have not come, load or send. */
+/** Returns elements that have not been defined, or that are loading or sending. */
 const busy = ({ document }: Frame) =>
   [...document.querySelectorAll("*")]
     .filter(({ localName }) => localName.startsWith("suite-"))
     .filter((element) => element.matches(":not(:defined), :state(loading), :state(busy)"));
 
 /**
- * Waits until nothing is asked of any server any more, no element loads, and what came is drawn; or until the page is left.
- * @throws {Error} naming what it waited for in vain
+ * Waits until no request is pending, no element is loading, and the page is drawn; or until the page has navigated.
+ * @throws {Error} with the pending requests and elements
  */
 export async function quiet(frame: Frame): Promise<void> {
   const { watched, performance } = frame.window;
   const count = () => watched.ended + performance.getEntriesByType("resource").length;
   const until = Date.now() + patience;
   let before: number;
-  // a file that was loaded may ask for another one
+  // a loaded file may request another one
   do {
     before = count();
     for (let turn = 0; turn < 3 && !watched.left; turn++) await nextFrame(frame, watched);

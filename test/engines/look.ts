@@ -1,7 +1,7 @@
 import { look } from "../contract/recorded/measure.ts";
 
 declare global {
-  /** What stands where on the page in the frame, by its own window. */
+  /** Returns the positions of the content of the page in the frame; runs in its window. */
   var look: (blocks: readonly string[]) => ReturnType<typeof import("../contract/recorded/measure.ts").look>;
 }
 

@@ -6,7 +6,7 @@ import { blocks, recorded, recordings } from "../contract/recorded/document.ts";
 import { enhances, forTeam, subjects } from "../contract/subjects.ts";
 import { fixClock, listen } from "./watch.ts";
 
-/** Addresses of an element's pages, and what it is asked for there. */
+/** Paths of an element's pages, with the attributes to set. */
 export interface ElementPages {
   readonly tag: string;
   readonly strict: string;
@@ -14,12 +14,12 @@ export interface ElementPages {
   readonly rtl: string;
   readonly opens: boolean;
   readonly enhances: boolean;
-  /** Only those who have signed in may use it. */
+  /** True if only signed-in visitors may use the element. */
   readonly forTeam: boolean;
   readonly hasBox: boolean;
 }
 
-/** The same page as the suite sent it, and adopted. */
+/** Page of the suite, unchanged and adopted. */
 export interface RecordedPages {
   readonly name: string;
   readonly stock: string;
@@ -30,7 +30,7 @@ export interface RecordedPages {
 export interface Index {
   readonly elements: readonly ElementPages[];
   readonly recorded: readonly RecordedPages[];
-  /** Selectors of what is adopted as a block. */
+  /** Selectors of blocks that are adopted. */
   readonly blocks: readonly string[];
 }
 
@@ -44,11 +44,11 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 const script = (name: string) => `<script src="/page/${name}.js"></script>`;
-/** What measures the page, from the tests' own files. */
+/** Script tag that measures a page, from the tests' own files. */
 const looking = '<script type="module" src="/test/engines/look.ts"></script>';
 const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
 
-/** The elements that scripts/test.mjs has chosen. */
+/** Elements that scripts/test.mjs has chosen. */
 const chosen = process.env.SUITE_TAGS?.split(",");
 
 function publishElements(pages: PublishedPages): ElementPages[] {
@@ -89,9 +89,9 @@ const publishRecorded = (pages: PublishedPages): RecordedPages[] =>
   });
 
 /**
- * Pages that the tests open in frames, so that these need nothing of the browser but what every engine has. `/page/index.json` lists them.
- * @param fetch answers as the suite
- * @returns answers to a page, or nothing
+ * Serves pages that the tests open in frames, so that tests need only functions that every engine has. `/page/index.json` lists them.
+ * @param fetch responds as the suite
+ * @returns a function that responds to the request of a page, otherwise returns undefined
  */
 export function publishPages(fetch: (request: Request) => Response | Promise<Response>) {
   const pages = new PublishedPages(fetch);

@@ -6,7 +6,7 @@ import { type Frame, quiet } from "./frame.ts";
 
 export const baseOf = (host: Element | null) => host?.shadowRoot?.querySelector<HTMLElement>("[part=base]") ?? null;
 
-/** Violations that axe finds on the page, by all its rules or by those of the options. */
+/** Returns the violations that axe finds on the page, by all its rules or by those of the options. */
 export async function barriers(frame: Frame, options = axeOptions): Promise<string[]> {
   await animationsEnd(frame.document);
   const { axe } = frame.window as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } };
@@ -26,14 +26,14 @@ const seen = <Found extends HTMLElement>(host: HTMLElement, selector: string) =>
     (element) => element.checkVisibility() && !element.matches(":disabled"),
   );
 
-/** Does what a visitor can do: opens, types, presses, as far as it is in the element's own controls. */
+/** Acts as a visitor with the element's own controls: opens, types and clicks. */
 export async function useAll(
   frame: Frame,
   host: HTMLElement,
   { opens, enhances }: { opens: boolean; enhances: boolean },
 ): Promise<void> {
   if (opens) await openUp(frame, host);
-  // what is typed into the page's own fields is the page's
+  // fields of the page are not the element's
   if (!enhances)
     for (const field of seen<HTMLInputElement>(host, textFields)) {
       field.value = typedText;

@@ -1,15 +1,15 @@
 declare global {
-  /** What a page in a frame has done, from before its first script. */
+  /** Log of a page in a frame, from before its first script. */
   var watched: {
-    /** Calls that have no answer yet, but for those that wait for what others do. */
+    /** Calls without a response, except those that wait for other visitors. */
     open: number;
     ended: number;
-    /** Another page has come in its place. */
+    /** True if another page has replaced it. */
     left: boolean;
-    /** Warnings and errors in the console. */
+    /** Warnings and errors of the console. */
     readonly said: string[];
     readonly crashes: string[];
-    /** Where the paragraph after the element was in each frame that had it: px from the top, or the window's end where it is below. */
+    /** Position of the paragraph after the element in each frame that had it: px from the top, or the height of the window if it is below. */
     readonly places: number[];
   };
 }
@@ -31,7 +31,7 @@ export function listen(): void {
   };
   for (const level of ["warn", "error"] as const)
     console[level] = (...words: unknown[]) => void watched.said.push(words.map(String).join(" "));
-  // a file to save, or to print, would have the browser ask where
+  // saving a file, or printing, would open a dialog of the browser
   globalThis.print = () => {};
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
@@ -45,7 +45,7 @@ export function listen(): void {
     const after = document.getElementById("after");
     const { clientWidth } = document.documentElement;
     width ??= clientWidth;
-    // a scrollbar that takes its room makes another page
+    // a scrollbar that takes space changes the layout
     if (after && document.body.checkVisibility() && clientWidth === width)
       watched.places.push(Math.min(after.getBoundingClientRect().top, innerHeight));
     requestAnimationFrame(place);
@@ -53,7 +53,7 @@ export function listen(): void {
   requestAnimationFrame(place);
 }
 
-/** Runs in a page, before its first script: what shows the time would be another width in the second look. */
+/** Runs in a page, before its first script: a displayed time would have another width in the second measurement. */
 export function fixClock(): void {
   const now = Date.UTC(2026, 0, 5, 12);
   globalThis.Date = class extends Date {

@@ -19,7 +19,7 @@ const parsed = (body: string | undefined): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where the recorded suite itself answers 500, the embedded one does: recordings envelope/json_params_not_object, livechat/{loader,support}__unknown_channel, survey/submit__{bad_token,text_field_absent_500}. */
+/** Returns true for requests to which the real suite responds with 500, as recorded in envelope/json_params_not_object, livechat/{loader,support}__unknown_channel, survey/submit__{bad_token,text_field_absent_500}. */
 function isRecordedFailure({ route, method, headers, body }: Attack): boolean {
   if (/^\/im_livechat\/(loader|support)\/:channel$/.test(route.path)) return true;
   if (route.path === "/survey/submit/:survey" && method === "POST") return true;
@@ -32,7 +32,7 @@ function isRecordedFailure({ route, method, headers, body }: Attack): boolean {
   );
 }
 
-/** What our own elements never ask for, and the suite answers all the same. Source: WIRE.md section 9. */
+/** Requests that the elements never make, but to which the suite responds. */
 const otherResults = [{ path: recentLinksCall.path, result: object({ Error: string() }) }];
 
 function checkEnvelope({ route, body }: Attack, text: string): void {
@@ -40,7 +40,7 @@ function checkEnvelope({ route, body }: Attack, text: string): void {
   assert.ok(safeParse(envelope, answer).success, `no JSON-RPC answer: ${text.slice(0, 200)}`);
   const whole = parsed(body);
   const { id, result } = answer as { id: unknown; result?: unknown };
-  // read back as it was sent: -0 is 0
+  // parsed again as it was sent, since -0 becomes 0
   assert.deepEqual(id, JSON.parse(JSON.stringify((isObject(whole) ? whole["id"] : undefined) ?? null)));
   const ofRoute = [...calls, ...otherResults].filter(({ path }) => path === route.path);
   if (result !== undefined && ofRoute.length > 0)
@@ -52,7 +52,7 @@ function checkEnvelope({ route, body }: Attack, text: string): void {
 
 const types = /^(text\/(html|plain|css|javascript|xml)|application\/(json|javascript|xml)|image\/[\w+.-]+)\b/;
 
-/** Throws for every answer that no suite gives: 500, another host, a broken envelope or result, inner details. */
+/** Throws on every response that no suite returns: 500, another host, a broken envelope or result, internal details. */
 export async function checkAnswer(attack: Attack, response: Response): Promise<void> {
   const { route, method, headers } = attack;
   const { status } = response;

@@ -28,7 +28,7 @@ const tabs = [202, 208, 348].flatMap((number) => [
   tabPaneCall(`sh_corpomate_theme_tmpl_${number}`),
 ]);
 
-/** Every call of the contract, by its path; two share the path of the poll. A path in which an id stands is written as its route. */
+/** Calls of the contract by path; two calls share the path of the poll. A path with an id is written as its route. */
 export const calls: readonly Call[] = [
   ...fixed,
   ...Object.values(utm).flatMap(({ all, create }): Call[] => [all, create]),
@@ -44,7 +44,7 @@ export const calls: readonly Call[] = [
   ...tabs,
 ];
 
-/** What the contract lets a client send. */
+/** Returns the names of a call's parameters in the contract. */
 const keysOf = ({ params }: Call): string[] =>
   "entries" in params ? Object.keys((params as ObjectSchema<ObjectEntries, undefined>).entries) : [];
 
@@ -69,13 +69,13 @@ const areas = [
 ] as const;
 const recorded = areas.flatMap((area) => recordings(area)).map(({ request }) => request);
 
-/** Parameters that a real client sent by this path. */
+/** Returns parameters that real clients sent to a path. */
 export const recordedParams = (path: string): Record<string, unknown>[] =>
   recorded
     .filter(({ url }) => url.split("?")[0] === path || (path === "/web/dataset/call_kw" && url.startsWith(path)))
     .flatMap(({ json }) => (json?.params && !Array.isArray(json.params) ? [json.params] : []));
 
-/** Fields that a real form sent by this path. */
+/** Returns fields that real forms sent to a path. */
 export const recordedForms = (path: string): Record<string, string>[] =>
   recorded
     .filter(
@@ -83,7 +83,7 @@ export const recordedForms = (path: string): Record<string, string>[] =>
     )
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 
-/** Names of parameters that mean something to the route. */
+/** Returns the names of a route's parameters. */
 export const paramNames = (path: string): string[] => [
   ...new Set([
     ...(unknownToContract[path] ?? []),

@@ -4,29 +4,29 @@ import { json, text } from "./values.ts";
 
 export const actors = { anonymous: 4, portal: 7, operator: 6, publisher: 8, admin: 2 } as const;
 
-/** A route as the server registered it, such as `/web/content/:id{\\d+}/:name?`. */
+/** Route as the server registered it, such as `/web/content/:id{\\d+}/:name?`. */
 export interface Route {
   readonly method: string;
   readonly path: string;
 }
 
-/** One request, as data: it is printed when it breaks something. */
+/** Request as data, which is printed on a failure. */
 export interface Attack {
   readonly route: Route;
   readonly method: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly url: string;
   readonly actor: keyof typeof actors;
   readonly headers: Readonly<Record<string, string>>;
-  /** `TOKEN` stands for the session's own. */
+  /** Headers; `TOKEN` stands for the session's token. */
   readonly body: string | undefined;
 }
 
-/** Half a character (a lone surrogate) cannot be encoded: as a browser does, it is replaced. */
+/** Replaces lone surrogates, which cannot be encoded, as a browser does. */
 const wellFormed = (value: string): string => Buffer.from(value).toString();
 const encoded = (value: string): string => encodeURIComponent(wellFormed(value));
 
-/** A segment of a route's path: fixed, or a parameter, whose pattern is met more often than not. */
+/** Generates a segment of a route's path: fixed, or a parameter, whose pattern it usually matches. */
 function segment(part: string): fc.Arbitrary<string> {
   const parameter = /^:\w+(?:\{(.*)\})?(\?)?$/.exec(part);
   if (!parameter) return fc.constant(part);
@@ -79,7 +79,7 @@ const address = (path: string): fc.Arbitrary<string> =>
         prefix + local + (query.length > 0 ? `?${query.map((pair) => pair.map(encoded).join("=")).join("&")}` : ""),
     );
 
-/** Puts something else in the place of one value of `whole`, however deep that is. */
+/** Replaces one value of `whole` at any depth. */
 function twist(whole: object, place: number, value: unknown): unknown {
   const text = JSON.stringify(whole);
   let values = 0;
@@ -88,7 +88,7 @@ function twist(whole: object, place: number, value: unknown): unknown {
   return JSON.parse(text, (_key, each: unknown) => (index++ === place % values ? value : each)) as unknown;
 }
 
-/** What a client would send, of which some values are others; or anything. */
+/** Generates a client's parameters with some values replaced, or any value. */
 function params(route: string): fc.Arbitrary<unknown> {
   const path = route.replace("/:path{.+}", "");
   const keys = paramNames(path);
@@ -207,7 +207,7 @@ const other = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** One request for a route: mostly by its method and in its shape, else by others. */
+/** Generates a request for a route: mostly with its method and shape, otherwise with others. */
 export const attack = (route: Route): fc.Arbitrary<Attack> =>
   fc
     .record({

@@ -7,15 +7,15 @@ import { actors, type Attack, attack, type Route } from "./request.ts";
 
 const sessionOf = (actor: string): string => createHash("sha1").update(actor).digest("hex");
 
-/** Of every route, each once; those for all paths are no routes but stations on the way. */
+/** Returns every route once, except middleware for all paths. */
 function routesOf({ app }: Suite): Route[] {
   const routes = app.routes.filter(({ path }) => path !== "/*").map(({ method, path }) => ({ method, path }));
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
 }
 
 /**
- * Sends that many requests or a few more, as many to every route, and throws for the first answer that is none, with the request at its smallest and
- * the seed that brings it again. Each actor has one session all the time, so that what one request leaves behind meets the next.
+ * Sends at least that many requests, the same number to every route, and throws on the first invalid response, with the shrunk request and
+ * the seed that repeats it. Each actor keeps one session, so that the state after one request meets the next one.
  */
 export async function fuzz(suite: Suite, { seed, runs }: { seed: number; runs: number }): Promise<void> {
   const routes = routesOf(suite);

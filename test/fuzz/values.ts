@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that trip parsers, and some that the suite has. */
+/** Texts that break parsers, and some texts that the suite has. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "",
@@ -52,7 +52,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
 );
 
-/** Parsed as a body is, so that `__proto__` is a key. */
+/** Parsed from JSON, so that `__proto__` is a key. */
 const odd: readonly unknown[] = [
   '{"toString":1,"valueOf":1}',
   '{"__proto__":{"x":1}}',
@@ -61,7 +61,7 @@ const odd: readonly unknown[] = [
   '{"id":1,"name":"x"}',
 ].map((json) => JSON.parse(json) as unknown);
 
-/** Whatever JSON can hold; mostly what breaks numbers, ids and lists. */
+/** Generates any JSON value, mostly values that break numbers, ids and lists. */
 export const json: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 3,

@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { compile } from "svelte/compiler";
 
-/** One small real site. */
+/** Small real site. */
 interface Host {
   readonly name: string;
-  /** What its server answers to an address; text is HTML. */
+  /** Returns the server's response to a path; text is HTML. */
   readonly respond: (url: URL) => Promise<string | Response>;
-  /** Its own script. */
+  /** Client script of the site. */
   readonly client: string;
 }
 
@@ -29,7 +29,7 @@ const svelte = (generate: "client" | "server"): Plugin => ({
   },
 });
 
-/** React 18 stands beside the project's own React under another name. */
+/** React 18 is installed beside the project's own React under another name. */
 const alias = (name: string): Record<string, string> =>
   name === "react-18" ? { react: "react-18", "react-dom": "react-dom-18" } : {};
 
@@ -43,7 +43,7 @@ const common = (name: string): BuildOptions => ({
   bundle: true,
   alias: alias(name),
   jsx: "automatic",
-  // frameworks say what is wrong with a page while they develop
+  // frameworks report errors of a page in development mode
   conditions: ["development"],
   define: {
     "process.env.NODE_ENV": '"development"',
@@ -55,7 +55,7 @@ const common = (name: string): BuildOptions => ({
   logLevel: "warning",
 });
 
-/** Bundles a host for the browser and for its server, as its framework wants to be bundled. */
+/** Bundles a host for the browser and for its server, as its framework requires. */
 export async function openHost(name: string): Promise<Host> {
   const serverFile = resolve(`.cache/hosts/${name}.cjs`);
   const [{ outputFiles }] = await Promise.all([

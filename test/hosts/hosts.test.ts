@@ -4,7 +4,7 @@ import { journeys } from "./journeys.ts";
 import { visit } from "./stage.ts";
 
 for (const host of hostNames)
-  describe(`our elements in the host ${host}`, () => {
+  describe(`elements in the host ${host}`, () => {
     for (const [name, journey] of Object.entries(journeys))
       it(`${host} ${name}`, async () => {
         await using visitor = await visit(host);

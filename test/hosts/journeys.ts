@@ -4,10 +4,10 @@ import type { Visit } from "./stage.ts";
 
 const tags = ["suite-follow", "suite-rating", "suite-carousel"] as const;
 
-/** Buttons and links alike: what changes a page is the framework's own. */
+/** Returns a button or a link: frameworks differ in what changes a page. */
 const press = (page: Page, text: string) => page.getByText(text, { exact: true }).click();
 
-/** Our elements are drawn, and the host hears. */
+/** Waits until the elements are drawn, and the host listens to their events. */
 async function ready(page: Page): Promise<void> {
   for (const tag of tags) await page.locator(`${tag}:state(ready)`).waitFor();
   await page.locator("suite-follow:not(:state(loading))").waitFor();
@@ -19,13 +19,13 @@ async function open({ page, home }: Visit, query = ""): Promise<void> {
   await ready(page);
 }
 
-/** As the host gave them: a number by a property, text by an attribute. */
+/** Returns the record as the host set it: a number by a property, text by an attribute. */
 const stars = (page: Page) => page.locator("suite-rating").evaluate((element) => Number(Reflect.get(element, "value")));
 
 const record = (page: Page) =>
   page.locator("suite-follow").evaluate(({ dataset }: HTMLElement) => [dataset["model"], dataset["resId"]]);
 
-/** The author's children, and as many frames of ours around them. */
+/** Asserts the page author's children, and one frame around each of them. */
 async function slides(page: Page, expected: readonly string[]): Promise<void> {
   await page.locator(`suite-carousel [part~="slide"] >> nth=${expected.length - 1}`).waitFor({ state: "attached" });
   await page.locator(`suite-carousel [part~="slide"] >> nth=${expected.length}`).waitFor({ state: "detached" });
@@ -35,7 +35,7 @@ async function slides(page: Page, expected: readonly string[]): Promise<void> {
 const heard = async (page: Page): Promise<string[]> =>
   (await page.locator("output").textContent())!.match(/following \w+|stars \d/g) ?? [];
 
-/** What stands in the page that no author wrote, and how many sheets of ours it has. */
+/** Returns the children of the body, and the numbers of the suite's elements and of adopted style sheets. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     body: [...document.body.children].map(({ localName, id }) => `${localName}#${id}`),
@@ -43,10 +43,10 @@ const traces = (page: Page) =>
     sheets: document.adoptedStyleSheets.length,
   }));
 
-/** A press of a star, as a finger does it. */
+/** Taps a star. */
 const rate = (page: Page) => page.locator('suite-rating [part~="star"] >> nth=3').click();
 
-/** What is the same in each host, whoever wrote the tags. */
+/** Journeys that each host has, whatever wrote the tags. */
 export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   async "takes over the page before or after our elements are drawn, and finds its tags as it wrote them"(visit) {
     const { page, complaints } = visit;
@@ -106,7 +106,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     const away = async () => {
       await page.locator("h1", { hasText: "About" }).waitFor();
       await page.locator("suite-rating").waitFor({ state: "detached" });
-      // where it is another document, our script has run in it
+      // on another document, the suite's script has run in it
       await page.locator("html[data-running]").waitFor({ state: "attached" });
       return traces(page);
     };

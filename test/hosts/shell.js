@@ -1,11 +1,11 @@
-/** What a host's own script may wait for: our elements are drawn before it takes over the page. */
+/** Returns a script tag that imports a host's script once the elements are drawn. */
 const afterOurs = (script) => `<script type="module">
 while (document.querySelector(":is(suite-follow, suite-rating, suite-carousel):not(:state(ready))")) await new Promise(requestAnimationFrame);
 await import("${script}");
 </script>`;
 
 /**
- * A page as a host's server sends it: the one script tag of the suite, and the host's own script.
+ * Returns a page of a host's server: with the one script tag of the suite, and the host's own script.
  * @param {{ base: string, title: string, body: string, isLate?: boolean, head?: string }} page `base` is the host's folder of addresses;
  * `isLate`: its script runs after our elements are drawn
  */
@@ -26,5 +26,5 @@ ${body}
 </body>
 </html>`;
 
-/** The host has taken over the page: whoever presses something is heard. */
+/** Reports that the host has taken over the page and listens to events. */
 export const running = () => document.documentElement.setAttribute("data-running", "");

@@ -13,7 +13,7 @@ const [suite, ...hosts] = await Promise.all([openSuite(), ...hostNames.map(openH
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** The hosts' sites stand on the suite's origin, as behind one proxy. */
+/** Serves the hosts' sites on the suite's origin, as behind one proxy. */
 async function answer(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
   const [, name, file] = /^\/hosts\/([\w-]+)\/(.*)$/.exec(url.pathname) ?? [];
@@ -39,11 +39,11 @@ after(async () => {
   await suite.close();
 });
 
-/** A visitor of a host's site, and what their console said. */
+/** Visitor of a host's site, with the messages of the console. */
 export interface Visit {
   readonly page: Page;
   readonly home: string;
-  /** Warnings, errors and crashes: of a framework that finds another page than it wrote, too. */
+  /** Warnings, errors and crashes, also of a framework that finds other markup than it wrote. */
   readonly complaints: string[];
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -18,12 +18,12 @@ const kw = (chatId: number, method: string, kwargs: object) => ({
   kwargs,
 });
 
-/** Somebody at one of the two servers who hears the bus. */
+/** Person at one of the two servers who listens to the bus. */
 function hearing(browser: Browser, channels: readonly string[]) {
   let last = 0;
   return {
     browser,
-    /** What the next poll brings. */
+    /** Resolves to the notifications of the next poll. */
     async poll(): Promise<News[]> {
       const answer = await browser.call("/longpolling/poll", { channels, last, options: { bus_inactivity: 0 } });
       const news = answer["result"] as News[];
@@ -36,7 +36,7 @@ function hearing(browser: Browser, channels: readonly string[]) {
 const bodies = (news: readonly News[]): unknown[] =>
   news.flatMap(({ message }) => (message["body"] === undefined ? [] : [message["body"]]));
 
-describe("two servers on one PostgreSQL serve one chat", () => {
+describe("two servers on one PostgreSQL, one chat", () => {
   let postgres: Postgres;
   let visitorsServer: Running;
   let operatorsServer: Running;
@@ -67,7 +67,7 @@ describe("two servers on one PostgreSQL serve one chat", () => {
   });
   after(async () => {
     const servers = [visitorsServer, operatorsServer];
-    // a second signal would end it at once
+    // a second signal would end the server at once
     for (const { child } of servers) if (!child.killed) child.kill("SIGTERM");
     const ends = await Promise.all(servers.map(({ exit }) => exit));
     await postgres.close();
@@ -80,13 +80,13 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     );
   });
 
-  test("the operator hears of the new chat on the other server", async () => {
+  test("notify the operator of a new chat on the other server", async () => {
     const [news] = await operator.poll();
     assert.deepEqual(news?.channel, ["suite", "res.partner", 7]);
     assert.equal(news.message["uuid"], chat.uuid);
   });
 
-  test("messages wake the other side, both ways", async () => {
+  test("wake polls of the other server on a message, in both directions", async () => {
     const answer = visitor.poll();
     await operate("message_post", { body: "Good morning" });
     assert.deepEqual(bodies(await answer), ["<p>Good morning</p>"]);
@@ -97,7 +97,7 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     assert.deepEqual(bodies(await visitor.poll()), ["<p>Is the table in stock?</p>"]);
   });
 
-  test("typing is seen on both sides", async () => {
+  test("show typing on both sides", async () => {
     const seenByVisitor = visitor.poll();
     await operate("notify_typing", { is_typing: true });
     assert.deepEqual((await seenByVisitor)[0]?.message, {
@@ -118,7 +118,7 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     await visitor.poll();
   });
 
-  test("the operator asks for the pages and gets them", async () => {
+  test("pass the operator's request for the pages to the visitor, and the response back", async () => {
     const command = visitor.poll();
     await operate("execute_command", { command: "history" });
     assert.deepEqual((await command)[0]?.message, { _type: "history_command" });
@@ -131,7 +131,7 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     assert.match(String(bodies(await pages)[0]), /href="\/blog"/);
   });
 
-  test("what both say at once arrives once each, in one order", async () => {
+  test("deliver simultaneous messages of both sides once each, in one order", async () => {
     const wanted = Array.from({ length: 20 }, (_, index) => `<p>${index}</p>`);
     const heard: News[] = [];
     const listen = async (): Promise<void> => {
@@ -150,7 +150,7 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     await operator.poll();
   });
 
-  test("a server that lost its ear gets a new one and misses nothing", async () => {
+  test("reconnect a lost listener, and miss no notification", async () => {
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
     const answer = visitor.poll();
@@ -163,9 +163,9 @@ describe("two servers on one PostgreSQL serve one chat", () => {
     assert.deepEqual(bodies(await answer), ["<p>Still there?</p>"]);
   });
 
-  test("a restart of the visitor's server loses nothing", async () => {
+  test("lose no message when the visitor's server restarts", async () => {
     const interrupted = visitor.poll();
-    // answered after the poll has come in
+    // the response comes after the poll has arrived
     await visitor.browser.call("/mail/chat_history", { uuid: chat.uuid, limit: 1 });
     visitorsServer.child.kill("SIGTERM");
     assert.deepEqual(await interrupted, []);

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { lackOf, postgresFolder } from "#scripts/ensure-programs.mjs";
 
-/** A database of its own on a real PostgreSQL. */
+/** Database of its own on a real PostgreSQL. */
 export interface Postgres {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; Debian's has a user for it. */
+/** User of Debian's PostgreSQL, which refuses to run as root. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string): number =>
@@ -25,7 +25,7 @@ function owner(): { uid: number; gid: number } | undefined {
   }
 }
 
-/** Starts the system's PostgreSQL with an empty folder, to be reached by a socket in it alone. */
+/** Starts the system's PostgreSQL in an empty folder, with a socket in that folder as its only address. */
 async function started(programs: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "suite-postgres-"));
   const user = owner();
@@ -63,7 +63,7 @@ async function started(programs: string): Promise<Postgres> {
   };
 }
 
-/** On the server that DATABASE_URL names: what is there already is left alone. */
+/** Creates a database on the server of DATABASE_URL; other databases stay unchanged. */
 async function created(serverUrl: string): Promise<Postgres> {
   const name = `suite_test_${process.pid}_${Date.now()}`;
   const run = async (sql: string): Promise<void> => {
@@ -77,7 +77,7 @@ async function created(serverUrl: string): Promise<Postgres> {
   return { url: url.href, close: () => run(`drop database ${name} with (force)`) };
 }
 
-/** Throws a sentence for people when there is no PostgreSQL. */
+/** Starts a database. @throws Error with a hint if there is no PostgreSQL */
 export async function openPostgres(): Promise<Postgres> {
   const { DATABASE_URL: url } = process.env;
   if (url) return created(url);

@@ -5,17 +5,17 @@ import { type Browser, browserOf } from "../unit/server/browser.ts";
 import { type Running, start } from "../unit/server/process.ts";
 import { openPostgres, type Postgres } from "./server.ts";
 
-/** A book: 29.00, without tax. */
+/** Book for 29.00, without tax. */
 const book = { id: 591, price: 2900 };
 
-/** An order with its payments that count. */
+/** Order with its valid payments. */
 interface Sale {
   readonly state: string;
   readonly pieces: number;
   readonly payments: readonly number[];
 }
 
-describe("two servers on one PostgreSQL sell in one shop", () => {
+describe("two servers on one PostgreSQL, one shop", () => {
   let postgres: Postgres;
   let servers: readonly Running[];
   let urls: readonly string[];
@@ -23,7 +23,7 @@ describe("two servers on one PostgreSQL sell in one shop", () => {
 
   before(async () => {
     postgres = await openPostgres();
-    // the first one fills the database, the other waits for it
+    // the first server fills the database, the other waits for it
     servers = [0, 1].map(() => start({ PORT: "0", DATABASE_URL: postgres.url }));
     urls = await Promise.all(servers.map(({ url }) => url));
     client = new Client({ connectionString: postgres.url });
@@ -43,7 +43,7 @@ describe("two servers on one PostgreSQL sell in one shop", () => {
     );
   });
 
-  /** The same visitor at both servers, with a book in the cart and a card. */
+  /** Prepares the same visitor at both servers, with a book in the cart and a card. */
   async function buyer() {
     const [here, there] = urls.map((url) => browserOf((path, init) => fetch(url + path, init))) as [Browser, Browser];
     const add = (browser: Browser) => browser.call("/shop/cart/update_json", { product_id: book.id, add_qty: 1 });
@@ -73,14 +73,14 @@ describe("two servers on one PostgreSQL sell in one shop", () => {
     return { here, there, add, pay, sales };
   }
 
-  test("an order is paid once, though it is paid at both at the same time", async () => {
+  test("charge an order once that is paid at both at the same time", async () => {
     const { here, there, pay, sales } = await buyer();
     const answers = await Promise.all([pay(here), pay(there), pay(here), pay(there)]);
     for (const answer of answers) assert.equal(answer.headers.get("location"), "/payment/process");
     assert.deepEqual(await sales(), [{ state: "sale", pieces: 1, payments: [book.price] }]);
   });
 
-  test("an order that is paid has what was paid, though its cart changes at the same time", async () => {
+  test("keep the content of an order that is paid while its cart changes", async () => {
     for (let round = 0; round < 5; round++) {
       const { here, there, add, pay, sales } = await buyer();
       await Promise.all([add(there), pay(here), add(here), add(there)]);

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { buffer } from "node:stream/consumers";
 
-/** A server of this machine, and the name by which it is asked. */
+/** Server of this machine, and the host name of its requests. */
 interface Address {
   readonly port: number;
   readonly host: string;
@@ -13,8 +13,8 @@ interface Address {
 const withoutBody = new Set([204, 304]);
 
 /**
- * `fetch` from one server, whatever its name resolves to and whoever has signed its certificate. Of a header that was sent twice, the
- * answer has both values, with a comma.
+ * Creates a `fetch` for one server, whatever its name resolves to and whatever the issuer of its certificate. A header that was sent twice has
+ * both values in the response, separated by a comma.
  */
 export const asking =
   ({ port, host, isSecure }: Address) =>

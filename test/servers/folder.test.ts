@@ -19,7 +19,7 @@ const forever = "public, max-age=31536000, immutable";
 const files = ["suite.js", "suite.css", "sri.json", "THIRD-PARTY.txt", "chunks/core.js", "chunks/suite-follow.js"];
 
 for (const program of programs())
-  describe(`the guide's recipe for ${program.name} that serves the folder`, () => {
+  describe(`guide's recipe for ${program.name} that serves the folder`, () => {
     const root = mkdtempSync(join(tmpdir(), "suite-www-"));
     let server: Running;
     before(async () => {
@@ -37,7 +37,7 @@ for (const program of programs())
     const get = (file: string, headers: Record<string, string> = {}) =>
       server.fetch(`/suite-widgets/1.0.0/${file}`, { headers: { origin: "https://www.example.com", ...headers } });
 
-    it("gives every kind of file with its type, for ever, and to pages of all hosts", async () => {
+    it("serves every kind of file with its type, with permanent caching, and to pages of all hosts", async () => {
       for (const file of files) {
         const answer = await get(file);
         assert.equal(answer.status, 200, file);
@@ -55,7 +55,7 @@ for (const program of programs())
       );
     });
 
-    it("packs scripts and styles for browsers that take them so", async () => {
+    it("compresses scripts and styles for browsers that accept it", async () => {
       for (const file of ["suite.js", "suite.css", "chunks/core.js"]) {
         const answer = await get(file, { "accept-encoding": "gzip" });
         assert.equal(answer.headers.get("content-encoding"), "gzip", file);
@@ -65,7 +65,7 @@ for (const program of programs())
       }
     });
 
-    it("lets nobody keep that a file is missing, which it may be while a release is copied", async () => {
+    it("allows no caching of a missing file, since the file may be missing while a release is copied", async () => {
       const answer = await get("chunks/suite-later.js");
       assert.equal(answer.status, 404);
       assert.equal(answer.headers.get("cache-control"), null);

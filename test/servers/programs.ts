@@ -3,36 +3,36 @@ import { dirname, join } from "node:path";
 import { suiteHost } from "#demo/catalogue/paste/proxy.ts";
 import { lackOf, programPath } from "#scripts/ensure-programs.mjs";
 
-/** Where a server runs: a folder of its own, a free port, and in that folder `cert.pem` and `key.pem` of the suite's host. */
+/** Environment of a server: its own folder with `cert.pem` and `key.pem` of the suite's host, and a free port. */
 export interface Place {
   readonly folder: string;
   readonly port: number;
 }
 
-/** A web server, and what a recipe for it needs around it. */
+/** Web server with the context that its recipes need. */
 export interface Program {
   readonly name: "nginx" | "caddy" | "apache";
   readonly path: string;
-  /** What it says once it answers. */
+  /** Matches the message that the server logs once it is ready. */
   readonly ready: RegExp;
   configuration(content: string, place: Place): string;
   parameters(file: string, folder: string): string[];
-  /** A site of plain HTTP around a recipe that is a part of one. */
+  /** Returns a plain HTTP site around a recipe that is part of one. */
   site(recipe: string, place: Place): string;
-  /** What a reader puts in the place of the recipe's port and certificate. */
+  /** Replacements for a recipe's port and certificate. */
   readonly own: readonly (readonly [found: string, put: (place: Place) => string])[];
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** @throws Error with a sentence for people when it is not installed */
+/** @throws Error with a hint if the program is not installed */
 function pathOf(name: string): string {
   const path = programPath(name);
   if (!path) throw new Error(lackOf("servers"));
   return path;
 }
 
-/** Where Debian's nginx has the file that its own configuration includes. */
+/** File that Debian's nginx includes in its own configuration. */
 function nginxFolder(path: string): string {
   const said = execFileSync("sh", ["-c", '"$0" -V 2>&1', path], { encoding: "utf8" });
   return dirname(/--conf-path=(\S+)/.exec(said)?.[1] ?? "");
@@ -90,10 +90,10 @@ ${content}`,
   ],
 });
 
-/** What every Apache has. */
+/** Configuration of every Apache. */
 const apacheModules = ["mpm_event", "authz_core", "mime"];
 
-/** What the recipe's own command would switch on. */
+/** Modules that the recipe's own command would enable. */
 const enabled = (recipe: string): string[] => /# a2enmod (.+)/.exec(recipe)?.[1]?.split(" ") ?? [];
 
 const apache = (): Program => ({

@@ -18,7 +18,7 @@ import { programs } from "./programs.ts";
 import { certify, type Running, serveProxy } from "./run.ts";
 
 const recipes = { nginx, caddy, apache };
-/** What the guide says with a recipe. */
+/** Code of the guide with a recipe. */
 const aboutOf = (name: string): string =>
   guides.documents
     .find((guide) => guide.name === "on-a-suite")!
@@ -27,12 +27,12 @@ const aboutOf = (name: string): string =>
     .join("");
 const pollPath = "/longpolling/poll";
 
-describe("the guide's proxy for pages of another host", () => {
+describe("guide's proxy for pages of another host", () => {
   let suite: Suite;
   let origin: Awaited<ReturnType<typeof listen>>;
   /** Emits the path of each request that reaches the suite. */
   const asked = new EventEmitter();
-  /** The last request that reached the suite. */
+  /** Last request that reached the suite. */
   let seen = new Headers();
   before(async () => {
     suite = await openSuite();
@@ -41,7 +41,7 @@ describe("the guide's proxy for pages of another host", () => {
         seen = request.headers;
         asked.emit(new URL(request.url).pathname);
         const answer = await suite.app.fetch(request, env);
-        // a few of the suite's own routes say so
+        // as some of the suite's own routes do
         answer.headers.set("Access-Control-Allow-Origin", "*");
         return answer;
       },
@@ -58,7 +58,7 @@ describe("the guide's proxy for pages of another host", () => {
   };
 
   for (const program of programs())
-    describe(`by ${program.name}`, () => {
+    describe(`with ${program.name}`, () => {
       const run = (url: string) => serveProxy(program, recipes[program.name](url));
       let proxy: Running;
       before(async () => {
@@ -74,7 +74,7 @@ describe("the guide's proxy for pages of another host", () => {
           return answer;
         });
 
-      it("permits calls before they are sent, by itself, and only to the page's origin", async () => {
+      it("responds to preflight requests itself, and only allows the page's origin", async () => {
         seen = new Headers();
         for (const from of [pageOrigin, "https://evil.example"]) {
           const answer = await proxy.fetch(pollPath, {
@@ -91,7 +91,7 @@ describe("the guide's proxy for pages of another host", () => {
         assert.deepEqual([...seen], []);
       });
 
-      it("keeps who the visitor is, and takes forms with large files", async () => {
+      it("keeps the visitor's session, and passes forms with large files", async () => {
         const person = visitor();
         const body = new FormData();
         body.append("csrf_token", await person.pageToken());
@@ -106,7 +106,7 @@ describe("the guide's proxy for pages of another host", () => {
         assert.equal(refused.status, 400);
       });
 
-      it("tells the suite by which name and from where it was asked", async () => {
+      it("passes the host name and the visitor's address to the suite", async () => {
         await visitor().request("/contactus");
         const names = ["host", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-for"];
         assert.deepEqual(
@@ -128,7 +128,7 @@ describe("the guide's proxy for pages of another host", () => {
         );
       });
 
-      it("passes polls on to a port of their own, by the guide's rule for them", async () => {
+      it("passes polls to a port of their own, by the guide's rule for polls", async () => {
         const paths: string[] = [];
         const polls = await listen({
           app: {
@@ -157,7 +157,7 @@ describe("the guide's proxy for pages of another host", () => {
 
       const [patience, seconds = ""] = /(?:read_timeout |timeout=)(\d+)/.exec(recipes[program.name]("")) ?? [];
       if (patience)
-        it(`waits for an answer as long as its recipe says, ${seconds} s, while polls are held for 50 s`, async () => {
+        it(`waits ${seconds} s for a response, as in its recipe, while polls are held for 50 s`, async () => {
           assert.ok(Number(seconds) > 50);
           const recipe = recipes[program.name](origin.url);
           await using impatient = await serveProxy(program, recipe.replace(patience, patience.replace(seconds, "1")));
@@ -168,7 +168,7 @@ describe("the guide's proxy for pages of another host", () => {
 
       const added = /by https, add `(.+?)`/.exec(aboutOf(program.name))?.[1];
       if (added)
-        it(`reaches a suite by https, and says its name, with ${added}`, async () => {
+        it(`reaches a suite by https, and sends its host name, with ${added}`, async () => {
           const folder = mkdtempSync(join(tmpdir(), "suite-https-"));
           certify(folder);
           const [cert, key] = ["cert.pem", "key.pem"].map((file) => readFileSync(join(folder, file)));

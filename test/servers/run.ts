@@ -15,13 +15,13 @@ export interface Running {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Every occurrence is a reader's; one that is not there is a recipe that has changed. */
+/** Replaces a text of a recipe; throws if the recipe does not have it. */
 function put(text: string, [found, own]: readonly [string, string]): string {
   if (!text.includes(found)) throw new Error(`The recipe has no ${found}`);
   return text.replaceAll(found, () => own);
 }
 
-/** Writes `cert.pem` and `key.pem`, for a day. */
+/** Writes `cert.pem` and `key.pem`, valid for a day. */
 export const certify = (folder: string): void =>
   void execFileSync(
     programPath("openssl") ?? "openssl",
@@ -70,15 +70,15 @@ async function start(
 }
 
 /**
- * A site that serves the release by a recipe.
- * @param root what stands for the recipe's /srv/www
+ * Starts a site that serves the release by a recipe.
+ * @param root folder that replaces the recipe's /srv/www
  */
 export const serveFolder = (program: Program, recipe: string, root: string) =>
   start(program, { host: "127.0.0.1", isSecure: false }, (place) =>
     program.site(put(recipe, ["/srv/www", root]), place),
   );
 
-/** A proxy by a recipe that names the suite. */
+/** Starts a proxy for the suite by a recipe. */
 export const serveProxy = (program: Program, recipe: string) =>
   start(program, { host: suiteHost, isSecure: true }, (place) =>
     program.own.reduce((text, [found, own]) => put(text, [found, own(place)]), recipe),

@@ -5,7 +5,7 @@ const run = promisify(execFile);
 const pem = (text: string, kind: string) =>
   new RegExp(`-----BEGIN ${kind}-----[\\s\\S]+?-----END ${kind}-----`).exec(text)![0];
 
-/** Key and certificate, PEM, of a server on this machine: browsers speak HTTP/2 over TLS alone. @throws without OpenSSL */
+/** Creates key and certificate, PEM, of a server on this machine, since browsers speak HTTP/2 over TLS alone. @throws without OpenSSL */
 export async function certificate(): Promise<{ readonly key: string; readonly cert: string }> {
   const words =
     "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout - -out - -days 2 -subj /CN=localhost";

@@ -3,24 +3,24 @@ import type { Browser } from "playwright-core";
 
 declare global {
   interface Window {
-    /** ms from navigation until what the page awaits is shown; 0 before. */
+    /** Time in ms from navigation until the awaited elements are shown; 0 before. */
     shownAt: number;
   }
 }
 
-/** Round trip in ms; bytes per second of 1.6 Mbit/s both ways. */
+/** Round trip in ms; bytes per second of 1.6 Mbit/s in both directions. */
 const link = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, offline: false };
 
 export interface SlowLoad {
-  /** ms from navigation until what the page awaits is shown. */
+  /** Time in ms from navigation until the awaited elements are shown. */
   readonly shown: number;
-  /** Bytes that came over the link until then. */
+  /** Number of bytes over the link until then. */
   readonly bytes: number;
-  /** Files that had come by then, the page among them. */
+  /** Number of files until then, including the page. */
   readonly files: number;
 }
 
-/** Opens an address over a slow link, with an empty cache, on a connection that is there already. */
+/** Opens an address over a slow link, with an empty cache, on an open connection. */
 export async function slowLoad(browser: Browser, origin: string, path: string): Promise<SlowLoad> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
   try {

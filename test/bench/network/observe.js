@@ -1,7 +1,7 @@
-// Runs in a page before its own scripts, as test/bench/observe.js does. `data-awaits` of the page says which elements it is to show.
+// Runs in a page before its own scripts, as test/bench/observe.js does. `data-awaits` of the page selects the elements that it waits for.
 window.shownAt = 0;
 
-// ours say so themselves; what others render is in their shadow roots
+// the suite's elements have a state; those of others are rendered once their shadow root has content
 const isShown = (element) =>
   element.localName.startsWith("suite-")
     ? element.matches(":defined:state(ready)")

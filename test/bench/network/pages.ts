@@ -2,17 +2,17 @@ import { weigh } from "#demo/common/product/sizes.ts";
 import { importDeclarations } from "#scripts/build/elements.mjs";
 import { carouselMarkup, shoelaceMarkup, swiperMarkup, swiperScript } from "../theme.ts";
 
-/** A page of the bench. */
+/** Page of the bench. */
 interface NetworkPage {
   readonly name: string;
   readonly html: string;
-  /** ms until its elements are shown; missing it does not fail the bench. */
+  /** Limit in ms until its elements are shown; missing it does not fail the bench. */
   readonly goal?: number;
 }
 
 interface Content {
   readonly body: string;
-  /** Selector of what is to be shown. */
+  /** Selector of the elements to show. */
   readonly awaits: string;
   readonly lang?: string;
   readonly head?: string;
@@ -23,9 +23,9 @@ const ours = '<link rel="stylesheet" href="/dist/suite.css"><script src="/dist/s
 const document = ({ body, awaits, lang = "en", head = ours }: Content) =>
   `<!doctype html><html lang="${lang}" data-awaits="${awaits}"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head}${body}`;
 
-/** The second line that README and catalogue offer: what the element needs is asked for together with the loader. */
+/** Second line that README and catalogue offer: the element's code is requested together with the loader. */
 const preloads = (tag: string) =>
-  // none of those that are measured is rare
+  // none of the measured elements is rare
   weigh("dist", [])
     .chunks(tag)
     .map((path) => `<link rel="modulepreload" href="/dist/${path}">`)
@@ -34,7 +34,7 @@ const preloads = (tag: string) =>
 const follow = '<suite-follow data-model="blog.post" data-res-id="3"></suite-follow>';
 const languages = { en: "English", fr: "French", de: "German", es: "Spanish", nl: "Dutch", ar: "Arabic" };
 
-/** The stock product page without its scripts: ours take its markup over. */
+/** Returns the built-in product page without its scripts; the suite's elements adopt its markup. */
 async function adopted(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/shop/product/studio-desk-9`);
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
@@ -47,7 +47,7 @@ async function adopted(origin: string): Promise<string> {
 const shoelace =
   '<link rel="stylesheet" href="/shoelace/themes/light.css"><script type="module" src="/shoelace/shoelace-autoloader.js"></script>';
 
-/** What is measured on a slow link, ours and others'. @param origin of the suite whose product page is taken */
+/** Returns the pages that are measured on a slow link. @param origin origin of the suite whose product page is measured */
 export async function networkPages(origin: string): Promise<readonly NetworkPage[]> {
   const declarations = await importDeclarations("dist/npm");
   const example = (tag: string) => declarations.find((declaration) => declaration.tag === tag)!.example;

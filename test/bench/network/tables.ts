@@ -7,8 +7,8 @@ import { networkPages } from "./pages.ts";
 const runs = 5;
 
 /**
- * How long elements take on a link of 150 ms and 1.6 Mbit/s, over HTTP/2 with brotli, beside those of others. Pages are
- * loaded in turn, so that what else the machine does falls on all of them.
+ * Measures elements on a link of 150 ms and 1.6 Mbit/s, over HTTP/2 with brotli, beside those of other libraries. Pages are
+ * loaded in turn, so that other processes affect all of them.
  */
 export async function network({ browser, suite }: Bench): Promise<void> {
   const pages = await networkPages(suite.origin);
@@ -19,7 +19,7 @@ export async function network({ browser, suite }: Bench): Promise<void> {
   });
   try {
     const loads = pages.map((): SlowLoad[] => []);
-    // the first load also pays for the server: it compresses each file once
+    // the first load includes the compression of each file by the server
     for (let run = -1; run < runs; run++) {
       for (const index of pages.keys()) {
         const load = await slowLoad(browser, secure.origin, pathOf(index));

@@ -25,7 +25,7 @@ const home = `<main hx-boost="true">
 
 const about = `<main hx-boost="true"><h1>About</h1><a href="${base}">Home</a></main>`;
 
-/** Everything is the server's: pages, and the pieces that htmx asks for. */
+/** Serves pages, and the fragments that htmx requests. */
 const pieces = {
   post: (query) => post(Number(query.get("id"))),
   slide: () => "<figure>Pine</figure>",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 export const base = "/hosts/react-18/";
 
-/** React 18 gives custom elements attributes alone: properties and listeners come by a ref. */
+/** React 18 sets only attributes of custom elements; properties and listeners are set by a ref. */
 function Follow({ id, onChange }) {
   const element = useRef(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ function Post() {
   const [slides, setSlides] = useState(["Ash", "Oak", "Elm"]);
   const [isShown, setShown] = useState(true);
   const [heard, setHeard] = useState([]);
-  // React 19 gives custom elements that it hydrates no listeners before it renders them again (github.com/react/react/issues/35446)
+  // React 19 adds listeners to hydrated custom elements only when it renders them again (github.com/react/react/issues/35446)
   const [, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const hear = (text) => setHeard((before) => [...before, text]);

@@ -1,6 +1,6 @@
 import { running } from "../shell.js";
 
-/** Its server has written its shadow root; our tags in there are its own, as those of the page are the page's. */
+/** Element whose server has rendered its shadow root; tags in the root belong to it, as those of the page belong to the page. */
 class SitePost extends HTMLElement {
   #kept = [];
 
@@ -25,7 +25,7 @@ class SitePost extends HTMLElement {
     follow.addEventListener("suite-follow-change", ({ detail }) => hear(`following ${detail.following}`));
     rating.addEventListener("change", ({ detail }) => hear(`stars ${detail.value}`));
     show(1);
-    // the loader looks into shadow roots that make themselves known
+    // the loader searches shadow roots that announce themselves
     root.dispatchEvent(new Event("suite-root", { bubbles: true, composed: true }));
   }
 }

@@ -2,7 +2,7 @@ import { shell } from "../shell.js";
 
 const base = "/hosts/shadow-root/";
 
-/** What a component of the site has in its shadow root, written by the server. */
+/** Content of a component's shadow root, rendered by the server. */
 const post = `<site-post><template shadowrootmode="open">
 <h1>Post 1</h1>
 <div id="post">

@@ -27,7 +27,7 @@ const about = `<main><h1>About</h1><a href="${base}">Home</a></main>`;
 
 const stream = (text) => new Response(text, { headers: { "Content-Type": "text/vnd.turbo-stream.html" } });
 
-/** The same page with another post is the page as it is now, changed where it differs. */
+/** Changes the present page where the page with another post differs. */
 const head = '<meta name="turbo-refresh-method" content="morph">';
 
 export function respond({ pathname, searchParams }) {

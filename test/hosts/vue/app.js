@@ -59,7 +59,7 @@ export const App = {
   </main>`,
 };
 
-/** Our tags are the browser's elements, no components of Vue. */
+/** Makes Vue treat the tags as custom elements, not as its components. */
 export function configured(app) {
   app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith("suite-");
   return app;

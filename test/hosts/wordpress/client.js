@@ -1,4 +1,4 @@
-// A theme's script: it knows the content by its classes alone.
+// Script of a theme: it finds the content by its classes alone.
 import { running } from "../shell.js";
 
 const group = document.querySelector(".entry-content > .wp-block-group");

@@ -3,7 +3,7 @@ import content from "./post.html";
 
 const base = "/hosts/wordpress/";
 
-/** Static blocks as WordPress renders them: what is stored, without its delimiters. */
+/** Renders static blocks as WordPress does: the stored markup without its delimiters. */
 const blocks = (stored) => stored.replaceAll(/<!-- \/?wp:.*? -->\n?/g, "");
 
 const post = (id) => `<main class="wp-block-group">
