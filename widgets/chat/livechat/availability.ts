@@ -10,17 +10,17 @@ import { isPopupBlocked } from "./session-cookies.ts";
  * @param wanted true if the visitor asked for the chat
  */
 export async function checkAvailability(launcher: Launcher, wanted: boolean): Promise<void> {
-  const { context, browser, state, enter, leave } = launcher;
+  const { context, browser, state, enter, endChat } = launcher;
   const signal = enter<"away">("checking", { wanted, notice: null });
   try {
     const { available, popupAfter } = await init(connect(context.server), context.props.get().channelId, { signal });
     if (signal.aborted) return;
     if (!available) {
-      leave("away", { notice: state.get().wanted ? "unavailable" : null });
+      endChat("away", { notice: state.get().wanted ? "unavailable" : null });
       context.emit("suite-livechat-unavailable");
     } else if (state.get().wanted) await openChat(launcher, true);
     else {
-      const ready = leave("ready");
+      const ready = endChat("ready");
       if (popupAfter === undefined || browser.isMobile() || isPopupBlocked(browser.cookies)) return;
       const timer = startTimer(() => void popUp(launcher, ready), popupAfter * 1000);
       untilAbort(ready, () => clearTimeout(timer));
@@ -28,8 +28,8 @@ export async function checkAvailability(launcher: Launcher, wanted: boolean): Pr
   } catch (error) {
     if (signal.aborted) return;
     // a visitor who asked for the chat sees the reason
-    if (state.get().wanted) leave("ready", { error, notice: "error" });
-    else leave("away", { error });
+    if (state.get().wanted) endChat("ready", { error, notice: "error" });
+    else endChat("away", { error });
   }
 }
 

@@ -65,7 +65,7 @@ export function createChat(
   session: OpenedSession,
   loadRating: LoadRating = () => import("./ask-rating.ts"),
 ): Chat {
-  const { context, browser, leave, fail } = host;
+  const { context, browser, endChat, fail } = host;
   const { texts, emit } = context;
   const { client, conversation, forgetDrafts } = startConversation(host, session);
   const { state, setMinimized, toggleMinimized } = createChatState(host, session, () => conversation.unread.get());
@@ -74,7 +74,7 @@ export function createChat(
 
   const stop = () => {
     if (state.get().phase === "closed") return;
-    enter<"talking" | "leaving" | "rating">("closed");
+    enter<"talking" | "closing" | "rating">("closed");
     conversation.stop();
   };
   const end = () => {
@@ -82,18 +82,18 @@ export function createChat(
     stop();
     forgetDrafts();
     removeSession(browser.cookies);
-    leave("ready");
+    endChat("ready");
     emit("suite-livechat-close");
   };
   const ask = async () => {
-    const signal = enter<"talking">("leaving");
+    const signal = enter<"talking">("closing");
     setMinimized(false);
     try {
       const { askRating } = await loadRating();
       if (signal.aborted) return;
       const last = () => Math.max(0, ...conversation.messages.get().map(({ id }) => id));
       const rating = askRating({ context: { texts, emit, fail }, client, uuid: session.uuid, last, close: end });
-      enter<"leaving">("rating", { rating });
+      enter<"closing">("rating", { rating });
     } catch (error) {
       if (signal.aborted) return;
       fail(error);

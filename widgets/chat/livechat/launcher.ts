@@ -15,7 +15,7 @@ export interface Launcher {
     part?: Partial<LivechatState>,
   ): AbortSignal;
   /** Enters a phase without a chat: stops an open chat, whose session stays, and ends its turn among the popups. */
-  leave(phase: "away" | "ready", part?: Partial<LivechatState>): AbortSignal;
+  endChat(phase: "away" | "ready", part?: Partial<LivechatState>): AbortSignal;
   fail(error: unknown): void;
 }
 
@@ -40,7 +40,7 @@ export function createLauncher(context: LivechatContext, browser: Browser): Laun
     popup,
     state,
     enter,
-    leave(phase, part) {
+    endChat(phase, part) {
       state.get().current?.chat.stop();
       popup.release();
       return enter<"checking" | "opening" | "open">(phase, { ...part, current: null });

@@ -13,19 +13,19 @@ const debounce = 200;
 
 /** Follows the channel of the attributes; in edit mode there is none. */
 function followChannel(launcher: Launcher): void {
-  const { context, browser, leave } = launcher;
+  const { context, browser, endChat } = launcher;
   let channel: number | undefined;
   const follow = effect([context.props, context.editing], ({ channelId, history }, isEditing) => {
     const next = isEditing ? undefined : channelId;
     if (next === channel) return;
     channel = next;
-    leave("away", { notice: null });
+    endChat("away", { notice: null });
     if (next === undefined) return;
     if (history === "on") notePage(browser);
     if (loadSession(browser.cookies)) void openChat(launcher, false);
     else void checkAvailability(launcher, false);
   });
-  untilAbort(context.signal, follow, () => void leave("away"));
+  untilAbort(context.signal, follow, () => void endChat("away"));
 }
 
 /** Store of the launcher: checks whether a chat is offered, and opens it. Phases: `LivechatTransitions`. */
@@ -56,7 +56,7 @@ export function createLivechat(context: LivechatContext, browser = thisBrowser()
     hide() {
       state.change({ hidden: true });
       // a chat that is about to open by itself stays closed
-      if (state.get().phase === "opening") launcher.leave("ready");
+      if (state.get().phase === "opening") launcher.endChat("ready");
       else launcher.popup.release();
     },
     dismiss: () => state.change({ notice: null }),

@@ -112,9 +112,9 @@ export interface Browser extends HistoryBrowser {
 /** Phases of an open chat, each with the phases that may follow. */
 export interface ChatTransitions {
   /** Messages are read and written. */
-  talking: "leaving" | "closed";
+  talking: "closing" | "closed";
   /** The visitor closes the chat; the question for a rating is loading. */
-  leaving: "rating" | "closed";
+  closing: "rating" | "closed";
   /** The visitor is asked for a rating. */
   rating: "closed";
   /** The session has ended, or goes on in the next page. */
@@ -128,7 +128,7 @@ export interface ChatHost {
   readonly context: LivechatContext;
   readonly browser: { readonly cookies: Cookies; isSignedIn(): boolean };
   /** Called when the chat has ended. */
-  leave(phase: "ready"): void;
+  endChat(phase: "ready"): void;
   fail(error: unknown): void;
 }
 

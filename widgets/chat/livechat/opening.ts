@@ -15,7 +15,7 @@ function startSession({ context: { props, texts, server } }: Launcher, signal: A
  * @param asked true if the visitor asked for the chat, which then gets the focus
  */
 export async function openChat(launcher: Launcher, asked: boolean): Promise<void> {
-  const { browser, context, enter, leave } = launcher;
+  const { browser, context, enter, endChat } = launcher;
   const restored = loadSession(browser.cookies);
   const signal = enter<"away" | "checking" | "ready">("opening", { notice: null, unread: restored?.unread ?? 0 });
   try {
@@ -25,7 +25,7 @@ export async function openChat(launcher: Launcher, asked: boolean): Promise<void
     ]);
     if (signal.aborted) return;
     if (!session) {
-      leave("ready", { notice: "unavailable" });
+      endChat("ready", { notice: "unavailable" });
       context.emit("suite-livechat-unavailable");
       return;
     }
@@ -34,6 +34,6 @@ export async function openChat(launcher: Launcher, asked: boolean): Promise<void
     enter<"opening">("open", { current: { chat, asked }, error: null });
     context.emit("suite-livechat-open");
   } catch (error) {
-    if (!signal.aborted) leave("ready", { error, notice: "error" });
+    if (!signal.aborted) endChat("ready", { error, notice: "error" });
   }
 }
