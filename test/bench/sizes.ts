@@ -3,7 +3,7 @@ import { brotliSize } from "#scripts/budget/attribution.mjs";
 import { filesOf, openBrowser } from "#scripts/budget/page.mjs";
 
 /** Size in kB of the script of the built-in embeddable chat (146 068 bytes), brotli 11. */
-const stock = 146.068;
+const builtIn = 146.068;
 
 const example = '<suite-livechat data-channel-id="1"></suite-livechat>';
 
@@ -15,4 +15,4 @@ async function kB(open: boolean): Promise<number> {
 }
 
 /** Returns the sizes of a page with the live chat, before and after a visitor opens it, beside the built-in chat. */
-export const chatSizes = async () => ({ launcher: await kB(false), open: await kB(true), stock });
+export const chatSizes = async () => ({ launcher: await kB(false), open: await kB(true), builtIn });

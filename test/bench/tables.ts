@@ -109,11 +109,11 @@ async function chat({ browser, suite }: Bench): Promise<void> {
     ["elements in the page", String(short.elements), String(long.elements), ""],
   ]);
 
-  const { launcher, open, stock } = await chatSizes();
+  const { launcher, open, builtIn } = await chatSizes();
   table("Live chat, kB of JavaScript, brotli 11", [
-    ["", "ours", "stock", "ratio"],
-    ["page with the launcher", launcher.toFixed(1), stock.toFixed(1), (stock / launcher).toFixed(1)],
-    ["page with an open chat", open.toFixed(1), stock.toFixed(1), (stock / open).toFixed(1)],
+    ["", "ours", "built-in", "ratio"],
+    ["page with the launcher", launcher.toFixed(1), builtIn.toFixed(1), (builtIn / launcher).toFixed(1)],
+    ["page with an open chat", open.toFixed(1), builtIn.toFixed(1), (builtIn / open).toFixed(1)],
   ]);
 }
 
@@ -151,21 +151,21 @@ async function shopping({ browser, suite }: Bench): Promise<void> {
 async function page({ browser, suite }: Bench): Promise<void> {
   const rows: string[][] = [];
   for (const name of Object.keys(builtInPages) as BuiltInPage[]) {
-    const stock = builtInPages[name];
+    const builtIn = builtInPages[name];
     const { kB, blocking, bare, shift } = await builtInPage(browser, suite.origin, name, 3);
     rows.push([
       name,
       target(`script of ${name}, kB`, kB, 60, 1),
-      stock.kB.toFixed(1),
+      builtIn.kB.toFixed(1),
       target(`blocking time of ${name}, ms`, blocking, 50),
-      stock.blocking.toFixed(0),
+      builtIn.blocking.toFixed(0),
       bare.toFixed(0),
       target(`layout shift of ${name}`, shift, 0.02, 4),
     ]);
   }
   table(
     "Pages of a real suite on our script alone, processor 4 times slower, medians of 3, of the layout shift the worst; beside it what its own scripts took",
-    [["", "script, kB (60)", "stock", "blocking, ms (50)", "stock", "no script", "layout shift (0.02)"], ...rows],
+    [["", "script, kB (60)", "built-in", "blocking, ms (50)", "built-in", "no script", "layout shift (0.02)"], ...rows],
   );
 }
 

@@ -22,7 +22,7 @@ export interface ElementPages {
 /** Page of the suite, unchanged and adopted. */
 export interface RecordedPages {
   readonly name: string;
-  readonly stock: string;
+  readonly builtIn: string;
   readonly ours: string;
   readonly forTeam: boolean;
 }
@@ -85,7 +85,7 @@ const publishRecorded = (pages: PublishedPages): RecordedPages[] =>
         document: spec.document!.replace("<head>", `<head>${script("watch")}${looking}`),
       });
     };
-    return { name, stock: watched(false), ours: watched(true), forTeam: forTeam(recorded(name, true).body) };
+    return { name, builtIn: watched(false), ours: watched(true), forTeam: forTeam(recorded(name, true).body) };
   });
 
 /**

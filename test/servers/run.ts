@@ -36,7 +36,7 @@ async function start(
   content: (place: Place) => string,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), `suite-${program.name}-`));
-  chmodSync(folder, 0o755); // a server that root has started reads it as somebody else
+  chmodSync(folder, 0o755); // a server that root has started reads the folder as another user
   const place = { folder, port: await freePort() };
   if (address.isSecure) certify(folder);
   const file = join(folder, "configuration");
