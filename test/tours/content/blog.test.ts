@@ -6,7 +6,7 @@ import { becomes, inspect, inspectLook, said, type Visitor, visitor } from "../d
 import { discussionOf } from "../portal/discussion.ts";
 import { signedIn } from "../signed-in.ts";
 
-/** Somebody who reads the blog; other sites answer with an empty page of theirs. */
+/** Visitor of the blog; other sites respond with an empty page. */
 async function reader(path: string, options?: BrowserContextOptions): Promise<Visitor> {
   const person = await visitor(options);
   await person.page
@@ -17,8 +17,8 @@ async function reader(path: string, options?: BrowserContextOptions): Promise<Vi
   return person;
 }
 
-describe("the blog in the suite's own markup", () => {
-  it("has an archive that unfolds by keyboard, and shows the month that the page is about", async () => {
+describe("blog in the suite's markup", () => {
+  it("unfolds the archive by keyboard, and shows the current month", async () => {
     await using person = await reader("/blog");
     const { page } = person;
     await page.locator("suite-blog-archive:state(ready)").waitFor();
@@ -39,7 +39,7 @@ describe("the blog in the suite's own markup", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("shares what a reader selects, in a small window", async () => {
+  it("shares a selected text in a small window", async () => {
     await using person = await reader("/blog/our-blog-1/post/what-a-table-costs-2");
     const { page } = person;
     await page.locator("#blog_content p").first().click({ clickCount: 3 });
@@ -53,7 +53,7 @@ describe("the blog in the suite's own markup", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("quotes what a reader selects in a comment of theirs", async () => {
+  it("quotes a selected text in a comment", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
     const { input, button, sent, texts } = discussionOf(page);
@@ -73,7 +73,7 @@ describe("the blog in the suite's own markup", () => {
     assert.deepEqual(said(joel), []);
   });
 
-  it("goes on to the next post, and back by the browser's history", async () => {
+  it("navigates to the next post, and back by the browser's history", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await using person = await reader("/blog/our-blog-1/post/what-a-table-costs-2", { reducedMotion });
       const { page } = person;
@@ -89,8 +89,8 @@ describe("the blog in the suite's own markup", () => {
   });
 });
 
-describe("ratings of a project", () => {
-  it("say by keyboard who rated, and when", async () => {
+describe("ratings of a project in the suite's markup", () => {
+  it("show the customer and the time by keyboard", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/project/rating");
@@ -104,8 +104,8 @@ describe("ratings of a project", () => {
   });
 });
 
-describe("the newest posts in the suite's own markup", () => {
-  it("come with their covers", async () => {
+describe("latest posts in the suite's markup", () => {
+  it("are shown with their covers", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/event");

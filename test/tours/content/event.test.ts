@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { becomes, inspect, visitor } from "../demo.ts";
 import { signedIn } from "../signed-in.ts";
 
-/** A visitor of an event's page, in the suite's own markup. */
+/** Visitor of an event's page in the suite's markup. */
 async function guest(path: string) {
   const person = await visitor();
   await person.page.goto(path);
@@ -19,7 +19,7 @@ async function guest(path: string) {
 }
 
 describe("registration for an event", () => {
-  it("leads from paid tickets over who will come to the checkout, with the tickets in the cart", async () => {
+  it("leads from paid tickets over the attendees to the checkout, with the tickets in the cart", async () => {
     await using person = await guest("/event/conference-for-makers-of-small-things-2/register");
     const { page, register, dialog, name } = person;
     await register.click();
@@ -34,7 +34,7 @@ describe("registration for an event", () => {
     await page.getByText("Conference for makers of small things: With dinner").first().waitFor();
   });
 
-  it("sells three tickets to their end, each for somebody else, and all in one order", async () => {
+  it("sells three tickets for three attendees in one order", async () => {
     await using person = await guest("/event/conference-for-makers-of-small-things-2/register");
     const { page, register, dialog } = person;
     await page.locator("[name=nb_register-4]").selectOption("2");
@@ -77,7 +77,7 @@ describe("registration for an event", () => {
     assert.deepEqual(others, [first, first]);
   });
 
-  it("leads from free tickets to the suite's confirmation, with the event for a calendar", async () => {
+  it("leads from free tickets to the suite's confirmation, with the calendar file of the event", async () => {
     await using person = await guest("/event/open-workshop-day-1/register");
     const { page, register, name } = person;
     await register.click();

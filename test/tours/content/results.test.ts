@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { describe, it } from "node:test";
 import { visitor } from "../demo.ts";
 
-describe("the results of a survey", () => {
-  it("are drawn once they are seen, and filtered by links", async () => {
+describe("results of a survey", () => {
+  it("are drawn in view, and filtered by links", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/survey/results/workshop-visit-1");
@@ -17,7 +17,7 @@ describe("the results of a survey", () => {
     await page.waitForURL(/workshop-visit-1\??$/);
   });
 
-  it("of numbers are the most common ones, and behind a tab all of them by pages", async () => {
+  it("show the most common numbers, and all of them in pages behind a tab", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/survey/results/workshop-visit-1");
@@ -32,7 +32,7 @@ describe("the results of a survey", () => {
     await page.locator("#table_question_4 tr:visible > td:first-child", { hasText: /^11$/ }).waitFor();
   });
 
-  it("are saved as a file with what the page's own table says, and printed without what one presses", async () => {
+  it("are saved as a file with the data of the page's table, and printed without buttons", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/survey/results/workshop-visit-1?0,1");
@@ -49,7 +49,7 @@ describe("the results of a survey", () => {
     );
     assert.equal(head, '\uFEFF"Answer","People"');
     assert.deepEqual(lines, shown);
-    // the others have said something else
+    // the other participants gave other answers
     assert.deepEqual(
       lines.map((line) => /,0$/.test(line)),
       [false, true, true],

@@ -4,7 +4,7 @@ import { becomes, inspect, type Visitor, visitor } from "../demo.ts";
 import { isFocused, tabTo } from "../keys.ts";
 import { signedIn } from "../signed-in.ts";
 
-/** Somebody on the first page of a survey. */
+/** Visitor on the first page of a survey. */
 async function begun(survey: string): Promise<Visitor> {
   const person = await visitor();
   await person.page.goto(`/survey/start/${survey}`);
@@ -13,8 +13,8 @@ async function begun(survey: string): Promise<Visitor> {
   return person;
 }
 
-describe("a survey in the suite's own markup", () => {
-  it("is answered page by page, with what is wrong beside each question", async () => {
+describe("survey in the suite's markup", () => {
+  it("is answered page by page, with errors beside the questions", async () => {
     await using person = await begun("workshop-visit-1");
     const { page } = person;
     const date = page.locator("[name='1_1_1']");
@@ -32,7 +32,7 @@ describe("a survey in the suite's own markup", () => {
     await page.locator("[name='1_2_10']").waitFor();
   });
 
-  it("is answered by keyboard alone, and once, though the connection is lost on its second page", async () => {
+  it("is answered by keyboard, and once, although the connection is lost on its second page", async () => {
     await using person = await begun("workshop-visit-1");
     const { page } = person;
     await tabTo(page, "[name='1_1_1']");
@@ -87,7 +87,7 @@ describe("a survey in the suite's own markup", () => {
     assert.equal(await given.count(), 1);
   });
 
-  it("counts points, which are shown with all answers", async () => {
+  it("counts points, and shows them with all answers", async () => {
     await using person = await begun("do-you-know-your-wood-2");
     const { page } = person;
     await page.getByLabel("Oak").check();
@@ -101,8 +101,8 @@ describe("a survey in the suite's own markup", () => {
   });
 });
 
-describe("a survey in markup of one's own", () => {
-  it("has every kind of question, says what is missing, and is sent", async () => {
+describe("survey in simple markup", () => {
+  it("has every kind of question, shows missing answers, and is sent", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/try/survey");

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { begun } from "#test/leaving.ts";
 import { becomes, inspect } from "../demo.ts";
-import { composed, guest, read, shifts, stock } from "./guest.ts";
+import { builtIn,composed, guest, read, shifts } from "./guest.ts";
 
 const ours = (page: Page) =>
   page.evaluate(() =>
@@ -35,14 +35,14 @@ const theme = [
   "welcome-popup",
 ].map((name) => `suite-${name}`);
 
-/** What a page holds as an editor saves it, and as the server sent it. */
+/** Markup of a page as an editor saves it, and as the server sent it. */
 async function savedAndSent(page: Page, selector: string): Promise<[saved: string, sent: string]> {
   await using reader = await guest({ javaScriptEnabled: false });
   await reader.page.goto(page.url());
   return [await page.locator(selector).innerHTML(), await reader.page.locator(selector).innerHTML()];
 }
 
-describe("a home page composed of the theme's elements", () => {
+describe("home page of the theme's elements", () => {
   const looks = [
     ["on a desk", {}, {}],
     ["in the dark", {}, { scheme: "dark" }],
@@ -51,7 +51,7 @@ describe("a home page composed of the theme's elements", () => {
     ["on a narrow phone, in Arabic", { viewport: { width: 320, height: 600 } }, { lang: "ar" }],
   ] as const;
   for (const [how, options, qa] of looks) {
-    it(`is whole and fit for everybody ${how}, and the console stays silent`, async () => {
+    it(`is complete and accessible ${how}, without console messages`, async () => {
       await using visit = await guest(options, qa);
       const { page } = visit;
       await read(visit, composed);
@@ -64,14 +64,14 @@ describe("a home page composed of the theme's elements", () => {
     ["from left to right", {}],
     ["from right to left", { lang: "ar" }],
   ] as const) {
-    it(`stays where it is while elements come, count and move, ${how}`, async () => {
+    it(`has no layout shift while elements load, count and move, ${how}`, async () => {
       await using visit = await guest({ reducedMotion: "no-preference" }, qa);
       await read(visit, composed);
       assert.deepEqual(await shifts(visit.page), []);
     });
   }
 
-  it("says everything without scripts", async () => {
+  it("shows all content without scripts", async () => {
     await using visit = await guest({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto(composed);
@@ -83,14 +83,14 @@ describe("a home page composed of the theme's elements", () => {
     await page.waitForURL("**/blog");
   });
 
-  it("gives back what its author wrote", async () => {
+  it("restores the page author's markup", async () => {
     await using visit = await guest();
     await read(visit, composed);
     const [saved, sent] = await savedAndSent(visit.page, "main");
     assert.equal(saved, sent);
   });
 
-  it("greets once a day, when the page can be seen", async () => {
+  it("greets once a day, when the page is visible", async () => {
     await using visit = await guest({ isNew: true });
     const { page } = visit;
     const greeting = page.getByRole("dialog", { name: "The winter workshop is open" });
@@ -103,7 +103,7 @@ describe("a home page composed of the theme's elements", () => {
     assert.equal(await greeting.count(), 0);
   });
 
-  it("shows rooms of one kind under an address of their own, and takes a question for a quote", async () => {
+  it("shows rooms of one category by address, and sends a request for a quote", async () => {
     await using visit = await guest();
     const { page } = visit;
     await read(visit, composed);
@@ -124,32 +124,32 @@ describe("a home page composed of the theme's elements", () => {
 
   for (const [path, reloads] of [
     [composed, true],
-    [stock, true],
+    [builtIn, true],
     ["/newsletter", false],
   ] as const) {
-    it(`${reloads ? "comes anew" : "stays, elsewhere,"} when the browser brings ${path} back from its cache`, async () => {
+    it(`${reloads ? "reloads" : "keeps"} ${path} when the browser restores the page from its cache`, async () => {
       await using visit = await guest();
       const { page } = visit;
       await page.goto(path);
       await page.waitForFunction(() => [...document.querySelectorAll("*")].some(({ shadowRoot }) => shadowRoot));
       await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
-      const anew = reloads ? begun(page.waitForEvent("load")) : undefined;
-      // the browser's own cache is off where it is driven from outside
+      const reload = reloads ? begun(page.waitForEvent("load")) : undefined;
+      // browsers under automation have no back/forward cache
       await page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-      await anew;
+      await reload;
       await visit.quiet();
       assert.equal(await page.evaluate(() => "isOld" in globalThis), !reloads);
     });
   }
 });
 
-describe("the same page in the theme's stock markup", () => {
+describe("home page in the theme's built-in markup", () => {
   it("is adopted as a whole, in light and dark", async () => {
     for (const scheme of ["light", "dark"]) {
       await using visit = await guest({}, { scheme });
       const { page } = visit;
-      await read(visit, stock);
-      // what is out of view is adopted in idle time
+      await read(visit, builtIn);
+      // markup out of view is adopted in idle time
       await becomes(page, async () => (await ours(page)).filter((tag) => theme.includes(tag)), theme);
       await page.locator("suite-testimonials").getByText("Forty chairs, two years").waitFor();
       await page.locator("suite-partners").getByRole("link", { name: "Northlight" }).waitFor();
@@ -159,10 +159,10 @@ describe("the same page in the theme's stock markup", () => {
     }
   });
 
-  it("works: menus, rooms, tabs and slides", async () => {
+  it("handles menus, rooms, tabs and slides", async () => {
     await using visit = await guest();
     const { page } = visit;
-    await read(visit, stock);
+    await read(visit, builtIn);
     const menu = page.locator("#sh_megamenubar");
     await menu.getByRole("link", { name: "Desks" }).press("ArrowRight");
     assert.equal(await page.locator(":focus").textContent(), "What a table costs");
@@ -181,10 +181,10 @@ describe("the same page in the theme's stock markup", () => {
     await page.getByRole("heading", { name: "Repaired for ten years" }).waitFor();
   });
 
-  it("is the server's own, to the letter, while its editor is open", async () => {
+  it("equals the server's markup while its editor is open", async () => {
     await using visit = await guest();
     const { page } = visit;
-    await read(visit, stock);
+    await read(visit, builtIn);
     await page.evaluate(() => document.body.classList.add("editor_enable"));
     await visit.quiet();
     const [saved, sent] = await savedAndSent(page, "#wrap");

@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Visitor, visitor } from "../demo.ts";
 
 export const composed = "/try/corporate";
-export const stock = "/corporate";
+export const builtIn = "/corporate";
 
-/** Shares of the page that moved without anybody's doing, since it began. */
+/** Unexpected layout shifts of the page. */
 export const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-/** A visitor who was greeted today, unless they come for the first time. */
+/** Visitor who was greeted today, unless this is the first visit. */
 export async function guest(
   options: BrowserContextOptions & { isNew?: boolean } = {},
   qa: object = {},
@@ -24,7 +24,7 @@ export async function guest(
   return visit;
 }
 
-/** Opens a page, waits until all of it is there, and looks at every part of it. */
+/** Opens a page, waits until it is complete, and scrolls through it. */
 export async function read({ page, quiet }: Visitor, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { handler } from "#test/leaving.ts";
 import { visitor } from "../demo.ts";
 
-/** How far things have moved (Cumulative Layout Shift). Runs in the page. */
+/** Returns the cumulative layout shift. Runs in the page. */
 const moved = () =>
   new Promise<number>((done) => {
     new PerformanceObserver((list) =>
@@ -15,14 +15,14 @@ const moved = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
   });
 
-/** Runs in the page: it has been seen as the server wrote it. */
+/** Resolves once the server's markup was painted. Runs in the page. */
 const isPainted = () =>
   location.href !== "about:blank" &&
   document.readyState !== "loading" &&
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));
 
-describe("a portfolio whose category is in the page's address", () => {
-  it("moves nothing when its script comes", async () => {
+describe("portfolio with its category in the address of the page", () => {
+  it("has no layout shift when its script loads", async () => {
     await using anna = await visitor();
     const { page } = anna;
     const onceSeen = handler(async (route) => {

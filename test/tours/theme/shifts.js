@@ -1,4 +1,4 @@
-// Written down in the page: what moved without anybody's doing, since it began.
+// Records unexpected layout shifts of the page.
 globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {

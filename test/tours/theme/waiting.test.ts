@@ -6,19 +6,19 @@ import { visitor } from "../demo.ts";
 
 const carousel = ".live suite-carousel:not([data-items-at])";
 
-/** Runs in the page: what the first slides of an element take of it, in whole pixels. */
+/** Returns the boxes of the first slides of an element, in whole pixels. Runs in the page. */
 const boxesOf = (element: string): string[] =>
   [...document.querySelectorAll(`${element} > *`)].slice(0, 3).map((slide) => {
     const { x, y, width, height } = slide.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(" ");
   });
 
-/** Runs in the page. Not after the 2 s for which elements without content of their own are hidden, either. */
+/** Returns true if a slide is visible without the animation that hides waiting elements for 2 s. Runs in the page. */
 const isSeen = (slide: Element): boolean =>
   slide.checkVisibility({ visibilityProperty: true }) &&
   getComputedStyle(slide.parentElement!).animationName === "none";
 
-/** Elements do not start before what is given back is called. */
+/** Delays the start of elements until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -30,13 +30,13 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-describe("slides that wait for their element", () => {
+describe("slides before their element has loaded", () => {
   for (const [width, lang] of [
     [1280, "en_US"],
     [700, "ar_SY"],
     [375, "en_US"],
   ] as const) {
-    it(`are in sight before it has started, where they will be, at ${width} px, ${lang}`, async () => {
+    it(`are visible at their final positions at ${width} px, ${lang}`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, { lang });
       const { page } = visit;
       const release = await hold(page);
@@ -53,7 +53,7 @@ describe("slides that wait for their element", () => {
     });
   }
 
-  it("are those of the page where the suite has others", async () => {
+  it("are the page's slides if the suite has others", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const release = await hold(page);

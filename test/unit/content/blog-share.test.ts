@@ -12,19 +12,19 @@ const english = { ...blogShare };
 const at = { x: 100, y: 40 };
 const url = "https://shop.example/blog/1/post/2?a=1&b=2";
 
-describe("a selected text", () => {
-  test("has five characters at least, in one line", () => {
+describe("text selected in a post", () => {
+  test("has at least five characters, in one line", () => {
     assert.deepEqual([" oil ", "  oak\n", " a  b\t\nc  "].map(quotationOf), [undefined, undefined, "a b c"]);
   });
 
-  test("is cut for a tweet of 140 characters with a link of 23, and never in a character", () => {
+  test("is cut to a tweet of 140 characters with a link of 23, between characters", () => {
     assert.equal(tweetOf("Wood that is lived with", url), `"Wood that is lived with" - ${url}`);
     const cut = tweetOf("🪑".repeat(200), "");
     assert.deepEqual([[...cut].length, cut.endsWith('🪑" - ')], [140 - 23, true]);
   });
 });
 
-test("what may be done with it is one of two words, or both", () => {
+test("parseUses accepts one of two names, or both", () => {
   assert.deepEqual(["tweet", " comment  tweet", "tweet mail", "x"].map(parseUses), [
     ["tweet"],
     ["comment", "tweet"],
@@ -33,7 +33,7 @@ test("what may be done with it is one of two words, or both", () => {
   ]);
 });
 
-function place(share?: BlogShareProps["share"]) {
+function setup(share?: BlogShareProps["share"]) {
   const events: unknown[] = [];
   const host = createHost("https://shop.example", { share });
   const store = createBlogShare({
@@ -45,9 +45,9 @@ function place(share?: BlogShareProps["share"]) {
   return { store, events, states: host.states };
 }
 
-describe("sharing of a blog", () => {
-  test("says what the suite says on Twitter, every part of it encoded", () => {
-    const { store } = place();
+describe("blog-share store", () => {
+  test("builds the suite's address of Twitter with all parts encoded", () => {
+    const { store } = setup();
     const post = { title: "Oil & soap #1", url };
     assert.equal(
       new URL(store.addressOf("twitter", post)).searchParams.get("text"),
@@ -57,8 +57,8 @@ describe("sharing of a blog", () => {
     assert.equal(new URL(store.addressOf("linkedin", post)).searchParams.get("title"), "Oil & soap #1");
   });
 
-  test("offers what the page allows for a text, or what the element says", () => {
-    const free = place();
+  test("offers the actions of the element, otherwise those of the page", () => {
+    const free = setup();
     free.store.select("Every finish", ["tweet"], at);
     assert.deepEqual(free.store.state.get().quotation, { text: "Every finish", uses: ["tweet"], ...at });
     assert.deepEqual([...free.states], ["selected"]);
@@ -66,13 +66,13 @@ describe("sharing of a blog", () => {
     assert.deepEqual([free.store.state.get().quotation, free.states.size], [null, 0]);
     free.store.select("Every finish", [], at);
     assert.equal(free.store.state.get().quotation, null);
-    const told = place(["comment"]);
-    told.store.select("Every finish", ["tweet", "comment"], at);
-    assert.deepEqual(told.store.state.get().quotation?.uses, ["comment"]);
+    const limited = setup(["comment"]);
+    limited.store.select("Every finish", ["tweet", "comment"], at);
+    assert.deepEqual(limited.store.state.get().quotation?.uses, ["comment"]);
   });
 
-  test("asks the chatter to quote, which a page may prevent", () => {
-    const { store, events } = place();
+  test("asks the chatter to quote, by an event that the page can cancel", () => {
+    const { store, events } = setup();
     store.quote("Every finish");
     assert.deepEqual(events, [
       ["suite-chatter-quote", { text: '"Every finish" ', server: "https://shop.example" }, true],

@@ -10,7 +10,7 @@ import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 const open = "/event/1/registration/new";
 const paid = "/event/2/registration/new";
 
-describe("tickets for an event", () => {
+describe("event-tickets store", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -23,7 +23,7 @@ describe("tickets for an event", () => {
     suite.holds.clear();
   });
 
-  function place() {
+  function setup() {
     const host = createHost(suite.origin, {});
     const store = createEventTickets(host);
     const confirm = (path: string, fields: Readonly<Record<string, string>>) =>
@@ -38,15 +38,15 @@ describe("tickets for an event", () => {
     return { host, store, confirm, idle, form, kinds };
   }
 
-  it("needs one at least, and asks the suite for nothing before", () => {
-    const { store } = place();
+  it("sends no request until at least one ticket is chosen", () => {
+    const { store } = setup();
     store.choose(open, { "nb_register-1": "0" });
     assert.equal(store.state.get().isMissing, true);
     assert.deepEqual(suite.calls, []);
   });
 
-  it("asks who will come once, however often it is pressed, and opens where nobody objects", async () => {
-    const { host, store, idle } = place();
+  it("requests the form of attendees once for several presses, and opens the form unless the page cancels", async () => {
+    const { host, store, idle } = setup();
     store.choose(open, { "nb_register-1": "1" });
     store.choose(open, { "nb_register-1": "1" });
     assert.deepEqual([...host.states], ["busy"]);
@@ -62,8 +62,8 @@ describe("tickets for an event", () => {
     assert.equal(store.state.get().isOpen, false);
   });
 
-  it("registers at once what is free, and gives the event for a calendar", async () => {
-    const { host, store, confirm, idle, form } = place();
+  it("registers for free tickets and returns the calendar address", async () => {
+    const { host, store, confirm, idle, form } = setup();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     suite.calls.length = 0;
@@ -78,16 +78,16 @@ describe("tickets for an event", () => {
     assert.equal(host.events.at(-1)![0], "suite-popup-hide");
   });
 
-  it("leads to the cart with what costs something", async () => {
-    const { store, confirm, idle, form } = place();
+  it("redirects to the cart for paid tickets", async () => {
+    const { store, confirm, idle, form } = setup();
     store.choose(paid, { "nb_register-4": "1" });
     await idle();
     await confirm("/event/2/registration/confirm", { ...form(), "1-ticket_id": "4" });
     assert.match(store.state.get().registered!.redirectUrl!, new RegExp(`^${suite.origin}/shop/`));
   });
 
-  it("keeps the form open and sends nothing again where an answer is none", async () => {
-    const { store, confirm, idle, form, kinds } = place();
+  it("keeps the form open and does not repeat the request after an invalid response", async () => {
+    const { store, confirm, idle, form, kinds } = setup();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     const fields = { ...form(), "1-ticket_id": "1" };
@@ -97,8 +97,8 @@ describe("tickets for an event", () => {
     assert.deepEqual([kinds(), store.state.get().isOpen, suite.calls.length], [["contract"], true, 1]);
   });
 
-  it("opens again for somebody who closed it while it was on its way, where that failed", async () => {
-    const { store, confirm, idle, form } = place();
+  it("opens the form again if it was closed while sending and the request failed", async () => {
+    const { store, confirm, idle, form } = setup();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     let release = () => {};
@@ -111,8 +111,8 @@ describe("tickets for an event", () => {
     assert.equal(store.state.get().isOpen, true);
   });
 
-  it("asks for the form anew where its token is gone", async () => {
-    const { store, confirm, idle, form, kinds } = place();
+  it("requests the form again after its token has expired", async () => {
+    const { store, confirm, idle, form, kinds } = setup();
     store.choose(open, { "nb_register-1": "1" });
     await idle();
     await confirm("/event/1/registration/confirm", { ...form(), csrf_token: "gone", "1-ticket_id": "1" });

@@ -11,14 +11,14 @@ interface Recording {
 
 const folder = new URL("../../fixtures/wire/event/", import.meta.url);
 
-describe("what a real suite answers about events", () => {
+describe("recorded responses about events", () => {
   for (const file of readdirSync(folder).sort()) {
     const { request, response } = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Recording;
     if (!request.json) continue;
-    it(`${file} fits the contract`, () => {
+    it(`${file} matches the contract`, () => {
       const call = request.url === countryEventsCall.path ? countryEventsCall : newRegistrationCall(request.url);
       parse(call.result, response.json!.result);
-      // whole numbers are taken as well, but never sent
+      // integers are accepted as well, but never sent
       if (file !== "registration_new__integer.json") parse(call.params, request.json!.params);
     });
   }

@@ -7,7 +7,7 @@ import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 const path = "/blog/render_latest_posts";
 
-describe("the newest posts", () => {
+describe("latest-posts store", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -22,7 +22,7 @@ describe("the newest posts", () => {
 
   const list = { template: "website_blog.s_latest_posts_list_template", blogId: 0, limit: 3 };
 
-  function place(props: Partial<typeof list> = {}, isEditing = false) {
+  function setup(props: Partial<typeof list> = {}, isEditing = false) {
     const host = createHost(suite.origin, { ...list, ...props });
     host.editing.set(isEditing);
     const store = createLatestPosts(host);
@@ -31,8 +31,8 @@ describe("the newest posts", () => {
     return { host, store, answered, titles };
   }
 
-  it("are of all blogs or of one, as many as the page asks for, once for blocks that ask for the same", async () => {
-    const [all, same, one] = [place({ limit: 1 }), place({ limit: 1 }), place({ blogId: 2 })];
+  it("loads posts of all blogs or of one, once for elements with the same attributes", async () => {
+    const [all, same, one] = [setup({ limit: 1 }), setup({ limit: 1 }), setup({ blogId: 2 })];
     assert.deepEqual([...all.host.states], ["loading"]);
     await Promise.all([all, same, one].map(({ answered }) => answered()));
     assert.deepEqual(suite.calls, [path, path]);
@@ -47,9 +47,9 @@ describe("the newest posts", () => {
     assert.deepEqual([...all.host.states], []);
   });
 
-  it("are asked for on a page that opens in its editor too, which is told of an error", async () => {
+  it("loads posts also while the page is edited, and reports an error", async () => {
     suite.garbled = true;
-    const { host, store, answered } = place({}, true);
+    const { host, store, answered } = setup({}, true);
     await answered();
     assert.deepEqual([suite.calls, !!store.state.get().error], [[path], true]);
     host.editing.set(false);
@@ -57,9 +57,9 @@ describe("the newest posts", () => {
     assert.deepEqual(suite.calls, [path]);
   });
 
-  it("did not come: an error, told once, that can be tried again", async () => {
+  it("reports a failed call once, and retries", async () => {
     suite.garbled = true;
-    const { host, store, answered, titles } = place();
+    const { host, store, answered, titles } = setup();
     await answered();
     assert.deepEqual([host.errors.map((error) => (error as { kind: string }).kind), titles()], [["contract"], []]);
     suite.garbled = false;
@@ -68,25 +68,25 @@ describe("the newest posts", () => {
     assert.deepEqual([titles().length, [...host.states]], [3, []]);
   });
 
-  it("by a template that the suite does not have are an error of the suite", async () => {
-    const { host, answered } = place({ template: "website_blog.s_nothing" });
+  it("reports an unknown template as a server error", async () => {
+    const { host, answered } = setup({ template: "website_blog.s_nothing" });
     await answered();
     assert.equal(host.errors.length, 1);
   });
 
-  it("are of the blog that the attribute says now, however late the answer for the other one comes", async () => {
-    // the first call of a page goes alone
-    await place({ limit: 1 }).answered();
+  it("ignores a late response for the previous blog", async () => {
+    // the first call of a page is sent alone
+    await setup({ limit: 1 }).answered();
     suite.calls.length = 0;
     let release = () => {};
     suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
-    const { host, store, answered, titles } = place({ blogId: 1 });
+    const { host, store, answered, titles } = setup({ blogId: 1 });
     while (!suite.calls.length) await new Promise((done) => setImmediate(done));
     suite.holds.clear();
     host.props.set({ ...list, blogId: 2 });
     await until(store.state, ({ html }) => html !== null);
     release();
-    await Promise.all([answered(), place({ blogId: 1 }).answered()]);
+    await Promise.all([answered(), setup({ blogId: 1 }).answered()]);
     assert.deepEqual(titles(), ["A wobbling leg in twenty minutes"]);
   });
 });

@@ -3,8 +3,8 @@ import { describe, test } from "node:test";
 import { createNextPost } from "#content/next-post/next-post.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 
-function place() {
-  const said: string[] = [];
+function setup() {
+  const calls: string[] = [];
   const host = createHost("https://suite.example", { href: "" });
   let finish = { resolve: () => {}, reject: (_: Error) => {} };
   const store = createNextPost(
@@ -15,34 +15,34 @@ function place() {
         change();
         return new Promise((resolve, reject) => (finish = { resolve, reject }));
       },
-      navigate: (href) => said.push(href),
+      navigate: (href) => calls.push(href),
     },
   );
-  const navigate = () => store.navigate("/blog/next", () => said.push("shown"));
-  return { store, said, ...host, navigate, finish: () => finish };
+  const navigate = () => store.navigate("/blog/next", () => calls.push("shown"));
+  return { store, calls, ...host, navigate, finish: () => finish };
 }
 
-describe("going on to the next post", () => {
-  test("waits until the cover has grown, and two presses are one", async () => {
-    const { said, states, navigate, finish } = place();
+describe("next-post store", () => {
+  test("navigates once after the cover has grown, for two presses", async () => {
+    const { calls, states, navigate, finish } = setup();
     const navigated = navigate();
     await navigate();
-    assert.deepEqual([said, [...states]], [["shown"], ["leaving", "grown"]]);
+    assert.deepEqual([calls, [...states]], [["shown"], ["leaving", "grown"]]);
     finish().resolve();
     await navigated;
-    assert.deepEqual([said, [...states]], [["shown", "/blog/next"], ["grown"]]);
+    assert.deepEqual([calls, [...states]], [["shown", "/blog/next"], ["grown"]]);
   });
 
-  test("goes on where the movement fails", async () => {
-    const { said, navigate, finish } = place();
+  test("navigates if the transition fails", async () => {
+    const { calls, navigate, finish } = setup();
     const navigated = navigate();
     finish().reject(new Error("skipped"));
     await assert.rejects(navigated, /skipped/);
-    assert.deepEqual(said, ["shown", "/blog/next"]);
+    assert.deepEqual(calls, ["shown", "/blog/next"]);
   });
 
-  test("is as before when the visitor comes back", async () => {
-    const { store, states, navigate, finish } = place();
+  test("resets its state when the visitor comes back", async () => {
+    const { store, states, navigate, finish } = setup();
     const navigated = navigate();
     finish().resolve();
     await navigated;

@@ -7,7 +7,7 @@ import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 
 const bench = { resModel: "product.template", resId: 2, token: "" };
 
-describe("the ratings of a record", () => {
+describe("rating-stats store", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -19,27 +19,27 @@ describe("the ratings of a record", () => {
     suite.garbled = false;
   });
 
-  async function place(props: Partial<typeof bench> = {}) {
+  async function setup(props: Partial<typeof bench> = {}) {
     const host = createHost(suite.origin, { ...bench, ...props });
     const store = createRatingStats(host);
     await until(store.state, ({ loading }) => !loading);
     return { host, store };
   }
 
-  it("are asked for once, however many blocks show them", async () => {
-    const [first] = await Promise.all([place(), place()]);
+  it("loads the ratings once for several elements", async () => {
+    const [first] = await Promise.all([setup(), setup()]);
     const { stats } = first.store.state.get();
     assert.deepEqual([stats?.avg, stats?.total, stats?.percent["10"]], [8, 4, 50]);
     assert.deepEqual(suite.calls, ["/mail/chatter_init"]);
   });
 
-  it("of a record that has none are none", async () => {
-    const { store } = await place({ resId: 3 });
+  it("has a total of 0 for a record without ratings", async () => {
+    const { store } = await setup({ resId: 3 });
     assert.equal(store.state.get().stats?.total, 0);
   });
 
-  it("are shown by code that may not come: an error, told once, and another try that asks for no ratings again", async () => {
-    const { host, store } = await place();
+  it("reports code that could not be loaded once, and a retry does not load the ratings again", async () => {
+    const { host, store } = await setup();
     store.failLoading(new Error("no code"));
     assert.deepEqual(
       host.errors.map((error) => (error as { kind: string }).kind),
@@ -51,9 +51,9 @@ describe("the ratings of a record", () => {
     assert.deepEqual(suite.calls, ["/mail/chatter_init"]);
   });
 
-  it("did not come: an error, told once, and another try", async () => {
+  it("reports a failed call once, and retries", async () => {
     suite.garbled = true;
-    const { host, store } = await place();
+    const { host, store } = await setup();
     assert.equal(host.errors.length, 1);
     suite.garbled = false;
     store.retry();
@@ -61,8 +61,8 @@ describe("the ratings of a record", () => {
     assert.equal(store.state.get().error, null);
   });
 
-  it("are asked for anew when somebody has written, and stay where that fails", async () => {
-    const { host, store } = await place();
+  it("loads the ratings again after a message, and keeps the old ones if that fails", async () => {
+    const { host, store } = await setup();
     suite.calls.length = 0;
     await store.refresh();
     assert.deepEqual(suite.calls, ["/mail/chatter_init"]);
@@ -71,8 +71,8 @@ describe("the ratings of a record", () => {
     assert.deepEqual([store.state.get().stats?.total, host.errors], [4, []]);
   });
 
-  it("choose what is shown of the record, unless the page says no", async () => {
-    const { host, store } = await place();
+  it("filters the messages unless the page cancels", async () => {
+    const { host, store } = await setup();
     store.filter(4);
     const detail = { rating: 4, model: "product.template", resId: 2, server: suite.origin };
     assert.deepEqual([host.events, store.state.get().filter], [[["suite-rating-filter", detail]], 4]);

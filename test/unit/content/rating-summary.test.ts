@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { ratingValueOf, starsOf } from "#shared/suite/contract/stars.ts";
 import { summaryOf } from "#shared/ui/RatingCard.tsx";
 
-test("on the wire a star is 2: average, shares and what is asked for", () => {
+test("a star counts 2 on the wire: in average, shares and filter", () => {
   // recording chatter/chatter_init__rating
   const percent = { "1": 0, "3": 0, "4": 33.333333333333336, "8": 33.333333333333336, "10": 33.333333333333336 };
   const { average, count, shares } = summaryOf({ avg: 7.333333333333333, total: 3, percent });
@@ -11,7 +11,7 @@ test("on the wire a star is 2: average, shares and what is asked for", () => {
   assert.deepEqual([ratingValueOf(4), starsOf(9)], [8, 4.5]);
 });
 
-test("a share beyond what there can be is the nearest", () =>
+test("a share is limited to the valid range", () =>
   assert.deepEqual(summaryOf({ avg: 0, total: 1, percent: { "2": 400, "4": -3 } }).shares, [100, 0, 0, 0, 0]));
 
 test("a share is rounded to the nearest whole percent", () => {

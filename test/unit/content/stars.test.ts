@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fillOf, positions, roundToHalves } from "#shared/ui/stars/Stars.tsx";
 
-test("an average is rounded to halves by its tenths: 3 to 7 are a half", () => {
+test("an average is rounded to halves: tenths from 3 to 7 are a half", () => {
   const rounded = [0, 0.24, 2.29, 2.3, 2.5, 2.7, 2.75, 2.8, 3.96, 4.96, 5].map(roundToHalves);
   assert.deepEqual(rounded, [0, 0, 2.5, 2.5, 2.5, 2.5, 3, 3, 4, 5, 5]);
 });
 
-test("what is beyond five stars, or below none, is the nearest of them", () => {
+test("an average is limited to 0 to 5 stars", () => {
   assert.deepEqual([-3, 5.4, 80].map(roundToHalves), [0, 5, 5]);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import reveal from "#theme/reveal/reveal.adopt.ts";
 
-/** As much of an element as the adoption reads. */
+/** Properties of an element that the adoption reads. */
 const wow = (names: string, dataset: Record<string, string>) =>
   reveal.read({ classList: names.split(" "), dataset } as unknown as HTMLElement);
 
@@ -20,7 +20,7 @@ describe("markup of the theme's scroll animation", () => {
     );
   });
 
-  test("fades where nothing else is known, in the element's own time", () => {
+  test("fades without a known name, with the element's default duration", () => {
     assert.deepEqual(wow("wow rubberBand", {}), { animation: "fade" });
     assert.deepEqual(wow("wow zoomIn", { wowDuration: "soon", wowDelay: "0s" }), { animation: "zoom", delay: "0" });
   });

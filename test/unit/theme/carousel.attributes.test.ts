@@ -9,7 +9,7 @@ const columns = (css: string) =>
     .join(" ");
 
 describe("data-items-at", () => {
-  test("is widths with numbers, in whatever order", () => {
+  test("accepts widths with numbers in any order", () => {
     assert.deepEqual(parse("0:1 600:3 1000:5"), [
       [0, 1],
       [600, 3],
@@ -21,20 +21,20 @@ describe("data-items-at", () => {
     ]);
   });
 
-  test("is nothing else", () => {
+  test("rejects other values", () => {
     for (const text of ["3", "0:0", "a:1", "0:1,600:3", "0:1 600", "0:100"]) assert.equal(parse(text), undefined, text);
   });
 });
 
-describe("slides at once", () => {
-  test("are one, three and five by the width, but never more than data-items", () => {
+describe("number of visible slides", () => {
+  test("is one, three and five by the width, limited by data-items", () => {
     assert.equal(columns(itemsCss({ items: 5, itemsAt: undefined })), "0:1 600:3 1000:5");
     assert.equal(columns(itemsCss({ items: 3, itemsAt: undefined })), "0:1 600:3 1000:3");
     assert.equal(columns(itemsCss({ items: 1, itemsAt: undefined })), "0:1 600:1 1000:1");
     assert.equal(columns(itemsCss({ items: 0, itemsAt: undefined })), "0:1 600:1 1000:1");
   });
 
-  test("are what data-items-at says", () => {
+  test("is set by data-items-at", () => {
     assert.equal(
       columns(
         itemsCss({

@@ -25,25 +25,25 @@ function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   return { ...store, bind, host, moves, isPlaying: () => host.states.has("playing") };
 }
 
-describe("a carousel that moves by itself", () => {
+describe("carousel with autoplay", () => {
   beforeEach(() => {
     mock.timers.reset();
     mock.timers.enable({ apis: ["setTimeout"] });
   });
 
-  test("goes on when the time of a slide is over, which begins anew when another slide is shown", () => {
+  test("moves after the time of a slide, which restarts when another slide is shown", () => {
     const { moves, moved, isPlaying } = carousel();
     assert.ok(isPlaying());
     mock.timers.tick(4999);
     assert.deepEqual(moves, []);
-    moved({ ...midway, at: 2 }); // a visitor went on by hand
+    moved({ ...midway, at: 2 }); // moved by a visitor
     mock.timers.tick(4999);
     assert.deepEqual(moves, []);
     mock.timers.tick(1);
     assert.deepEqual(moves, ["next"]);
   });
 
-  test("begins again at its end", () => {
+  test("starts again after the last slide", () => {
     const { moves, moved } = carousel();
     moved({ ...midway, at: 2, hasNext: false });
     mock.timers.tick(5000);
@@ -64,7 +64,7 @@ describe("a carousel that moves by itself", () => {
     });
   }
 
-  test("does not move until nothing holds it any more", () => {
+  test("does not move until every hold has ended", () => {
     const { hold, isPlaying } = carousel();
     hold("pointer", true);
     hold("focus", true);
@@ -92,7 +92,7 @@ describe("a carousel that moves by itself", () => {
     assert.ok(isPlaying());
   });
 
-  test("follows its attribute, and ends with its element", () => {
+  test("follows its attribute, and stops with its element", () => {
     const { host, moves, isPlaying } = carousel({ autoplay: false });
     mock.timers.tick(60_000);
     assert.deepEqual([moves, isPlaying()], [[], false]);
@@ -107,7 +107,7 @@ describe("a carousel that moves by itself", () => {
     assert.deepEqual(moves, ["next"]);
   });
 
-  test("does not move with a single place", () => {
+  test("does not move with a single position", () => {
     const { moved, moves, isPlaying } = carousel();
     moved({ at: 0, stops: 1, hasPrevious: false, hasNext: false });
     assert.equal(isPlaying(), false);
@@ -116,8 +116,8 @@ describe("a carousel that moves by itself", () => {
   });
 });
 
-describe("a carousel that is moved", () => {
-  test("by scripts goes where they say, and ignores what is no place", () => {
+describe("carousel", () => {
+  test("moves to the index of a script, and ignores invalid indices", () => {
     const { moves, goTo, next, previous } = carousel({ autoplay: false });
     goTo(2);
     next();
@@ -127,7 +127,7 @@ describe("a carousel that is moved", () => {
     assert.deepEqual(moves, ["2, asked", "next, asked", "previous, asked"]);
   });
 
-  test("keeps what was asked before there was anything to move", () => {
+  test("carries out calls that came before the track", () => {
     const { moves, goTo, next, bind } = carousel({ autoplay: false }, true);
     goTo(2);
     next();
@@ -142,7 +142,7 @@ describe("a carousel that is moved", () => {
     assert.deepEqual(moves.slice(2), ["1, asked"]);
   });
 
-  test("since somebody asked for it announces which slide is the first now, and only then", () => {
+  test("announces the first visible slide after requested moves only", () => {
     const { host, moved } = carousel({ autoplay: false });
     moved({ ...midway, at: 2 });
     assert.deepEqual(host.events, []);

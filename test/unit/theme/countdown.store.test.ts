@@ -9,8 +9,8 @@ const at = (text: string): number => new Date(text).getTime();
 const given = { start: at("2026-11-20T00:00"), end: at("2026-12-24T18:00") };
 const hour = 3_600_000;
 
-describe("what is left of a countdown", () => {
-  test("is counted from the first moment of the first day to the end", () => {
+describe("timeLeft", () => {
+  test("counts from the start of the first day to the end", () => {
     assert.equal(timeLeft(given, at("2026-11-20T00:00")), given.end - given.start);
     assert.equal(timeLeft(given, at("2026-12-24T17:00")), hour);
     assert.equal(
@@ -20,13 +20,13 @@ describe("what is left of a countdown", () => {
     );
   });
 
-  test("is nothing before and after", () => {
+  test("returns null before and after", () => {
     assert.equal(timeLeft(given, given.start - 1), null);
     assert.equal(timeLeft(given, given.end), null);
     assert.equal(timeLeft(given, at("2027-01-01T00:00")), null);
   });
 
-  test("is counted until the end of a day that is its end, which is read as that day", () => {
+  test("counts to the end of the last day, which is displayed as that day", () => {
     const end = declaration.attributes.end.parse("2026-12-24")!;
     assert.equal(timeLeft({ ...given, end }, at("2026-12-24T23:00")), hour);
     assert.equal(timeLeft({ ...given, end }, at("2026-12-25T00:00")), null);
@@ -34,14 +34,14 @@ describe("what is left of a countdown", () => {
     assert.equal(readableEnd(given.end), given.end);
   });
 
-  test("is nothing without both", () => {
+  test("returns null without start or end", () => {
     assert.equal(timeLeft({ ...given, start: undefined }, given.start), null);
     assert.equal(timeLeft({ ...given, end: undefined }, given.start), null);
   });
 });
 
-describe("a countdown", () => {
-  test("follows the clock and what it is given, and says when it is over", () => {
+describe("countdown store", () => {
+  test("follows clock and attributes, and sets the state over", () => {
     const host = createHost<CountdownProps>("", given);
     const clock = atom(given.end - 2000);
     const { state, follow } = createCountdown(host);

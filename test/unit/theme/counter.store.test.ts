@@ -3,7 +3,7 @@ import { describe, test, type TestContext } from "node:test";
 import { createCounter } from "#theme/counter/counter.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
-/** Frames that the test draws. */
+/** Frames that the test advances. */
 function frames(t: TestContext) {
   let next: FrameRequestCallback[] = [];
   t.mock.method(
@@ -18,7 +18,7 @@ function frames(t: TestContext) {
   };
   return {
     frame,
-    /** Three frames: a number changes in one of them. */
+    /** Advances three frames: a number changes in one of them. */
     draw(now: number) {
       for (let count = 0; count < 3; count++) frame(now);
     },
@@ -35,8 +35,8 @@ function counter(duration = 1000) {
   return { ...store, host, counted: () => store.state.get().counted };
 }
 
-describe("a counter", () => {
-  test("shows the beginning until it is seen, and counts from there to its figure", (t) => {
+describe("counter store", () => {
+  test("shows the first number until the element is in view, then counts to the figure", (t) => {
     const screen = frames(t);
     const { prepare, counted, host } = counter();
     const count = prepare("  1,000+ ")!;
@@ -53,7 +53,7 @@ describe("a counter", () => {
     assert.ok(screen.isIdle);
   });
 
-  test("changes in every third frame, a third of all counters in each", (t) => {
+  test("changes a counter in every third frame, a third of all counters in each", (t) => {
     const screen = frames(t);
     const all = [counter(), counter(), counter()];
     for (const { prepare } of all) prepare("1000")!();
@@ -73,13 +73,13 @@ describe("a counter", () => {
     assert.ok(screen.isIdle);
   });
 
-  test("does not count words", () => {
+  test("does not count text without a number", () => {
     const { prepare, counted } = counter();
     assert.equal(prepare("many"), undefined);
     assert.equal(counted(), null);
   });
 
-  test("shows what the author wrote while the page is edited", (t) => {
+  test("shows the page author's text while the page is edited", (t) => {
     const screen = frames(t);
     const { prepare, counted, host } = counter();
     prepare("10")!();

@@ -5,8 +5,8 @@ import { countedFigure, readFigure } from "#theme/counter/figure.ts";
 const counted = (text: string, ...shares: number[]): string[] =>
   shares.map((share) => countedFigure(readFigure(text)!, share));
 
-describe("a figure", () => {
-  test("is the first number of a text, with what stands around it", () => {
+describe("figure", () => {
+  test("is the first number of a text, with prefix and suffix", () => {
     assert.deepEqual(readFigure("about € 1,250.50+ a year"), {
       prefix: "about € ",
       form: "1,250.50",
@@ -18,7 +18,7 @@ describe("a figure", () => {
     assert.equal(readFigure(""), undefined);
   });
 
-  test("is as it was written when all of it is counted", () => {
+  test("keeps its form at a share of 1", () => {
     for (const text of [
       "0",
       "7",
@@ -38,7 +38,7 @@ describe("a figure", () => {
     }
   });
 
-  test("keeps separators, decimals and digits on the way", () => {
+  test("keeps separators, decimals and digits at every share", () => {
     assert.deepEqual(counted("1,250+", 0, 0.1, 0.5, 0.9), ["0+", "125+", "625+", "1,125+"]);
     assert.deepEqual(counted("€ 3.5M", 0, 0.5), ["€ 0.0M", "€ 1.8M"]);
     assert.deepEqual(counted("1.234,50", 0, 0.001, 0.5), ["0,00", "1,24", "617,25"]);
@@ -46,7 +46,7 @@ describe("a figure", () => {
     assert.deepEqual(counted("٣٬٥٠٠", 0, 0.1, 0.5), ["٠", "٣٥٠", "١٬٧٥٠"]);
   });
 
-  test("never counts more than there is", () => {
+  test("never exceeds the whole number", () => {
     assert.deepEqual(counted("3", 0.01, 0.99, 1), ["1", "3", "3"]);
   });
 });

@@ -9,15 +9,15 @@ function menu({ open = 0, group = "" } = {}) {
   return { ...store, host, open: () => store.state.get().open };
 }
 
-describe("sections of a mega menu", () => {
-  test("are closed at the beginning, unless the author says so", () => {
+describe("mega-menu store", () => {
+  test("starts with all sections closed, unless the attribute opens one", () => {
     const closed = menu();
     assert.deepEqual([closed.open(), closed.host.states.size], [-1, 0]);
     const second = menu({ open: 2 });
     assert.deepEqual([second.open(), ...second.host.states], [1, "open"]);
   });
 
-  test("open one at a time, and close", () => {
+  test("opens one section at a time, and closes it", () => {
     const { open, toggle, host } = menu();
     toggle(0);
     toggle(2);
@@ -26,14 +26,14 @@ describe("sections of a mega menu", () => {
     assert.deepEqual([open(), ...host.states], [-1]);
   });
 
-  test("open where the browser's search found something, and stay open", () => {
+  test("opens the section of a search result, which stays open", () => {
     const { open, show } = menu();
     show(1);
     show(1);
     assert.equal(open(), 1);
   });
 
-  test("follow the author's attribute", () => {
+  test("follows the attribute", () => {
     const { open, host } = menu({ open: 1 });
     host.props.set({ ...host.props.get(), open: 3 });
     assert.equal(open(), 2);
@@ -41,7 +41,7 @@ describe("sections of a mega menu", () => {
     assert.equal(open(), 2);
   });
 
-  test("open one at a time in all menus of a group", () => {
+  test("opens one section at a time in all menus of a group", () => {
     const [first, second, other] = [menu({ group: "bar", open: 1 }), menu({ group: "bar" }), menu({ open: 1 })];
     second.toggle(0);
     assert.deepEqual([first.open(), second.open(), other.open()], [-1, 0, 0]);

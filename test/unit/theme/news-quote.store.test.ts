@@ -12,13 +12,13 @@ before(async () => {
 });
 after(() => suite.close());
 
-describe("news", () => {
+describe("news store", () => {
   const news = (limit: number) => {
     const host = createHost<NewsProps>(suite.origin, { limit, direction: "vertical" });
     return { host, store: createNews(host) };
   };
 
-  test("are asked for once by all that show as many, the newest first", async () => {
+  test("loads the news once for elements with the same limit, the newest first", async () => {
     const [one, other] = [news(2), news(2)];
     for (const { store } of [one, other]) {
       const { value } = await until(store.state, (now) => now.value !== null);
@@ -32,14 +32,14 @@ describe("news", () => {
     assert.equal((await until(one.store.state, (now) => now.value !== null)).value!.length, 5);
   });
 
-  test("move until a visitor stops them", () => {
+  test("moves the news until a visitor stops them", () => {
     const { host, store } = news(2);
     assert.ok(host.states.has("playing"));
     store.play(false);
     assert.ok(!host.states.has("playing"));
   });
 
-  test("that do not fit the contract are an error, reported once", async () => {
+  test("reports news that break the contract once", async () => {
     suite.garbled = true;
     const { host, store } = news(4);
     await until(store.state, ({ error }) => error !== null);
@@ -53,7 +53,7 @@ describe("news", () => {
     assert.ok(!host.states.has("error"));
   });
 
-  test("of the theme: the whole number is read from the class around them", () => {
+  test("reads the whole limit from the theme's class", () => {
     const markup = (className?: string) =>
       ({ closest: () => (className ? { className } : null) }) as unknown as HTMLElement;
     assert.deepEqual(noticeBoard.read(markup("s_notice newscount_12 pt16")), { limit: "12" });
@@ -62,7 +62,7 @@ describe("news", () => {
   });
 });
 
-describe("asking for a quote", () => {
+describe("quote-form store", () => {
   const request = {
     contactName: "Ada",
     phone: "",
@@ -78,7 +78,7 @@ describe("asking for a quote", () => {
   const kept = () =>
     suite.database.query<{ subject: string; description: string }>("select subject, description from quote_request");
 
-  test("reaches the suite once, however often it is pressed, and can be done again", async () => {
+  test("sends one request for several presses, and can be reset", async () => {
     const { host, store } = form();
     await Promise.all([store.submit(request), store.submit(request)]);
     assert.deepEqual(await kept(), [{ subject: "POPUP LEAD", description: "Forty chairs" }]);
@@ -88,7 +88,7 @@ describe("asking for a quote", () => {
     assert.deepEqual([store.state.get().outcome, [...host.states]], ["", []]);
   });
 
-  test("that the suite refuses is no success, and no error of the connection", async () => {
+  test("shows a rejected request as refused, without reporting an error", async () => {
     const { host, store } = form();
     await store.submit({ ...request, email: "nobody" });
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe("asking for a quote", () => {
     );
   });
 
-  test("that does not arrive is an error, and is not sent a second time by itself", async () => {
+  test("shows a failed call as an error, without repeating it", async () => {
     const { host, store } = form();
     suite.garbled = true;
     const before = suite.calls.length;

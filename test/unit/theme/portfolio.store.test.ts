@@ -12,14 +12,14 @@ function portfolio(...items: string[][]) {
 
 const items = [["Print"], ["Web"], ["Print", "Web"], []];
 
-describe("items of a portfolio", () => {
-  test("are all shown, their categories in the order in which they appear", () => {
+describe("portfolio store", () => {
+  test("shows all items, with their categories in document order", () => {
     const { state } = portfolio(["Web"], ["Print", "Web"]);
     assert.deepEqual(state.get().categories, ["Web", "Print"]);
     assert.deepEqual([state.get().filter, state.get().shown], ["", [true, true]]);
   });
 
-  test("are those of the category that a visitor chooses, which is announced", () => {
+  test("shows the items of the chosen category, and announces the choice", () => {
     const { state, choose, host } = portfolio(...items);
     assert.equal(state.get().isChosen, false);
     choose("Print");
@@ -33,13 +33,13 @@ describe("items of a portfolio", () => {
     ]);
   });
 
-  test("stay when what is shown is chosen again", () => {
+  test("ignores a choice of the current category", () => {
     const { state, choose, host } = portfolio(...items);
     choose("");
     assert.deepEqual([host.events, state.get().isChosen], [[], false]);
   });
 
-  test("are those that the address asks for, once they are there, without an announcement", () => {
+  test("shows the category of the address once it has items, without an announcement", () => {
     const { state, show, read, host } = portfolio();
     show("Web");
     assert.equal(state.get().filter, "");
@@ -49,7 +49,7 @@ describe("items of a portfolio", () => {
     assert.equal(state.get().filter, "");
   });
 
-  test("that are not shown keep their room until a visitor chooses", () => {
+  test("keeps the space of hidden items until a visitor chooses", () => {
     const { state, show, choose } = portfolio(...items);
     show("Web");
     assert.equal(state.get().isKept, true);
@@ -57,7 +57,7 @@ describe("items of a portfolio", () => {
     assert.equal(state.get().isKept, false);
   });
 
-  test("are all there while the page is edited", () => {
+  test("shows all items while the page is edited", () => {
     const { state, choose, host } = portfolio(...items);
     choose("Web");
     host.editing.set(true);
@@ -67,7 +67,7 @@ describe("items of a portfolio", () => {
   });
 });
 
-describe("the address of a page with a portfolio", () => {
+describe("address of a page with a portfolio", () => {
   const page = { origin: "https://shop.example", pathname: "/work", search: "?a=1", hash: "" };
 
   test("holds the category", () => {
@@ -78,7 +78,7 @@ describe("the address of a page with a portfolio", () => {
     assert.equal(filterOfHash("#portfolio=", "portfolio"), "");
   });
 
-  test("keeps a fragment of something else", () => {
+  test("keeps a hash with another key", () => {
     assert.equal(withFilter({ ...page, hash: "#team" }, "portfolio", "Print"), "https://shop.example/work?a=1#team");
     assert.equal(filterOfHash("#team", "portfolio"), undefined);
     assert.equal(filterOfHash("#other=Web", "portfolio"), undefined);
@@ -89,7 +89,7 @@ describe("the address of a page with a portfolio", () => {
     assert.equal(new URL(address, "https://shop.example").host, "shop.example");
   });
 
-  test("may be broken", () => {
+  test("ignores an invalid encoding", () => {
     assert.equal(filterOfHash("#portfolio=%E0%A4", "portfolio"), undefined);
   });
 });

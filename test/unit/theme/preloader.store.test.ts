@@ -13,13 +13,13 @@ function preloader() {
   return { ...store, host, phase: () => store.state.get().phase, popUp, popups };
 }
 
-describe("a cover over a page that loads", () => {
+describe("preloader store", () => {
   beforeEach(() => {
     mock.timers.reset();
     mock.timers.enable({ apis: ["setTimeout"] });
   });
 
-  test("stays until 1.5 s after the page has loaded, and fades", () => {
+  test("covers the page until 1.5 s after it has loaded, then fades", () => {
     const { phase, cover, loaded, host } = preloader();
     assert.equal(phase(), "gone");
     cover();
@@ -36,7 +36,7 @@ describe("a cover over a page that loads", () => {
     assert.equal(phase(), "gone");
   });
 
-  test("goes without fading with reduced motion", () => {
+  test("ends the cover without fading with reduced motion", () => {
     const { phase, cover, loaded } = preloader();
     cover();
     loaded(1500, true);
@@ -44,7 +44,7 @@ describe("a cover over a page that loads", () => {
     assert.equal(phase(), "gone");
   });
 
-  test("goes at once when a person does not want to wait, and does not come back", () => {
+  test("ends the cover at once on request, for good", () => {
     const { phase, cover, loaded, end, host } = preloader();
     cover();
     end();
@@ -59,7 +59,7 @@ describe("a cover over a page that loads", () => {
     assert.equal(phase(), "gone");
   });
 
-  test("is not there while the page is edited", () => {
+  test("does not cover a page that is edited", () => {
     const { phase, cover, host } = preloader();
     cover();
     host.editing.set(true);
@@ -68,7 +68,7 @@ describe("a cover over a page that loads", () => {
     assert.equal(phase(), "gone");
   });
 
-  test("comes before what opens by itself, and does not count as such", () => {
+  test("precedes popups, without counting as one", () => {
     const { cover, loaded, popUp, popups } = preloader();
     cover();
     popUp("greeting");
@@ -80,7 +80,7 @@ describe("a cover over a page that loads", () => {
     assert.deepEqual(popups, ["greeting"]);
   });
 
-  test("waits for nobody: a page on which something has opened is free", () => {
+  test("does not wait for open popups", () => {
     const { cover, end, host, popUp, popups } = preloader();
     const close = popUp("greeting");
     cover();
@@ -91,7 +91,7 @@ describe("a cover over a page that loads", () => {
     host.remove();
   });
 
-  test("lets others in when it is taken away", () => {
+  test("leaves the queue of popups when the element is removed", () => {
     const { cover, host, popUp, popups } = preloader();
     cover();
     popUp("greeting");
@@ -99,7 +99,7 @@ describe("a cover over a page that loads", () => {
     assert.deepEqual(popups, ["greeting"]);
   });
 
-  test("has no timer left when it is taken away", () => {
+  test("clears its timer when the element is removed", () => {
     const { phase, cover, loaded, host } = preloader();
     cover();
     loaded(1500, false);

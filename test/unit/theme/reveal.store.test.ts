@@ -11,8 +11,8 @@ function reveal() {
   return { ...store, host, phase: () => store.state.get().phase };
 }
 
-describe("content that appears", () => {
-  test("is kept back until it is seen, once", () => {
+describe("reveal store", () => {
+  test("hides the content until it is in view, once", () => {
     const { phase, hide, show, host } = reveal();
     assert.equal(phase(), "idle");
     assert.ok(hide());
@@ -22,13 +22,13 @@ describe("content that appears", () => {
     assert.equal(show(), false);
   });
 
-  test("does not appear when it was there all the time", () => {
+  test("does not animate content that was always visible", () => {
     const { phase, show } = reveal();
     assert.equal(show(), false);
     assert.equal(phase(), "idle");
   });
 
-  test("is there while the page is edited", () => {
+  test("shows the content while the page is edited", () => {
     const { phase, hide, host } = reveal();
     hide();
     host.editing.set(true);

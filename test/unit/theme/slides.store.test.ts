@@ -35,8 +35,8 @@ function slides(number: number, isEdited = false) {
 }
 const calls = (path: string) => suite.calls.filter((each) => each.endsWith(path)).length;
 
-describe("slides that the suite has", () => {
-  test("are asked for once by all that show the same", async () => {
+describe("slides store", () => {
+  test("loads slides once for elements with the same template", async () => {
     const [one, other] = [slides(6), slides(6)];
     for (const { store, host } of [one, other]) {
       assert.match((await until(store.answer, ({ value }) => value !== null)).value!, /Ada Lindqvist/);
@@ -45,7 +45,7 @@ describe("slides that the suite has", () => {
     assert.equal(calls("render_testimonial"), 1);
   });
 
-  test("follow another template, and are not asked for while the page is edited", async () => {
+  test("loads another template, but not while the page is edited", async () => {
     const before = calls("render_testimonial");
     const { host, store } = slides(16, true);
     assert.equal(calls("render_testimonial"), before);
@@ -57,7 +57,7 @@ describe("slides that the suite has", () => {
     assert.equal(calls("render_testimonial"), before + 2);
   });
 
-  test("that the suite does not know are an error, reported once, and can be asked for again", async () => {
+  test("reports an unknown template once, and retries", async () => {
     const { host, store } = slides(99);
     await until(store.answer, ({ error }) => error !== null);
     assert.deepEqual([host.errors.length, host.states.has("error")], [1, true]);
@@ -67,14 +67,14 @@ describe("slides that the suite has", () => {
   });
 });
 
-describe("a tab slider", () => {
+describe("tab-slider store", () => {
   const slider = (sliderId = "1") => {
     const host = createHost(suite.origin, { sliderId, layout: "sh_corpomate_theme_tmpl_206" });
     return { host, store: createTabSlider(host) };
   };
   const one = "sh_corpomate_theme_tmpl_206_tab_pane_one";
 
-  test("has what the layout says, and asks for another tab when it is chosen, once", async () => {
+  test("uses the content of the layout, and loads another tab once when it is chosen", async () => {
     const { store } = slider();
     const { layout, settings: answered } = await until(store.state, (now) => now.layout.value !== null);
     assert.match(layout.value!.html, /nav_tab_2/);
@@ -97,7 +97,7 @@ describe("a tab slider", () => {
     assert.equal(calls(one), 1);
   });
 
-  test("shows the tab that was chosen last, however late another one's answer comes", async () => {
+  test("ignores a late response for a previous tab", async () => {
     const { store } = slider("2");
     await until(store.state, (now) => now.layout.value !== null);
     let release = () => {};
@@ -115,7 +115,7 @@ describe("a tab slider", () => {
     assert.deepEqual([store.state.get().chosen, store.state.get().pane], ["1", null]);
   });
 
-  test("that is not there is an error, and once more when it is tried again", async () => {
+  test("reports an error for an unknown slider, again with each retry", async () => {
     const { host, store } = slider("99");
     await until(store.state, ({ layout }) => layout.error !== null);
     assert.equal(host.errors.length, 1);

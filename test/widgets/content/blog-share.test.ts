@@ -6,7 +6,7 @@ import { until } from "../shared/state/visitor.ts";
 
 define(blogShare);
 
-/** As the suite renders them (recordings pages/blog_list, pages/blog_post). */
+/** The suite's markup of recordings pages/blog_list and pages/blog_post. */
 const icons = (suffix = "") =>
   ["twitter", "facebook", "linkedin", "google"]
     .map((name) => `<a class="fa fa-${name}-square o_${name}${suffix}" aria-label="${name}" title="${name}"></a>`)
@@ -19,7 +19,7 @@ const post = `<div class="blog_title js_comment"><h1 id="blog_post_name">What a 
   <div class="o_blog_post_complete o_sharing_links">${icons("_complete")}</div>`;
 const plain = `<article><h2>Wedges</h2><p id="text">Nineteen hours, by three people.</p><a data-network="facebook">Facebook</a></article>`;
 
-async function place(html: string, attributes = "") {
+async function setup(html: string, attributes = "") {
   const host = await fixture<HTMLElement>(`<suite-blog-share ${attributes}>${html}</suite-blog-share>`);
   await until(() => host.matches(":state(ready),:state(error)"));
   const popover = () => host.shadowRoot!.querySelector<HTMLElement>("[part~=popover]");
@@ -34,14 +34,14 @@ function select(selector: string): void {
 
 const links = (host: Element) => [...host.querySelectorAll<HTMLAnchorElement>("a[target=_blank]")];
 
-describe("sharing a blog's posts", () => {
+describe("suite-blog-share", () => {
   afterEach(() => {
     restore();
     getSelection()!.removeAllRanges();
   });
 
-  it("gives the icons of a list their addresses: of the post, not of the page", async () => {
-    const { host } = await place(list);
+  it("sets the addresses of the icons in a list to their posts, not the page", async () => {
+    const { host } = await setup(list);
     const url = `${location.origin}/blog/our-blog-1/post/oil-3`;
     const [twitter, facebook, linkedin, google] = links(host);
     expect(new URL(twitter!.href).searchParams.get("text")).to.equal(
@@ -54,12 +54,12 @@ describe("sharing a blog's posts", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("shares the page itself on a post's own page, in a window of the suite's size, and tells so", async () => {
+  it("shares the page of a single post in a window of the suite's size, and announces that", async () => {
     const open = stub(window, "open");
-    const { host } = await place(post);
-    const told = oneEvent(host, "suite-share");
+    const { host } = await setup(post);
+    const event = oneEvent(host, "suite-share");
     links(host)[1]!.click();
-    expect((await told).detail).to.deep.equal({
+    expect((await event).detail).to.deep.equal({
       target: "facebook",
       url: location.href,
       text: "What a table costs",
@@ -67,22 +67,22 @@ describe("sharing a blog's posts", () => {
     expect(open.firstCall.args[2]).to.contain("width=500,height=400");
   });
 
-  it("shares by links of an author's own", async () => {
-    const { host } = await place(plain);
+  it("shares by links of the page author", async () => {
+    const { host } = await setup(plain);
     expect(new URL(links(host)[0]!.href).searchParams.get("u")).to.equal(location.href);
     expect(links(host)[0]!.ariaLabel).to.equal("Facebook: share “Wedges”");
   });
 
-  it("does not follow a post's address that runs a script", async () => {
-    const { host } = await place(list.replace("/blog/our-blog-1/post/oil-3", "javascript:alert(1)"));
+  it("ignores a post's address that runs a script", async () => {
+    const { host } = await setup(list.replace("/blog/our-blog-1/post/oil-3", "javascript:alert(1)"));
     expect(new URL(links(host)[1]!.href).searchParams.get("u")).to.equal(location.href);
   });
 
-  it("is as it was when it ends, and while somebody edits the page", async () => {
+  it("restores the markup when the element is removed and while the page is edited", async () => {
     const box = document.createElement("div");
     box.innerHTML = list + post;
     for (const end of [(host: Element) => host.remove(), () => document.body.classList.add("editor_enable")]) {
-      const { host } = await place(list + post);
+      const { host } = await setup(list + post);
       end(host);
       await until(() => host.innerHTML === box.innerHTML);
     }
@@ -90,22 +90,22 @@ describe("sharing a blog's posts", () => {
   });
 });
 
-describe("a text that a reader selects", () => {
+describe("suite-blog-share with a selected text", () => {
   afterEach(() => {
     restore();
     getSelection()!.removeAllRanges();
   });
 
-  it("is offered for a tweet, in one line with the page's address", async () => {
+  it("offers a tweet with the text in one line and the address of the page", async () => {
     const open = stub(window, "open");
-    const { host, popover, isOpen, offered } = await place(post);
+    const { host, popover, isOpen, offered } = await setup(post);
     select("#text p");
     await until(isOpen);
     expect([offered(), host.matches(":state(selected)")]).to.deep.equal([["Tweet"], true]);
     await expect(host).to.be.accessible();
-    const told = oneEvent(host, "suite-share");
+    const event = oneEvent(host, "suite-share");
     popover()!.querySelector("a")!.click();
-    expect((await told).detail).to.deep.equal({
+    expect((await event).detail).to.deep.equal({
       target: "twitter",
       url: location.href,
       text: "Nineteen hours, by three people.",
@@ -117,8 +117,8 @@ describe("a text that a reader selects", () => {
     expect(looks).to.contain("width=520,height=570");
   });
 
-  it("is not offered while it is short, or beside the post's text", async () => {
-    const { isOpen } = await place(post);
+  it("offers nothing for a short text, or one outside of the post", async () => {
+    const { isOpen } = await setup(post);
     select("#text p");
     await until(isOpen);
     select("#short");
@@ -129,8 +129,8 @@ describe("a text that a reader selects", () => {
     await until(() => !isOpen());
   });
 
-  it("waits for the pointer, and goes with the next press or Escape", async () => {
-    const { isOpen } = await place(post);
+  it("offers after the pointer is up, and closes with the next press or Escape", async () => {
+    const { isOpen } = await setup(post);
     select("#text p");
     await until(isOpen);
     getSelection()!.removeAllRanges();
@@ -152,8 +152,8 @@ describe("a text that a reader selects", () => {
     await until(() => !isOpen());
   });
 
-  it("is quoted where the page has a chatter, and the page may prevent it", async () => {
-    const { host, popover, isOpen, offered } = await place(`${post}<suite-chatter></suite-chatter>`);
+  it("quotes in a comment if the page has a chatter, unless the page cancels", async () => {
+    const { host, popover, isOpen, offered } = await setup(`${post}<suite-chatter></suite-chatter>`);
     select("#text p");
     await until(isOpen);
     expect(offered()).to.deep.equal(["Quote in a comment", "Tweet"]);
@@ -164,8 +164,8 @@ describe("a text that a reader selects", () => {
     await until(() => !isOpen());
   });
 
-  it("is offered as the element says, in an author's own markup", async () => {
-    const { isOpen, offered } = await place(plain, 'data-share="tweet"');
+  it("offers the actions of its attribute in simple markup", async () => {
+    const { isOpen, offered } = await setup(plain, 'data-share="tweet"');
     select("#text");
     await until(isOpen);
     expect(offered()).to.deep.equal(["Tweet"]);

@@ -17,18 +17,18 @@ describe("suite-country-events", () => {
       return Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result }));
     });
   };
-  async function place(content = "") {
+  async function setup(content = "") {
     const host = await fixture<HTMLElement>(`<suite-country-events>${content}</suite-country-events>`);
     await until(() => host.matches(":state(ready)"));
     const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     return { host, part };
   }
 
-  it("shows what the suite lists, as far as it is harmless", async () => {
+  it("shows the suite's list, sanitized", async () => {
     answer(
       `<div class="country_events_list"><h4>Upcoming Events</h4><a href="/event/fair-1">Fair</a><a href="javascript:alert(1)">Bad</a><script>alert(1)</script></div>`,
     );
-    const { host, part } = await place("<p>Soon</p>");
+    const { host, part } = await setup("<p>Soon</p>");
     await until(() => part("list"));
     const [fair, bad] = part("list")!.querySelectorAll("a");
     expect(fair!.href).to.equal(`${location.origin}/event/fair-1`);
@@ -38,17 +38,17 @@ describe("suite-country-events", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says that there is none; what the author wrote stays then", async () => {
+  it("shows a message if there are no events, or keeps the page author's content", async () => {
     answer(`<div class="country_events_list"><div></div></div>`);
-    const { part } = await place();
+    const { part } = await setup();
     await until(() => part("note"));
     expect(part("note")!.textContent).to.equal("No events are planned at the moment.");
   });
 
-  it("says that the events did not come, and asks again", async () => {
+  it("shows an error of a failed call, and retries", async () => {
     for (const level of ["error", "warn"] as const) stub(console, level);
     answer(7, `<a href="/event/fair-1">Fair</a>`);
-    const { host, part } = await place("<p>Soon</p>");
+    const { host, part } = await setup("<p>Soon</p>");
     await until(() => part("failure"));
     expect(host.matches(":state(error)")).to.equal(true);
     part("retry")!.click();

@@ -25,7 +25,7 @@ describe("suite-event-tickets", () => {
   const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
   const field = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-  async function place() {
+  async function setup() {
     const host = await fixture<HTMLElement>(simple);
     await until(() => host.matches(":state(ready)"));
     const select = host.querySelector("select")!;
@@ -34,27 +34,27 @@ describe("suite-event-tickets", () => {
   }
 
   async function opened() {
-    const placed = await place();
+    const placed = await setup();
     placed.select.value = "2";
     placed.button.click();
     await until(() => field(placed.host, "2-email"));
     return placed;
   }
 
-  /** What failed is told there too. */
+  /** Failures are logged, too. */
   const quiet = () => {
     for (const level of ["error", "warn"] as const) stub(console, level);
   };
 
-  it("says that one ticket is needed, in its place", async () => {
-    const { host, button } = await place();
+  it("shows the message that a ticket is required", async () => {
+    const { host, button } = await setup();
     button.click();
     await until(() => part(host, "note"));
     expect(part(host, "note")!.textContent).to.equal("Please select at least one ticket.");
     await expect(host).to.be.accessible();
   });
 
-  it("asks who will come: labels, autocomplete of each their own, and what is missing beside the field", async () => {
+  it("shows the form of attendees with labels, autocomplete by attendee, and errors beside the fields", async () => {
     const { host } = await opened();
     expect(field(host, "1-email")!.autocomplete).to.equal("section-attendee-1 email");
     expect(field(host, "2-name")!.autocomplete).to.equal("section-attendee-2 name");
@@ -67,8 +67,8 @@ describe("suite-event-tickets", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("opens no dialog where the page says no", async () => {
-    const { host, select, button } = await place();
+  it("opens no dialog if the page cancels", async () => {
+    const { host, select, button } = await setup();
     const asked = oneEvent(host, "suite-popup-show");
     host.addEventListener("suite-popup-show", (event) => event.preventDefault());
     select.value = "2";
@@ -78,7 +78,7 @@ describe("suite-event-tickets", () => {
     expect([host.matches(":state(open)"), field(host, "2-email")]).to.deep.equal([false, null]);
   });
 
-  it("keeps what is typed when it is closed and opened again, and after a failure", async () => {
+  it("keeps typed values after closing and opening, and after a failure", async () => {
     quiet();
     const { host, button } = await opened();
     field(host, "1-name")!.value = "Ann";
@@ -102,10 +102,10 @@ describe("suite-event-tickets", () => {
   });
 
   for (const [what, result] of Object.entries({ "no form": "<p>Sold out</p>", "a number": 7, nothing: null }))
-    it(`says that an answer is none: ${what}`, async () => {
+    it(`shows an error for an invalid response: ${what}`, async () => {
       quiet();
       stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
-      const { host, select, button } = await place();
+      const { host, select, button } = await setup();
       select.value = "1";
       button.click();
       await until(() => part(host, "failure"));
@@ -114,14 +114,14 @@ describe("suite-event-tickets", () => {
       await until(() => button.ariaBusy === null);
     });
 
-  it("sends nobody's name to another site", async () => {
+  it("sends no attendees to another site", async () => {
     quiet();
     const result = `<form action="https://elsewhere.example/registration/confirm" method="post">
       <div class="row"><input name="1-name" required></div><button type="submit">Continue</button></form>`;
     const call = stub(window, "fetch").callsFake(() =>
       Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })),
     );
-    const { host, select, button } = await place();
+    const { host, select, button } = await setup();
     select.value = "1";
     button.click();
     await until(() => field(host, "1-name"));
@@ -131,7 +131,7 @@ describe("suite-event-tickets", () => {
     expect([call.callCount, host.matches(":state(open)")]).to.deep.equal([1, false]);
   });
 
-  it("leaves the suite's own page for the suite's answer, once, and is ready again when the page comes back", async () => {
+  it("navigates from the suite's page to the response once, and is ready again when the browser restores the page", async () => {
     const page = document.createElement("main");
     page.append(...(await builtInPage("/event/open-workshop-day-1")).querySelectorAll("#wrap"));
     document.body.append(page);
@@ -173,7 +173,7 @@ describe("suite-event-tickets", () => {
     }
   });
 
-  it("takes over the suite's own form, and gives it back as it was", async () => {
+  it("enhances the suite's form, and restores it afterwards", async () => {
     const page = document.createElement("main");
     page.append(...(await builtInPage("/event/conference-for-makers-of-small-things-2")).querySelectorAll("#wrap"));
     document.body.append(page);

@@ -6,7 +6,7 @@ import { until } from "../shared/state/visitor.ts";
 
 define(latestPosts);
 
-/** As the suite renders them (recording blog/render_latest_posts). */
+/** The suite's markup of recording blog/render_latest_posts. */
 const post = (title: string, cover: string) => `
   <div class="col-12 media mt-3 s_latest_posts_post">
     <a href="/blog/1/post/1"><div class="o_blog_cover_container cover loading_container thumb">
@@ -18,30 +18,30 @@ const dot = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 
 const answerOf = (html: unknown): Response => Response.json({ jsonrpc: "2.0", id: 1, result: html });
 
-/** Answers every call with this. */
+/** Responds to every call with this HTML. */
 const answer = (html: unknown) => stub(window, "fetch").callsFake(() => Promise.resolve(answerOf(html)));
 
-/** Answers when it is told to. */
+/** Responds when the returned function is called. */
 function hold(): (html: unknown) => void {
   let release = (_: Response) => {};
   stub(window, "fetch").returns(new Promise((resolve) => (release = resolve)));
   return (html) => release(answerOf(html));
 }
 
-async function place(attributes = "") {
+async function setup(attributes = "") {
   const host = await fixture<HTMLElement>(`<suite-latest-posts ${attributes}><p>Soon</p></suite-latest-posts>`);
   await until(() => host.matches(":state(ready)"));
   const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
   return { host, parts };
 }
 
-describe("the newest posts", () => {
+describe("suite-latest-posts", () => {
   beforeEach(() => pageRegistry().stores?.clear());
   afterEach(restore);
 
-  it("show as the suite sent them, each with its cover, and nothing else of the answer", async () => {
+  it("shows the suite's posts with their covers, and nothing else of the response", async () => {
     answer(`<h2>Not a post</h2>${post("Emails", "/cover.png")}${post("Shops", "none")}<script>alert(1)</script>`);
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     await until(() => parts("post").length === 2);
     expect(parts("post").map((each) => each.querySelector("h4")!.textContent)).to.deep.equal(["Emails", "Shops"]);
     const images = parts("post").map((each) => each.querySelector("img")?.getAttribute("src"));
@@ -57,17 +57,17 @@ describe("the newest posts", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("have no cover from an address that is none", async () => {
+  it("shows no cover for an invalid address", async () => {
     answer(post("One", "javascript:alert") + post("Two", "data:text/html,x") + post("Three", "http://[broken"));
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     await until(() => parts("post").length === 3);
     expect(host.shadowRoot!.querySelector("img,[data-cover],[style]") === null).to.equal(true);
   });
 
-  it("show their text at once, and wait for a cover 5 seconds at most", async () => {
+  it("shows text at once, and waits at most 5 seconds for a cover", async () => {
     const release = hold();
     stub(HTMLImageElement.prototype, "complete").get(() => false);
-    const { parts } = await place();
+    const { parts } = await setup();
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
     release(post("Emails", "/never.png"));
     for (let turn = 0; turn < 4000 && !parts("post").length; turn++) await clock.tickAsync(1);
@@ -78,19 +78,19 @@ describe("the newest posts", () => {
     clock.restore();
   });
 
-  it("show what the author wrote until they come", async () => {
+  it("shows the page author's content while loading", async () => {
     const release = hold();
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     expect([host.firstElementChild!.checkVisibility(), host.matches(":state(loading)")]).to.deep.equal([true, true]);
     release("\n  \n");
     await until(() => parts("note").length === 1);
     expect(parts("note")[0]!.textContent).to.equal("No blog post was found. Make sure your posts are published.");
   });
 
-  it("say that they did not come, and are asked for again", async () => {
+  it("shows an error of a failed call, and retries", async () => {
     stub(console, "error");
     answer(7);
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     await until(() => parts("retry").length === 1);
     expect(host.matches(":state(error)")).to.equal(true);
     restore();
@@ -100,10 +100,10 @@ describe("the newest posts", () => {
     expect(host.matches(":state(error)")).to.equal(false);
   });
 
-  it("tell an editor of the page what to do with a block that fails", async () => {
+  it("tells the site builder what to do with a block that fails", async () => {
     stub(console, "error");
     answer(7);
-    const { parts } = await place();
+    const { parts } = await setup();
     await until(() => parts("failure").length === 1);
     document.body.classList.add("editor_enable");
     await until(() => parts("note").length === 1);

@@ -11,13 +11,15 @@ const hour = 3_600_000;
 const suiteDate = (time: number) => new Date(time).toISOString().slice(0, 19).replace("T", " ");
 const date = suiteDate(Date.now() - 5 * hour);
 
-/** As the suite renders it (behaviour/events-blog-rating.md item 38); the text is behind the face. */
-const stock = (given = date) => `<suite-rating-popover data-rating="7" data-date="${given}"><img class="o_rating_image"
+/** The suite's markup; the text follows the face. */
+const builtIn = (
+  given = date,
+) => `<suite-rating-popover data-rating="7" data-date="${given}"><img class="o_rating_image"
   data-id="7" data-rating-date="${given}" src="data:," alt="Happy"></suite-rating-popover>
   <div hidden id="rating_7"><strong>Marc</strong> - <span class="rating_timeduration"></span><p>Rated by: Joel</p></div>`;
 const plain = `<suite-rating-popover data-date="${date}"><b>Good</b><div slot="content">Joel, <time></time></div></suite-rating-popover>`;
 
-async function place(html: string) {
+async function setup(html: string) {
   const box = await fixture<HTMLElement>(`<div>${html}</div>`);
   const host = box.querySelector<HTMLElement>("suite-rating-popover")!;
   await until(() => host.matches(":state(ready),:state(error)"));
@@ -26,11 +28,11 @@ async function place(html: string) {
   return { box, host, popover, isOpen, control: host.firstElementChild as HTMLElement };
 }
 
-describe("a rating's popover", () => {
+describe("suite-rating-popover", () => {
   afterEach(restore);
 
-  it("opens by the pointer, with what the page has elsewhere and how long ago that was", async () => {
-    const { host, popover, isOpen, control } = await place(stock());
+  it("opens by the pointer, with the content elsewhere in the page and the age of the rating", async () => {
+    const { host, popover, isOpen, control } = await setup(builtIn());
     host.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
     await until(() => isOpen() && host.matches(":state(open)"));
     expect(popover.textContent.replace(/\s+/g, " ")).to.equal("Marc - 5 hours agoRated by: Joel");
@@ -41,7 +43,7 @@ describe("a rating's popover", () => {
   });
 
   it("opens and closes by keys", async () => {
-    const { isOpen, control, popover } = await place(plain);
+    const { isOpen, control, popover } = await setup(plain);
     control.focus();
     await sendKeys({ press: "Enter" });
     await until(isOpen);
@@ -51,9 +53,9 @@ describe("a rating's popover", () => {
     expect(document.activeElement === control).to.equal(true);
   });
 
-  it("leaves the page as it was", async () => {
-    for (const html of [stock(), plain]) {
-      const { box, host, isOpen, control } = await place(html);
+  it("restores the page", async () => {
+    for (const html of [builtIn(), plain]) {
+      const { box, host, isOpen, control } = await setup(html);
       control.click();
       await until(isOpen);
       host.remove();
@@ -67,14 +69,14 @@ describe("a rating's popover", () => {
     }
   });
 
-  it("names what is missing: its text, or a date that is one", async () => {
-    const said = stub(console, "error");
+  it("reports a missing text and an invalid date", async () => {
+    const logged = stub(console, "error");
     const warned = stub(console, "warn");
-    await place(stock().replace('id="rating_7"', ""));
-    expect(said.firstCall.args.join(" ")).to.contain("no element rating_7");
-    await place(stock("yesterday"));
-    await until(() => said.callCount > 1);
-    expect(said.lastCall.args.join(" ")).to.contain("data-date is missing");
+    await setup(builtIn().replace('id="rating_7"', ""));
+    expect(logged.firstCall.args.join(" ")).to.contain("no element rating_7");
+    await setup(builtIn("yesterday"));
+    await until(() => logged.callCount > 1);
+    expect(logged.lastCall.args.join(" ")).to.contain("data-date is missing");
     await until(() => warned.called);
   });
 });

@@ -9,7 +9,7 @@ define(ratingStats);
 
 const percent = { "1": 0, "2": 0, "4": 25, "8": 25, "10": 50 };
 
-/** @param total ratings that the suite has */
+/** @param total number of ratings */
 function answer(total = 4) {
   const options = {
     message_count: total,
@@ -22,7 +22,7 @@ function answer(total = 4) {
   return stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
 }
 
-async function place(attributes = "") {
+async function setup(attributes = "") {
   const host = await fixture<HTMLElement>(
     `<suite-rating-stats data-res-model="product.template" data-res-id="2" ${attributes}></suite-rating-stats>`,
   );
@@ -32,13 +32,13 @@ async function place(attributes = "") {
   return { host, parts };
 }
 
-describe("the ratings of a record", () => {
+describe("suite-rating-stats", () => {
   beforeEach(() => pageRegistry().stores?.clear());
   afterEach(restore);
 
-  it("are an average and five bars, by which one chooses and chooses no more", async () => {
+  it("shows an average and five bars, which set and remove the filter", async () => {
     answer();
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     expect(parts("stars")[0]!.ariaLabel).to.equal("4 of 5 stars");
     expect(parts("average")[0]!.textContent).to.contain("4 ratings");
     expect(parts("share").map(({ textContent }) => textContent.replace(/\s+/g, " "))).to.deep.equal([
@@ -48,59 +48,59 @@ describe("the ratings of a record", () => {
       "4 stars 25%",
       "5 stars 50%",
     ]);
-    const heard: unknown[] = [];
-    host.addEventListener("suite-rating-filter", (event) => heard.push((event as CustomEvent).detail.rating));
+    const ratings: unknown[] = [];
+    host.addEventListener("suite-rating-filter", (event) => ratings.push((event as CustomEvent).detail.rating));
     parts("share")[4]!.click();
     await until(() => parts("share")[4]!.ariaPressed === "true");
     await expect(host).to.be.accessible();
     parts("all")[0]!.click();
     await until(() => parts("share")[4]!.ariaPressed === "false");
-    expect(heard).to.deep.equal([5, 0]);
+    expect(ratings).to.deep.equal([5, 0]);
     expect(host.shadowRoot!.activeElement === parts("share")[4]).to.equal(true);
   });
 
-  it("are written with the digits of the language", async () => {
+  it("uses the digits of the language", async () => {
     answer();
-    const { parts } = await place('data-lang="ar-EG"');
+    const { parts } = await setup('data-lang="ar-EG"');
     await until(() => parts("share")[4]!.textContent!.includes("٥٠"));
     expect(parts("average")[0]!.textContent).to.contain("٤");
   });
 
-  it("are those of now once somebody has written in the page", async () => {
+  it("loads the ratings again after a message in the page", async () => {
     answer(0);
-    const { parts } = await place();
+    const { parts } = await setup();
     restore();
     answer(4);
     document.body.dispatchEvent(new CustomEvent("suite-chatter-post", { bubbles: true, detail: { id: 9 } }));
     await until(() => parts("share").length === 5);
   });
 
-  it("are not there yet: a sentence", async () => {
+  it("shows a message if there are no ratings", async () => {
     answer(0);
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     expect(parts("ratings")[0]!.textContent).to.equal("There are no ratings for now.");
     await expect(host).to.be.accessible();
   });
 
-  it("cannot be shown: a sentence and another try, before which nothing of them is lost", async () => {
+  it("shows an error of code that could not be loaded, and retries without loading the ratings again", async () => {
     const asked = answer();
-    const door = stub(thisBrowser, "loadCard").rejects(new Error("no code"));
+    const load = stub(thisBrowser, "loadCard").rejects(new Error("no code"));
     const logged = stub(console, "error");
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     expect([parts("failure").length, parts("skeleton").length]).to.deep.equal([1, 0]);
     expect(logged.args.flat()).to.deep.equal([
       "<suite-rating-stats> network: the code that shows ratings could not be loaded",
     ]);
     await expect(host).to.be.accessible();
-    door.restore();
+    load.restore();
     parts("retry")[0]!.click();
     await until(() => parts("share").length === 5);
     expect([parts("failure").length, asked.callCount]).to.deep.equal([0, 1]);
   });
 
-  it("did not come: a sentence and another try", async () => {
+  it("shows an error of a failed call, and retries", async () => {
     stub(window, "fetch").rejects(new TypeError("no connection"));
-    const { host, parts } = await place();
+    const { host, parts } = await setup();
     expect(parts("failure").length).to.equal(1);
     await expect(host).to.be.accessible();
     restore();

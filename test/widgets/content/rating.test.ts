@@ -15,7 +15,7 @@ interface Host extends HTMLElement {
   formStateRestoreCallback(state: string): void;
 }
 
-async function place(html: string) {
+async function setup(html: string) {
   const form = await fixture<HTMLFormElement>(`<form>${html}<button>Send</button></form>`);
   const host = form.querySelector<Host>("suite-rating")!;
   await until(() => host.matches(":state(ready)"));
@@ -26,23 +26,23 @@ async function place(html: string) {
   return { form, host, part, radios, sent, chosen };
 }
 
-describe("a rating", () => {
-  it("is a control of its form: sent empty without a choice, and by stars with one", async () => {
-    const { host, form, radios, sent, part } = await place('<suite-rating name="stars"></suite-rating>');
+describe("suite-rating", () => {
+  it("is a form control: empty without a choice, otherwise the number of stars", async () => {
+    const { host, form, radios, sent, part } = await setup('<suite-rating name="stars"></suite-rating>');
     expect([host.form === form, sent()]).to.deep.equal([true, [["stars", ""]]]);
-    const told = oneEvent(host, "change");
+    const change = oneEvent(host, "change");
     radios()[3]!.click();
-    expect((await told).detail).to.deep.equal({ value: 4 });
+    expect((await change).detail).to.deep.equal({ value: 4 });
     expect(host.value).to.equal("4");
     await until(() => part("label")!.textContent === "I like it");
-    // the button of each star says it
+    // each star has its own label
     expect(part("label")!.ariaHidden).to.equal("true");
     expect(sent()).to.deep.equal([["stars", "4"]]);
     await expect(host).to.be.accessible();
   });
 
-  it("has the labels of the suite, said with the number of stars", async () => {
-    const { radios, part, host } = await place('<suite-rating name="stars" data-lang="de"></suite-rating>');
+  it("shows the suite's label for the number of stars", async () => {
+    const { radios, part, host } = await setup('<suite-rating name="stars" data-lang="de"></suite-rating>');
     await until(() => host.matches(":state(ready)"));
     expect(radios().map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       "I hate it (1 of 5 stars)",
@@ -59,8 +59,8 @@ describe("a rating", () => {
     await until(() => part("label")!.textContent === "");
   });
 
-  it("is called by the page's label, whose press goes to it", async () => {
-    const { host, form, part } = await place(
+  it("is named by the page's label, which focuses it", async () => {
+    const { host, form, part } = await setup(
       '<label for="r">Your <b>stars</b></label><suite-rating id="r" name="stars"></suite-rating>',
     );
     expect(part("group")!.ariaLabel).to.equal("Your stars");
@@ -68,15 +68,15 @@ describe("a rating", () => {
     expect(document.activeElement === host).to.equal(true);
   });
 
-  it("goes by arrow keys, from right to left too", async () => {
+  it("follows the arrow keys, also from right to left", async () => {
     for (const [dir, next] of [
       ["ltr", "ArrowRight"],
       ["rtl", "ArrowLeft"],
     ]) {
-      const { radios, chosen, host } = await place(
+      const { radios, chosen, host } = await setup(
         `<div dir="${dir}"><suite-rating name="stars" value="2"></suite-rating></div>`,
       );
-      // WebKit's own radio buttons go by the left and right of the keys alone
+      // radio buttons of WebKit ignore the direction of the page
       if (dir === "rtl") needs(!isWebKit);
       radios()[1]!.focus();
       await sendKeys({ press: next! });
@@ -85,16 +85,16 @@ describe("a rating", () => {
     }
   });
 
-  it("is cleared again, and keeps the focus", async () => {
-    const { host, sent, part, chosen } = await place('<suite-rating name="stars" value="5"></suite-rating>');
+  it("clears the choice, and keeps the focus", async () => {
+    const { host, sent, part, chosen } = await setup('<suite-rating name="stars" value="5"></suite-rating>');
     expect([sent(), chosen()]).to.deep.equal([[["stars", "5"]], 5]);
     part("clear")!.click();
     await until(() => !part("clear"));
     expect([sent(), chosen(), host.matches(":focus")]).to.deep.equal([[["stars", ""]], 0, true]);
   });
 
-  it("holds its form back where a choice is required, and says so until there is one", async () => {
-    const { form, host, radios, part, sent } = await place('<suite-rating name="stars" required></suite-rating>');
+  it("blocks its form until a required choice is made, with an error", async () => {
+    const { form, host, radios, part, sent } = await setup('<suite-rating name="stars" required></suite-rating>');
     expect([form.checkValidity(), host.validity.valueMissing]).to.deep.equal([false, true]);
     await until(() => part("error")!.textContent === "Choose a number of stars.");
     expect([host.matches(":state(invalid)"), part("group")!.ariaInvalid]).to.deep.equal([true, "true"]);
@@ -104,8 +104,8 @@ describe("a rating", () => {
     expect([host.matches(":state(invalid)"), sent(), part("clear")]).to.deep.equal([false, [["stars", "1"]], null]);
   });
 
-  it("goes back to what the page said by a reset, and to what a visitor left by the browser's history", async () => {
-    const { form, host, radios, chosen, sent } = await place('<suite-rating name="stars" value="2"></suite-rating>');
+  it("restores its value by a reset of the form, and the visitor's choice by the browser's history", async () => {
+    const { form, host, radios, chosen, sent } = await setup('<suite-rating name="stars" value="2"></suite-rating>');
     radios()[4]!.click();
     await until(() => chosen() === 5);
     form.reset();
@@ -116,8 +116,8 @@ describe("a rating", () => {
     expect(sent()).to.deep.equal([["stars", "4"]]);
   });
 
-  it("is not sent and not to be pressed in a disabled fieldset", async () => {
-    const { form, radios, sent } = await place(
+  it("is neither sent nor pressable in a disabled fieldset", async () => {
+    const { form, radios, sent } = await setup(
       '<fieldset><suite-rating name="stars" value="2"></suite-rating></fieldset>',
     );
     form.querySelector("fieldset")!.disabled = true;
@@ -127,8 +127,8 @@ describe("a rating", () => {
     await until(() => radios().every(({ disabled }) => !disabled));
   });
 
-  it("shows an average in halves, for screen readers by its number", async () => {
-    const { host, radios, part } = await place('<suite-rating value="3.4" data-readonly></suite-rating>');
+  it("shows an average in halves, with its number for screen readers", async () => {
+    const { host, radios, part } = await setup('<suite-rating value="3.4" data-readonly></suite-rating>');
     expect(radios()).to.have.lengthOf(0);
     expect(part("stars")!.ariaLabel).to.equal("Rating: 3.4 of 5 stars");
     expect([...host.shadowRoot!.querySelectorAll("svg")].map((star) => star.getAttribute("class"))).to.deep.equal([
@@ -141,12 +141,12 @@ describe("a rating", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("takes what a script sets, without telling that somebody chose", async () => {
-    const { host, chosen, sent } = await place('<suite-rating name="stars"></suite-rating>');
-    let told = 0;
-    host.addEventListener("change", () => told++);
+  it("accepts the value of a script, without an event", async () => {
+    const { host, chosen, sent } = await setup('<suite-rating name="stars"></suite-rating>');
+    let changes = 0;
+    host.addEventListener("change", () => changes++);
     host.value = "3";
     await until(() => chosen() === 3);
-    expect([sent(), told]).to.deep.equal([[["stars", "3"]], 0]);
+    expect([sent(), changes]).to.deep.equal([[["stars", "3"]], 0]);
   });
 });

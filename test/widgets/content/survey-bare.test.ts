@@ -2,17 +2,17 @@ import { expect } from "@open-wc/testing";
 import { stub } from "sinon";
 import { surveyEnv } from "#content/survey/survey.env.ts";
 import { until } from "../shared/state/visitor.ts";
-import { answerOf, stock, surveySuite } from "./survey-suite.ts";
+import { answerOf, builtIn, surveySuite } from "./survey-suite.ts";
 
-/** In a page of their own: what has come once is there for all. */
-describe("a page of a survey, where the code that tells of problems does not come", () => {
-  const { suite, place } = surveySuite();
+/** In a separate page: code that has loaded once stays loaded. */
+describe("suite-survey without the code of the summary", () => {
+  const { suite, setup } = surveySuite();
 
-  it("says them in fewer words, keeps what is typed, and in full once it comes", async () => {
-    const door = stub(surveyEnv, "loadProblems").rejects(new Error("no code"));
+  it("shows problems in a short form and keeps typed answers, then shows all of them once the code has loaded", async () => {
+    const load = stub(surveyEnv, "loadProblems").rejects(new Error("no code"));
     const logged = stub(console, "error");
     suite.answer = () => new Response("", { status: 500 });
-    const { named, write, part, host } = await place(stock);
+    const { named, write, part, host } = await setup(builtIn);
     write(named("2_5_14"), "Kept");
     write(named("2_5_18"), "1/1/2027");
     named("button_submit", "next").click();
@@ -27,7 +27,7 @@ describe("a page of a survey, where the code that tells of problems does not com
     await expect(host).to.be.accessible();
     expect(logged.args.flat().join()).to.contain("network: the code that tells of problems could not be loaded");
 
-    door.restore();
+    load.restore();
     part("retry")!.click();
     await until(() => part("dialog")?.querySelector("h2"));
     expect([suite.sent.length, part("failure")]).to.deep.equal([2, null]);

@@ -4,26 +4,26 @@ import { surveyEnv } from "#content/survey/survey.env.ts";
 import { until } from "../shared/state/visitor.ts";
 import { answerOf, choices, formats, prefilled, surveySuite } from "./survey-suite.ts";
 
-describe("a page of a survey that was answered before", () => {
-  const { suite, place } = surveySuite();
+describe("suite-survey with earlier answers", () => {
+  const { suite, setup } = surveySuite();
 
-  it("has the answers of before, with the option of an answer of one's own", async () => {
+  it("shows earlier answers, with the option of a text in the visitor's own words", async () => {
     suite.earlier = Promise.resolve({
       "2_5_14": ["Before"],
       "2_5_18": ["2026-02-01"],
       "2_5_19_comment": ["Mine"],
       "2_5_21_67": [66],
     });
-    const { named } = await place(prefilled);
+    const { named } = await setup(prefilled);
     await until(() => named("2_5_14").value === "Before");
     expect([named("2_5_18").value, named("2_5_19_comment").value]).to.deep.equal(["01/02/2026", "Mine"]);
     expect([named("2_5_19", "-1").checked, named("2_5_21_67", "66").checked]).to.deep.equal([true, true]);
   });
 
-  it("has them in boxes, lists and tables of several answers; a list's own text goes with its option", async () => {
+  it("fills checkboxes, lists and tables; the text of a list is shown with its option", async () => {
     let resolve: (answers: unknown) => void = () => {};
     suite.earlier = new Promise((come) => (resolve = come));
-    const { find, named } = await place(prefilled.replace("<button", `${choices}<button`));
+    const { find, named } = await setup(prefilled.replace("<button", `${choices}<button`));
     const text = named("2_5_22_comment");
     expect(text.hidden).to.equal(true);
     resolve({
@@ -44,26 +44,26 @@ describe("a page of a survey that was answered before", () => {
     expect([text.value, text.hidden]).to.deep.equal(["", true]);
   });
 
-  it("does not write answers of before over what somebody has typed meanwhile, nor over what is restored", async () => {
+  it("does not overwrite answers that the visitor typed meanwhile, or restored ones", async () => {
     let resolve: (answers: unknown) => void = () => {};
     suite.earlier = new Promise((come) => (resolve = come));
-    const first = await place(prefilled);
+    const first = await setup(prefilled);
     first.write(first.named("2_5_14"), "Typed");
     resolve({ "2_5_14": ["Before"], "2_5_19": [62] });
     await until(() => first.named("2_5_19", "62").checked);
     expect(first.named("2_5_14").value).to.equal("Typed");
     first.undo();
     suite.page.remove();
-    const again = await place(prefilled);
+    const again = await setup(prefilled);
     await until(() => again.named("2_5_19", "62").checked);
     expect(again.named("2_5_14").value).to.equal("Typed");
   });
 
-  it("keeps what is typed and pressed before it is known how dates are written", async () => {
+  it("keeps typed dates and a press before the date format has loaded", async () => {
     let resolve: (answer: unknown) => void = () => {};
     suite.dates = new Promise((come) => (resolve = come));
     suite.earlier = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
-    const { named, write } = await place(prefilled);
+    const { named, write } = await setup(prefilled);
     write(named("2_5_18"), "1/2/2026");
     named("button_submit", "next").click();
     expect(suite.sent.length).to.equal(0);
@@ -72,14 +72,14 @@ describe("a page of a survey that was answered before", () => {
     expect([named("2_5_18").value, suite.sent[0]!.get("2_5_18")]).to.deep.equal(["1/2/2026", "2026-02-01"]);
   });
 
-  it("has and sends dates as they are written where the code that reads them does not come, which the page hears", async () => {
+  it("shows and sends dates as typed if the code for dates could not be loaded, and reports that", async () => {
     stub(surveyEnv, "loadDates").rejects(new Error("no code"));
     const logged = stub(console, "error");
-    const told: unknown[] = [];
-    const listen = ({ detail }: CustomEventInit<{ kind: string }>) => told.push(detail!.kind);
+    const kinds: unknown[] = [];
+    const listen = ({ detail }: CustomEventInit<{ kind: string }>) => kinds.push(detail!.kind);
     document.addEventListener("suite-error", listen);
     suite.earlier = Promise.resolve({ "2_5_14": ["Before"], "2_5_18": ["2026-03-04"] });
-    const { named, write, find, part } = await place(prefilled, false);
+    const { named, write, find, part } = await setup(prefilled, false);
     await until(() => named("2_5_14").value === "Before");
     expect(named("2_5_18").value).to.equal("2026-03-04");
 
@@ -99,14 +99,14 @@ describe("a page of a survey that was answered before", () => {
     await until(() => suite.sent.length === 2);
     expect(suite.sent[1]!.get("2_5_18")).to.equal("2026-02-01");
     document.removeEventListener("suite-error", listen);
-    expect(told).to.deep.equal(["network"]);
+    expect(kinds).to.deep.equal(["network"]);
     expect(logged.args.map(([text]) => text)).to.deep.equal([
       "<suite-survey> network: the code that reads dates could not be loaded",
     ]);
   });
 
-  it("keeps no secrets of what was typed before a reload", async () => {
-    const { named, write, undo } = await place();
+  it("stores no secrets in the draft", async () => {
+    const { named, write, undo } = await setup();
     named("2_5_14").autocomplete = "billing cc-number";
     write(named("2_5_14"), "4111-secret");
     named("2_5_19", "62").click();
@@ -114,13 +114,13 @@ describe("a page of a survey that was answered before", () => {
     expect(JSON.stringify(sessionStorage)).to.contain("62").and.not.to.contain("4111-secret");
   });
 
-  it("has what was typed before a reload, and says so", async () => {
-    const first = await place();
+  it("restores the draft after a reload, with a message", async () => {
+    const first = await setup();
     first.write(first.named("2_5_14"), "Earlier");
     first.named("2_5_19", "62").click();
     first.undo();
     suite.page.remove();
-    const { named, part } = await place();
+    const { named, part } = await setup();
     await until(() => part("status")!.textContent === "Your answers on this page were restored.");
     expect([named("2_5_14").value, named("2_5_19", "62").checked]).to.deep.equal(["Earlier", true]);
   });

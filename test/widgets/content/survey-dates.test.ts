@@ -1,10 +1,10 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { stub } from "sinon";
 import { until } from "../shared/state/visitor.ts";
-import { stock, surveySuite } from "./survey-suite.ts";
+import { builtIn, surveySuite } from "./survey-suite.ts";
 
-/** A page of a survey in a language. */
-const spoken = (lang: string) => `<div lang="${lang}">${stock}</div>`;
+/** Page of a survey in a language. */
+const localized = (lang: string) => `<div lang="${lang}">${builtIn}</div>`;
 
 const formats = (date_format: string, time_format = "%H:%M:%S") => ({
   jsonrpc: "2.0",
@@ -12,38 +12,38 @@ const formats = (date_format: string, time_format = "%H:%M:%S") => ({
   result: { lang_parameters: { date_format, time_format } },
 });
 
-describe("dates of a survey", () => {
-  const { suite, place } = surveySuite();
+describe("suite-survey with dates", () => {
+  const { suite, setup } = surveySuite();
 
   async function sent(markup: string, text: string) {
-    const { named, write, find } = await place(markup);
+    const { named, write, find } = await setup(markup);
     write(named("2_5_18"), text);
     named("button_submit", "previous").click();
     await until(() => suite.sent.length === 1 || !!suite.page.querySelector(".suite-field-error"));
     return suite.sent[0]?.get("2_5_18") ?? find(".suite-field-error").textContent;
   }
 
-  it("are read with the names of months that the language has", async () => {
+  it("reads the language's names of months", async () => {
     suite.dates = Promise.resolve(formats("%d %b, %Y", "%I:%M:%S"));
-    expect(await sent(spoken("ar"), "1 فبراير, 2026")).to.equal("2026-02-01");
+    expect(await sent(localized("ar"), "1 فبراير, 2026")).to.equal("2026-02-01");
   });
 
-  it("are none where the text says another thing", async () => {
+  it("rejects text that is not a date", async () => {
     suite.dates = Promise.resolve(formats("%A %d %B %Y"));
-    expect(await sent(spoken("en"), "hello")).to.equal("'hello' is not a correct date.");
+    expect(await sent(localized("en"), "hello")).to.equal("'hello' is not a correct date.");
   });
 
-  it("are written as the language usually does where the suite answers something else", async () => {
+  it("uses the language's usual format for an unexpected response", async () => {
     suite.dates = Promise.resolve({ jsonrpc: "2.0", id: 1, result: {} });
-    expect(await sent(spoken("nl"), "1-2-2026")).to.equal("2026-02-01");
+    expect(await sent(localized("nl"), "1-2-2026")).to.equal("2026-02-01");
   });
 
-  it("are so where the suite's format cannot be read", async () => {
+  it("uses the usual format if the server's is unreadable", async () => {
     suite.dates = Promise.resolve(formats(`%Y-%m-${"%d".repeat(40)}`));
-    expect(await sent(spoken("de"), "1.2.2026")).to.equal("2026-02-01");
+    expect(await sent(localized("de"), "1.2.2026")).to.equal("2026-02-01");
   });
 
-  it("are so where the suite fails, and wait for it no longer than 5 s", async () => {
+  it("uses the usual format if the server fails, or does not respond within 5 s", async () => {
     const { timeout } = AbortSignal;
     const late = new AbortController();
     const limits: number[] = [];
@@ -52,7 +52,7 @@ describe("dates of a survey", () => {
       return limits.length > 1 ? timeout.call(AbortSignal, ms) : late.signal;
     });
     suite.dates = new Promise((_, reject) => late.signal.addEventListener("abort", () => reject(new Error("late"))));
-    const { named, write } = await place(spoken("en"));
+    const { named, write } = await setup(localized("en"));
     write(named("2_5_18"), "2/1/2026");
     named("button_submit", "previous").click();
     expect([limits, suite.sent.length]).to.deep.equal([[5000], 0]);
@@ -61,10 +61,10 @@ describe("dates of a survey", () => {
     expect(suite.sent[0]!.get("2_5_18")).to.equal("2026-02-01");
   });
 
-  it("are sent no more where the page has been edited meanwhile", async () => {
+  it("sends no dates if the page was edited meanwhile", async () => {
     let know = (_: unknown) => {};
     suite.dates = new Promise((resolve) => (know = resolve)) as typeof suite.dates;
-    const { find, named, write } = await place(spoken("en"));
+    const { find, named, write } = await setup(localized("en"));
     const form = find<HTMLFormElement>("form");
     write(named("2_5_18"), "2/1/2026");
     named("button_submit", "previous").click();

@@ -1,20 +1,20 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { until } from "../shared/state/visitor.ts";
-import { stock, surveySuite } from "./survey-suite.ts";
+import { builtIn, surveySuite } from "./survey-suite.ts";
 
-describe("fields of a page of a survey", () => {
-  const { suite, place } = surveySuite();
+describe("suite-survey with fields", () => {
+  const { suite, setup } = surveySuite();
   const sent = async () => {
     await until(() => suite.sent.length === 1, "not sent");
     return Object.fromEntries(suite.sent[0]!);
   };
 
-  it("are neither checked nor sent in a disabled fieldset; the suite wants the names of texts all the same", async () => {
-    const inside = stock
+  it("neither validates nor sends fields in a disabled fieldset, except for the names of text fields", async () => {
+    const inside = builtIn
       .replace("<textarea", "<textarea required")
       .replace('<div class="js_question', "<fieldset disabled>$&");
-    const { named } = await place(inside.replace("<button", "</fieldset><button"));
+    const { named } = await setup(inside.replace("<button", "</fieldset><button"));
     named("2_5_14").value = "Hello";
     named("2_5_18").value = "no date";
     named("2_5_19", "61").checked = true;
@@ -39,34 +39,34 @@ describe("fields of a page of a survey", () => {
     ["a date of the browser's", '[name="2_5_32"]'],
     ["a radio button", '[name="2_5_19"]'],
   ] as const)
-    it(`lead to the next page by Enter, not back by the first button: ${name}`, async () => {
-      const { find } = await place(stock.replace("<button", `${number}${native}<button`));
+    it(`presses the button of the next page by Enter, not the first one: ${name}`, async () => {
+      const { find } = await setup(builtIn.replace("<button", `${number}${native}<button`));
       find(selector).focus();
       await sendKeys({ press: "Enter" });
       expect((await sent())["button_submit"]).to.equal("next");
     });
 
-  it("end the survey by Enter on its last page, and go nowhere where there is only a way back", async () => {
-    const { named } = await place(stock.replace('value="next">Next page', 'value="finish">Submit'));
+  it("ends the survey by Enter on its last page, and ignores Enter if there is only a back button", async () => {
+    const { named } = await setup(builtIn.replace('value="next">Next page', 'value="finish">Submit'));
     named("2_5_19_comment").focus();
     await sendKeys({ press: "Enter" });
     expect((await sent())["button_submit"]).to.equal("finish");
     suite.page.remove();
     suite.sent = [];
-    const first = await place(
-      stock.replace('<button type="submit" name="button_submit" value="next">Next page</button>', ""),
+    const first = await setup(
+      builtIn.replace('<button type="submit" name="button_submit" value="next">Next page</button>', ""),
     );
     first.named("2_5_19_comment").focus();
     await sendKeys({ press: "Enter" });
     expect(suite.sent).to.deep.equal([]);
   });
 
-  it("are checked, marked, freed and sent outside of the form too", async () => {
+  it("validates, marks, clears and sends fields outside of the form", async () => {
     const outside = `<p data-question="2_5_30"><label>Name <input name="2_5_30" form="s" required></label></p>
       <fieldset data-question="2_5_33"><legend>One</legend><label><input type="radio" name="2_5_33" value="1" form="s" required> A</label></fieldset>
       <p data-question="2_5_34"><label>List <select name="2_5_34" form="s" required><option value=""><option>b</select></label></p>
       <p data-question="2_5_35"><label><input type="checkbox" name="2_5_35" value="1" form="s" required> Terms</label></p>`;
-    const { named, write, part } = await place(stock.replace("<form", '<form id="s"') + outside);
+    const { named, write, part } = await setup(builtIn.replace("<form", '<form id="s"') + outside);
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
     const marked = () => [...suite.page.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
@@ -87,11 +87,11 @@ describe("fields of a page of a survey", () => {
     });
   });
 
-  it("lose in a copy of the page's markup what was wrong and what was on its way", async () => {
+  it("removes errors and busy states from a copy of the page's markup", async () => {
     let come: (response: Response) => void = () => {};
     suite.answer = () => new Promise((resolve) => (come = resolve));
-    const markup = stock.replace("<textarea", '<textarea required aria-describedby="help"');
-    const { host, named, write, part } = await place(markup);
+    const markup = builtIn.replace("<textarea", '<textarea required aria-describedby="help"');
+    const { host, named, write, part } = await setup(markup);
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
     write(named("2_5_18"), "no date");
@@ -118,8 +118,8 @@ describe("fields of a page of a survey", () => {
     come(new Response("{}"));
   });
 
-  it("show that a choice is missing on the choices, and on words of one's own only where these are chosen", async () => {
-    const { named, find, part } = await place(stock.replace(/name="2_5_19" value="61"/, "$& required"));
+  it("marks the options of a missing choice, and the visitor's own text only if its option is chosen", async () => {
+    const { named, find, part } = await setup(builtIn.replace(/name="2_5_19" value="61"/, "$& required"));
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
     const looks = () =>

@@ -22,7 +22,7 @@ const page = `<div class="js_surveyresult"><h2>Visit</h2>
       <tbody><tr class="d-none"><td>Oak</td></tr><tr class="d-none"><td>Warm</td></tr><tr class="d-none"><td>Ash</td></tr></tbody></table>
     <ul class="pagination" data-question_id="9" data-record_limit="2"><li><a href="#">1</a></li><li><a href="#">2</a></li></ul></div></div>`;
 
-/** As the suite lays them out: charts in tabs (behaviour/survey.md item 26). */
+/** The suite's markup: charts in tabs. */
 const tabbed = `<div class="js_surveyresult">${["On foot?", "By train?"]
   .map(
     (question, at) => `<h5>${question} <span class="badge">3 Answered</span></h5>
@@ -32,7 +32,7 @@ const tabbed = `<div class="js_surveyresult">${["On foot?", "By train?"]
   )
   .join("")}</div>`;
 
-async function place(markup = page) {
+async function setup(markup = page) {
   const around = await fixture<HTMLElement>(`<section>${markup}</section>`);
   const written = around.innerHTML;
   const { host, undo } = wrap(
@@ -47,9 +47,9 @@ async function place(markup = page) {
   return { around, written, host, undo, find };
 }
 
-describe("results of a survey", () => {
-  it("have each chart in its place, called by its question, and with its table", async () => {
-    const { find, host } = await place();
+describe("suite-survey-results", () => {
+  it("draws each chart at its position, named by its question, with a table", async () => {
+    const { find, host } = await setup();
     const chart = find(".survey_graph > suite-survey-results");
     const part = (name: string) => chart.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     await until(() => part("chart")?.ariaLabel === "How?");
@@ -63,15 +63,15 @@ describe("results of a survey", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("have each chart called by its question, from within tabs too", async () => {
-    const { around } = await place(tabbed);
+  it("names each chart by its question, also in tabs", async () => {
+    const { around } = await setup(tabbed);
     const charts = [...around.querySelectorAll<HTMLElement>(".survey_graph > suite-survey-results")];
     expect(charts.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(["On foot?", "By train?"]);
   });
 
-  it("are printed with the tables that tabs hide", async () => {
+  it("prints the tables that tabs hide", async () => {
     const data = '<div class="tab-pane" id="data" hidden><table></table></div>';
-    const { find } = await place(tabbed.replace('class="tab-content">', `class="tab-content">${data}`));
+    const { find } = await setup(tabbed.replace('class="tab-content">', `class="tab-content">${data}`));
     const display = () => getComputedStyle(find("#data")).display;
     expect(display()).to.equal("none");
     await emulateMedia({ media: "print" });
@@ -82,8 +82,8 @@ describe("results of a survey", () => {
     }
   });
 
-  it("show answers of text page by page", async () => {
-    const { around, host, find } = await place();
+  it("shows text answers page by page", async () => {
+    const { around, host, find } = await setup();
     const shown = () =>
       [...around.querySelectorAll<HTMLElement>("#table_question_9 tbody tr")]
         .filter(({ hidden }) => !hidden)
@@ -95,8 +95,8 @@ describe("results of a survey", () => {
     await until(() => host.shadowRoot!.querySelector("[part=status]")!.textContent === "Answers 3 to 3 of 3");
   });
 
-  it("show all answers that need no second page, which the suite's page hides where they are numbers", async () => {
-    const { around, written, undo } = await place(page.replace(/<li>.*<\/li>/, ""));
+  it("shows all answers that fit on one page, including numbers that the suite's page hides", async () => {
+    const { around, written, undo } = await setup(page.replace(/<li>.*<\/li>/, ""));
     const rows = [...around.querySelectorAll<HTMLElement>("#table_question_9 tbody tr")];
     expect(rows.map(({ hidden, className }) => [hidden, className])).to.deep.equal([
       [false, ""],
@@ -107,29 +107,29 @@ describe("results of a survey", () => {
     await until(() => around.innerHTML === written);
   });
 
-  it("filter answers by a link to the same page, whatever its base is", async () => {
+  it("filters answers by a link to the same page, independent of its base", async () => {
     const base = document.createElement("base");
     base.href = "https://cdn.example/assets/";
     document.head.append(base);
-    const { find, host } = await place();
+    const { find, host } = await setup();
     base.remove();
     const link = find<HTMLAnchorElement>(".suite-filter");
     expect([link.ariaLabel, link.search.endsWith("0,11")]).to.deep.equal(["Filter: On foot", true]);
     link.addEventListener("click", (event) => event.preventDefault());
-    const told = oneEvent(host, "suite-filter-change");
+    const event = oneEvent(host, "suite-filter-change");
     link.click();
     expect(link.getAttribute("href")!.split("?")[0]).to.equal(location.origin + location.pathname);
-    expect((await told).detail.query).to.match(/(^|&)0,11$/);
+    expect((await event).detail.query).to.match(/(^|&)0,11$/);
     expect([find(".filter-all").ariaPressed, find(".filter-finished").ariaPressed]).to.deep.equal(["true", "false"]);
   });
 
-  it("are as the page brought them when the element ends", async () => {
-    const { around, written, undo } = await place();
+  it("restores the markup when the element is removed", async () => {
+    const { around, written, undo } = await setup();
     undo();
     await until(() => around.innerHTML === written);
   });
 
-  it("say that there is nothing to show of data that cannot be read", async () => {
+  it("shows a message for unreadable data", async () => {
     const host = await fixture<HTMLElement>(
       '<suite-survey-results data-graph-type="pie" data-graph-data="[]"></suite-survey-results>',
     );

@@ -7,8 +7,8 @@ import { until } from "../shared/state/visitor.ts";
 
 define(declaration);
 
-/** As the suite writes it: recordings pages/survey_fill_page_2 and survey_print_quiz. */
-export const stock = `<div class="o_page_header"><p class="float-right">Page <span>1</span> of <span>4</span></p><h1>P1</h1></div>
+/** The suite's markup of recordings pages/survey_fill_page_2 and survey_print_quiz. */
+export const builtIn = `<div class="o_page_header"><p class="float-right">Page <span>1</span> of <span>4</span></p><h1>P1</h1></div>
 <form role="form" method="post" class="js_surveyform" name="2_5" data-submit="/survey/submit/quiz-2">
   <input type="hidden" name="csrf_token" value="t"><input type="hidden" name="page_id" value="5"><input type="hidden" name="token" value="k">
   <div class="js_question-wrapper" id="2_5_14"><h2><span>Free</span> <span class="text-danger">*</span></h2>
@@ -30,7 +30,7 @@ export const stock = `<div class="o_page_header"><p class="float-right">Page <sp
   <button type="submit" name="button_submit" value="next">Next page</button>
 </form>`;
 
-/** More kinds of it (behaviour/survey.md item 5). */
+/** Further kinds of questions. */
 export const choices = `<div class="js_question-wrapper" id="2_5_20"><h2>Many</h2>
     <label><input type="checkbox" name="2_5_20_63" value="63"> X</label> <label><input type="checkbox" name="2_5_20_64" value="64"> Y</label>
     <div class="js_ck_comments"><label><input type="checkbox" name="2_5_20_-1" value="-1"> Other:</label>
@@ -47,13 +47,13 @@ export const formats = {
   id: 1,
   result: { lang_parameters: { date_format: "%d/%m/%Y", time_format: "%H:%M:%S" } },
 };
-/** The same for somebody who has answered it before. */
-export const prefilled = stock.replace(" data-submit", ' data-prefill="/survey/prefill/quiz-2/k/p1-5" data-submit');
+/** Attributes of a survey with earlier answers. */
+export const prefilled = builtIn.replace(" data-submit", ' data-prefill="/survey/prefill/quiz-2/k/p1-5" data-submit');
 
 export const answerOf = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { "Content-Type": "text/html" } });
 
-/** A suite that answers as a test says, and what it was sent; each test begins anew. */
+/** Server that responds as a test sets, with the requests it received; reset for each test. */
 export function surveySuite() {
   const suite = {
     sent: [] as URLSearchParams[],
@@ -64,7 +64,7 @@ export function surveySuite() {
   };
   beforeEach(() => {
     suite.sent = [];
-    // the page stays
+    // blocks the navigation
     suite.answer = () => answerOf({ errors: { "2_5_14": "Say it." } });
     suite.dates = Promise.resolve(formats);
     suite.earlier = Promise.resolve({});
@@ -83,8 +83,8 @@ export function surveySuite() {
     suite.page.remove();
   });
 
-  /** @param hasDates whether the code that reads dates comes */
-  async function place(markup = stock, hasDates = true) {
+  /** @param hasDates false if the code for dates does not load */
+  async function setup(markup = builtIn, hasDates = true) {
     const page = document.createElement("main");
     suite.page = page;
     page.innerHTML = markup;
@@ -98,10 +98,10 @@ export function surveySuite() {
       control.value = text;
       for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     };
-    // its dates are enhanced, or it is read only
+    // ready once its dates are enhanced, or if it is read-only
     if (hasDates) await until(() => !!page.querySelector("[role=button],[name='2_5_18']:disabled"));
     const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
     return { host, undo, find, named, write, part };
   }
-  return { suite, place };
+  return { suite, setup };
 }

@@ -1,12 +1,12 @@
 import { expect } from "@open-wc/testing";
 import { until } from "../shared/state/visitor.ts";
-import { answerOf, stock, surveySuite } from "./survey-suite.ts";
+import { answerOf, builtIn, surveySuite } from "./survey-suite.ts";
 
-describe("a page of a survey", () => {
-  const { suite, place } = surveySuite();
+describe("suite-survey", () => {
+  const { suite, setup } = surveySuite();
 
-  it("says what is asked, what is required and where it stands", async () => {
-    const { named, find, part, host } = await place();
+  it("names questions, required ones and the progress", async () => {
+    const { named, find, part, host } = await setup();
     expect([named("2_5_14").ariaLabel, named("2_5_14").ariaRequired]).to.deep.equal(["Free", "true"]);
     const group = find<HTMLElement>("[id='2_5_19']");
     expect([group.role, group.ariaLabel]).to.deep.equal(["group", "One (required)"]);
@@ -25,8 +25,8 @@ describe("a page of a survey", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("sends every text, dates as the suite keeps them, and the button that was pressed", async () => {
-    const { named, write } = await place();
+  it("sends every text, dates in the server's format, and the pressed button", async () => {
+    const { named, write } = await setup();
     write(named("2_5_18"), "1/2/2026");
     named("2_5_19", "61").click();
     named("button_submit", "previous").click();
@@ -42,8 +42,8 @@ describe("a page of a survey", () => {
     });
   });
 
-  it("does not send a date that is none, or out of its bounds, and says so under its question", async () => {
-    const { named, write, find, part } = await place();
+  it("does not send invalid dates or dates out of bounds, and shows the errors below their questions", async () => {
+    const { named, write, find, part } = await setup();
     write(named("2_5_18"), "1/1/2027");
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
@@ -53,9 +53,9 @@ describe("a page of a survey", () => {
     await until(() => !part("summary") && !suite.page.querySelector(".suite-field-error"));
   });
 
-  it("takes whole numbers only where a field has no fractions, and none that the suite cannot keep", async () => {
+  it("accepts only integers in fields without fractions, within the limits of the server", async () => {
     const whole = '<p data-question="2_5_30"><label>Guests <input type="number" name="2_5_30"></label></p>';
-    const { named, write } = await place(stock.replace("<button", `${whole}<button`));
+    const { named, write } = await setup(builtIn.replace("<button", `${whole}<button`));
     for (const wrong of ["3.5", "2147483648", "-2147483649"]) {
       write(named("2_5_30"), wrong);
       named("button_submit", "next").click();
@@ -69,10 +69,10 @@ describe("a page of a survey", () => {
     expect(suite.sent[0]!.get("2_5_30")).to.equal("-2147483648");
   });
 
-  it("holds back what an author's own field does not take", async () => {
+  it("validates the constraints of the page author", async () => {
     const most =
       '<p data-question="2_5_31"><label>Hours <input type="number" step="any" max="24" name="2_5_31"></label></p>';
-    const { named, write, find, part } = await place(stock.replace("<button", `${most}<button`));
+    const { named, write, find, part } = await setup(builtIn.replace("<button", `${most}<button`));
     write(named("2_5_31"), "24.5");
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
@@ -83,20 +83,20 @@ describe("a page of a survey", () => {
     await until(() => suite.sent.length === 1);
   });
 
-  it("shows as text what the suite refuses", async () => {
+  it("shows the server's errors as text", async () => {
     suite.answer = () => answerOf({ errors: { "2_5_14": "<b>Say</b> something." } });
-    const { named, find, part } = await place();
+    const { named, find, part } = await setup();
     named("button_submit", "next").click();
     await until(() => !!part("summary"));
     expect(find("[id='2_5_14'] > .suite-field-error").textContent).to.equal("<b>Say</b> something.");
     expect(document.activeElement === named("2_5_14")).to.equal(true);
   });
 
-  it("shows on the pressed button that the page is on its way, and lets it go", async () => {
+  it("shows the pressed button as busy while the page is sent", async () => {
     let come: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => (come = resolve));
     suite.answer = () => late;
-    const { named } = await place();
+    const { named } = await setup();
     const next = named("button_submit", "next");
     next.click();
     await until(() => next.ariaBusy === "true");
@@ -106,21 +106,21 @@ describe("a page of a survey", () => {
     expect(next.hasAttribute("aria-disabled")).to.equal(false);
   });
 
-  it("is not sent where the page says no", async () => {
-    const { host, named } = await place();
-    const told: unknown[] = [];
+  it("sends nothing if the page cancels", async () => {
+    const { host, named } = await setup();
+    const details: unknown[] = [];
     host.addEventListener("suite-survey-submit", (event) => {
       event.preventDefault();
-      told.push((event as CustomEvent).detail);
+      details.push((event as CustomEvent).detail);
     });
     named("button_submit", "previous").click();
-    await until(() => told.length);
-    expect([told, suite.sent, host.matches(":state(busy)")]).to.deep.equal([[{ button: "previous" }], [], false]);
+    await until(() => details.length);
+    expect([details, suite.sent, host.matches(":state(busy)")]).to.deep.equal([[{ button: "previous" }], [], false]);
   });
 
-  it("tells in a dialog that it could not be sent, and keeps what was typed", async () => {
+  it("shows a failure in a dialog, and keeps typed answers", async () => {
     suite.answer = () => new Response("", { status: 500 });
-    const { named, write, part, host } = await place();
+    const { named, write, part, host } = await setup();
     write(named("2_5_14"), "Kept");
     named("button_submit", "next").click();
     await until(() => !!part("dialog")?.querySelector("h2"));
@@ -130,27 +130,27 @@ describe("a page of a survey", () => {
     expect(named("2_5_14").value).to.equal("Kept");
   });
 
-  it("clears the text of an answer of one's own with its option, and ticks that by a word", async () => {
-    const { named, write } = await place();
+  it("clears the visitor's own text with its option, and chooses the option when text is typed", async () => {
+    const { named, write } = await setup();
     write(named("2_5_19_comment"), "Mine");
     expect(named("2_5_19", "-1").checked).to.equal(true);
     named("2_5_19", "62").click();
     expect(named("2_5_19_comment").value).to.equal("");
   });
 
-  it("is answered by digits", async () => {
-    const { named } = await place();
+  it("chooses answers by digits", async () => {
+    const { named } = await setup();
     named("2_5_21_67", "65").dispatchEvent(new KeyboardEvent("keydown", { key: "2", bubbles: true, cancelable: true }));
     expect(named("2_5_21_67", "66").checked).to.equal(true);
   });
 
-  it("is read only without an address, and as it was when the element ends", async () => {
-    const markup = stock.replace(' data-submit="/survey/submit/quiz-2"', "");
+  it("is read-only without an address, and restores the markup when removed", async () => {
+    const markup = builtIn.replace(' data-submit="/survey/submit/quiz-2"', "");
     suite.page = document.createElement("main");
     suite.page.innerHTML = markup;
     const before = suite.page.innerHTML;
     suite.page.remove();
-    const { named, undo } = await place(markup);
+    const { named, undo } = await setup(markup);
     expect([named("2_5_14").disabled, named("button_submit", "next").disabled]).to.deep.equal([true, true]);
     undo();
     await until(() => suite.page.innerHTML === before);

@@ -6,11 +6,11 @@ import type { List } from "./list.ts";
 import { shop } from "./shop.ts";
 import { site } from "./site.ts";
 
-/** Work of an element for a list, counted independently of the machine. */
+/** Work of an element for a list, independent of the machine's speed. */
 interface Work {
-  /** Most listeners that one signal has got: a browser compares each new one with all that are there. */
+  /** Maximum listeners of one signal: browsers compare a new listener with all others. */
   listeners: number;
-  /** Nodes of what was searched. */
+  /** Number of nodes in the searched trees. */
   nodes: number;
 }
 
@@ -21,7 +21,7 @@ const sizeOf = (root: Node): number =>
     ? (root as Element).getElementsByTagName("*").length
     : (root as DocumentFragment).childElementCount;
 
-/** Counts until `restore`. A search for one node counts as one for all: it may be the last. */
+/** Counts until `restore`. A search for one node counts all nodes, since the match may be the last node. */
 function countWork(): Work {
   const work = { listeners: 0, nodes: 0 };
   const signals = new Map<AbortSignal, number>();
@@ -54,24 +54,24 @@ function countWork(): Work {
   return work;
 }
 
-/** The suite says nothing. */
+/** Mutes the console, and lets no call end. */
 function stubPage(): void {
   stub(window, "fetch").callsFake(() => new Promise(() => {}));
   for (const level of ["error", "warn"] as const) stub(console, level);
 }
 
 function markupOf({ declaration, attributes = "", around: [before, after] = ["", ""], item }: List, count: number) {
-  const items = Array.from({ length: count }, (_, place) => item(place + 1)).join("");
+  const items = Array.from({ length: count }, (_, index) => item(index + 1)).join("");
   return `<${declaration.tag} ${attributes}>${before}${items}${after}</${declaration.tag}>`;
 }
 
-/** Brings an element to life around so many items, presses what there is to press, and takes the element away. */
+/** Starts an element with a number of items, presses its button, if any, and removes the element. */
 async function run(list: List, count: number): Promise<void> {
   const page = document.createElement("main");
   document.body.append(page);
   const markup = document.createRange().createContextualFragment(markupOf(list, count));
   const all = (selector: string) =>
-    // by the browser's own function: this is no work of the element
+    // by the native function: the test's own searches do not count
     waitUntil(() => (querySelectorAll.call(page, selector) as NodeList).length >= count, `all ${selector}`);
   page.append(markup);
   await waitUntil(() => page.firstElementChild!.shadowRoot?.querySelector("[part=base] > *"), "rendered");
@@ -83,7 +83,7 @@ async function run(list: List, count: number): Promise<void> {
   page.remove();
 }
 
-describe("what an element does for a list", () => {
+describe("work of an element for a list", () => {
   beforeEach(stubPage);
   afterEach(() => {
     restore();
@@ -99,14 +99,14 @@ describe("what an element does for a list", () => {
   }
 
   for (const [name, list] of Object.entries({ ...content, ...shop, ...site })) {
-    it(`grows with its items: ${name}`, async () => {
+    it(`grows linearly with the items: ${name}`, async () => {
       define(list.declaration);
-      // its chunks are there
+      // loads the chunks
       await run(list, 12);
       const [few, many] = [await workFor(list, 200), await workFor(list, 800)];
-      // a few come and go with the moment, and none with the items
+      // a few listeners depend on timing, none on the number of items
       expect(many.listeners, "listeners of a signal").to.be.at.most(few.listeners + 10);
-      // two searches of all items more: changes of a list may reach an element in one frame or in several
+      // allows two searches of all items more: changes of a list reach an element in one frame or in several
       expect(many.nodes, "nodes that are searched").to.be.at.most(5 * few.nodes + 2 * 800);
     });
   }

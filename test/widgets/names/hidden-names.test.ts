@@ -5,7 +5,7 @@ import { define, type WidgetDeclaration } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
 import { keepPage } from "../ways.ts";
 
-/** Names of all that an object has from its prototypes: a field hides them of its form, an image of the document. */
+/** Returns the names that an object has from its prototypes: fields hide those of their form, images those of the document. */
 function namesOf(node: object): string[] {
   const names = new Set<string>();
   for (
@@ -19,18 +19,18 @@ function namesOf(node: object): string[] {
 const ofForms = namesOf(document.createElement("form"));
 const ofDocuments = namesOf(document);
 const { body } = document;
-/** Prefix of names that hide nothing. */
+/** Prefix of names that hide no property. */
 const harmless = "no-";
 const fieldsOfOurs = /<input type="hidden" name="[A-Za-z_]+">/g;
 
-/** As many elements, whose names hide something or do not. */
+/** Returns elements whose names hide properties, or have the harmless prefix. */
 const named = (html: string, names: readonly string[], hides: boolean) =>
   names.map((name) => html.replace("?", hides ? name : harmless + name)).join("");
 
-/** The browser's own, also where a test sets the clock. */
+/** Native functions, also with a fake clock. */
 const drawn = requestAnimationFrame.bind(globalThis);
 
-/** A frame, for answers, which are there at once, and for what observers see; then what waits for the next four. */
+/** Waits one frame for responses and observers, then four frames for callbacks of later frames. */
 async function frames(clock: SinonFakeTimers) {
   await new Promise(drawn);
   await clock.tickAsync(64);
@@ -38,26 +38,26 @@ async function frames(clock: SinonFakeTimers) {
 
 const toFake = ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] as const;
 
-/** All that comes of an element whose page is used, with names that hide something and with others. */
+/** Uses the example of an element with names that hide properties, or harmless ones. Returns calls, messages, markup and states. */
 async function use({ tag, example, states = {} }: WidgetDeclaration, hides: boolean) {
   const seen: string[] = [];
   const names = new RegExp(`(?<=["?&])${harmless}`, "g");
-  const say = (what: string) => seen.push(what.replace(names, ""));
+  const record = (text: string) => seen.push(text.replace(names, ""));
   stub(window, "fetch").callsFake(async (address) => {
-    say(`asks ${address instanceof Request ? new URL(address.url).pathname : String(address)}`);
+    record(`asks ${address instanceof Request ? new URL(address.url).pathname : String(address)}`);
     return Response.json({ jsonrpc: "2.0", id: 1, result: {} });
   });
-  stub(console, "error").callsFake((...args) => void say(`error ${args.join(" ")}`));
-  stub(console, "warn").callsFake((...args) => void say(`warning ${args.join(" ")}`));
+  stub(console, "error").callsFake((...args) => void record(`error ${args.join(" ")}`));
+  stub(console, "warn").callsFake((...args) => void record(`warning ${args.join(" ")}`));
   const crashed = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    say(`crash ${String((event as ErrorEvent).message ?? (event as PromiseRejectionEvent).reason)}`);
+    record(`crash ${String((event as ErrorEvent).message ?? (event as PromiseRejectionEvent).reason)}`);
   };
   addEventListener("error", crashed, true);
   addEventListener("unhandledrejection", crashed, true);
   for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
-  const stop = keepPage(({ destination }) => say(`goes to ${destination.url}`));
+  const stop = keepPage(({ destination }) => record(`goes to ${destination.url}`));
 
   const page = new DOMParser().parseFromString(`<main>${example}</main>`, "text/html").querySelector("main")!;
   const forms = page.querySelectorAll("form");
@@ -85,10 +85,10 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
     await frames(clock);
     for (const form of page.querySelectorAll("form")) HTMLFormElement.prototype.requestSubmit.call(form);
     await frames(clock);
-    // a picture comes when the browser has it, whatever the clock says
+    // pictures load independently of the fake clock
     for (let count = 0; count < 40 && host.matches(":state(loading)"); count++) await frames(clock);
-    say(host.outerHTML);
-    say(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
+    record(host.outerHTML);
+    record(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
   } finally {
     page.remove();
     if (clock) await frames(clock);
@@ -104,9 +104,9 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
 const lines = (seen: readonly string[], others: readonly string[]) =>
   seen.filter((line) => !others.includes(line)).map((line) => line.replace(fieldsOfOurs, ""));
 
-describe("names of fields and pictures that hide what forms and the document have", () => {
+describe("names of fields and pictures that hide properties of forms and the document", () => {
   afterEach(restore);
-  // a popup that was shown once is not shown again
+  // popups are shown only once per visitor
   for (const declaration of declarations.filter(({ enhances, storage }) => enhances || !storage)) {
     define(declaration);
     it(`change nothing for ${declaration.tag}`, async () => {

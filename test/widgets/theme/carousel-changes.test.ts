@@ -7,25 +7,25 @@ type Carousel = HTMLElement & { goTo(index: number): void; next(): void; previou
 
 const slides = ["One", "Two", "Three", "Four", "Five"];
 
-/** A carousel of one slide at a time, which nobody has waited for, and the places that it tells. */
-async function place(attributes: Readonly<Record<string, string>> = {}, dir = "ltr") {
-  const places: number[] = [];
+/** Carousel of one slide at a time, not yet ready, with the indices of its events. */
+async function setup(attributes: Readonly<Record<string, string>> = {}, dir = "ltr") {
+  const indices: number[] = [];
   const page = await fixture<HTMLElement>(
     html`<div
       dir=${dir}
-      @suite-slide-change=${(event: CustomEvent<{ index: number }>) => places.push(event.detail.index)}
+      @suite-slide-change=${(event: CustomEvent<{ index: number }>) => indices.push(event.detail.index)}
     ></div>`,
   );
   const host = document.createElement("suite-carousel") as Carousel;
   Object.assign(host.dataset, { items: "1", speed: "100", ...attributes });
   host.append(...slides.map((name) => Object.assign(document.createElement("p"), { textContent: name })));
-  return { host, places, add: () => page.append(host) };
+  return { host, indices, add: () => page.append(host) };
 }
 
-/** The first moment at which a page can know of it: a change of state tells nobody. */
+/** Resolves in the first frame in which the carousel is ready: custom states have no event. */
 const ready = (host: HTMLElement) => waitUntil(() => host.matches(":state(ready)"), "it is not drawn", { interval: 0 });
 
-describe("suite-carousel tells which slide is shown", () => {
+describe("suite-carousel announces the visible slide", () => {
   before(() => setViewport({ width: 800, height: 600 }));
   afterEach(async () => {
     restore();
@@ -40,72 +40,72 @@ describe("suite-carousel tells which slide is shown", () => {
     [" from right to left", {}, "rtl"],
   ] as const)
     it(`when a script moves it as soon as it is ready${name}`, async () => {
-      const { host, places, add } = await place(attributes, dir);
+      const { host, indices, add } = await setup(attributes, dir);
       add();
       await ready(host);
       host.goTo(1);
-      await waitUntil(() => places.length === 1, "goTo tells nothing");
+      await waitUntil(() => indices.length === 1, "goTo has no event");
       host.next();
-      await waitUntil(() => places.length === 2, "next tells nothing");
+      await waitUntil(() => indices.length === 2, "next has no event");
       host.previous();
-      await waitUntil(() => places.length === 3, "previous tells nothing");
+      await waitUntil(() => indices.length === 3, "previous has no event");
       host.goTo(3);
       await shows(host, "Four");
-      expect(places).to.deep.equal([1, 2, 1, 3]);
+      expect(indices).to.deep.equal([1, 2, 1, 3]);
     });
 
   it("when a script has moved it before it began", async () => {
-    const { host, places, add } = await place();
+    const { host, indices, add } = await setup();
     add();
     host.goTo(2);
     await shows(host, "Three");
-    expect(places).to.deep.equal([2]);
+    expect(indices).to.deep.equal([2]);
   });
 
-  it("without motion, for visitors who want none", async () => {
+  it("without motion, for visitors who prefer reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
-    const { host, places, add } = await place();
+    const { host, indices, add } = await setup();
     add();
     await ready(host);
     host.goTo(1);
     host.next();
     await shows(host, "Three");
-    expect(places).to.deep.equal([1, 2]);
+    expect(indices).to.deep.equal([1, 2]);
   });
 
   it("without motion, when a script has moved it before it began", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
-    const { host, places, add } = await place();
+    const { host, indices, add } = await setup();
     add();
     host.goTo(2);
     await shows(host, "Three");
-    expect(places).to.deep.equal([2]);
+    expect(indices).to.deep.equal([2]);
   });
 
   it("though the page is hidden, where nothing is drawn", async () => {
-    const { host, places, add } = await place();
+    const { host, indices, add } = await setup();
     add();
     await framed(host);
     stub(Document.prototype, "hidden").get(() => true);
     stub(window, "requestAnimationFrame").returns(0);
     host.goTo(1);
     host.next();
-    expect(places).to.deep.equal([1, 2]);
+    expect(indices).to.deep.equal([1, 2]);
   });
 
-  it("of a loop, whose places end all the same", async () => {
-    const { host, places, add } = await place({ loop: "" });
+  it("of a loop, with indices inside of its ends", async () => {
+    const { host, indices, add } = await setup({ loop: "" });
     add();
     await framed(host);
     host.goTo(7);
     await shows(host, "Five");
     host.goTo(-1);
     await shows(host, "One");
-    expect(places).to.deep.equal([4, 0]);
+    expect(indices).to.deep.equal([4, 0]);
   });
 
-  it("the nearest one that there is, and nothing where it stays", async () => {
-    const { host, places, add } = await place();
+  it("with the nearest existing index, and not without a change", async () => {
+    const { host, indices, add } = await setup();
     add();
     await framed(host);
     host.goTo(0);
@@ -115,11 +115,11 @@ describe("suite-carousel tells which slide is shown", () => {
     host.next();
     host.goTo(3);
     await shows(host, "Four");
-    expect(places).to.deep.equal([4, 3]);
+    expect(indices).to.deep.equal([4, 3]);
   });
 
   it("when a visitor presses, by pointer or by keys, and drags", async () => {
-    const { host, places, add } = await place({ nav: "", dots: "" });
+    const { host, indices, add } = await setup({ nav: "", dots: "" });
     add();
     await framed(host);
     one(host, "next")!.click();
@@ -138,13 +138,13 @@ describe("suite-carousel tells which slide is shown", () => {
     await sendMouse({ type: "move", position: at(0.9) });
     await sendMouse({ type: "up" });
     await shows(host, "Four");
-    await waitUntil(() => places.length === 4, "the event is missing");
-    expect(places).to.deep.equal([1, 2, 4, 3]);
+    await waitUntil(() => indices.length === 4, "the event is missing");
+    expect(indices).to.deep.equal([1, 2, 4, 3]);
   });
 
   for (const style of ["transform:scale(.5)", "zoom:1.5"])
     it(`and its slides go with the pointer in a block with ${style}`, async () => {
-      const { host, add } = await place();
+      const { host, add } = await setup();
       add();
       host.parentElement!.style.cssText = `inline-size:400px;${style}`;
       await framed(host);
@@ -161,10 +161,10 @@ describe("suite-carousel tells which slide is shown", () => {
       await sendMouse({ type: "up" });
     });
 
-  it("not when it moves by itself", async () => {
-    const { host, places, add } = await place({ autoplay: "", timeout: "300" });
+  it("except for automatic changes", async () => {
+    const { host, indices, add } = await setup({ autoplay: "", timeout: "300" });
     add();
     await shows(host, "Three");
-    expect(places).to.deep.equal([]);
+    expect(indices).to.deep.equal([]);
   });
 });

@@ -15,13 +15,13 @@ describe("suite-carousel with videos", () => {
       <a data-video>Nothing</a>
     </suite-carousel>`;
 
-  /** With what plays its videos, which comes after it. */
+  /** Waits for the code of the videos, which loads after the carousel. */
   const withVideos = async () => {
     const host = await framed(await fixture<HTMLElement>(videos()));
     await waitUntil(() => one(host, "play"), "nothing to play videos with");
     return host;
   };
-  // addresses of frames are never asked for: nothing in a test comes from elsewhere
+  // frames load nothing in tests
   before(() => {
     const policy = document.createElement("meta");
     policy.httpEquiv = "Content-Security-Policy";
@@ -31,7 +31,7 @@ describe("suite-carousel with videos", () => {
   beforeEach(() => void stub(console, "error"));
   afterEach(() => restore());
 
-  it("asks their site for nothing until somebody starts one, which then holds the slides", async () => {
+  it("loads nothing from the video's site until a visitor starts a video, which holds the slides", async () => {
     const host = await withVideos();
     await shows(host, "How a table is made");
     expect(player(host)).to.equal(null);
@@ -49,7 +49,7 @@ describe("suite-carousel with videos", () => {
     await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
 
-  it("holds the slides also where somebody starts one as soon as its button is there", async () => {
+  it("holds the slides also for a video started as soon as its button appears", async () => {
     const host = await fixture<HTMLElement>(videos());
     const observer = new MutationObserver(press);
     function press() {
@@ -59,13 +59,13 @@ describe("suite-carousel with videos", () => {
       play.click();
     }
     observer.observe(host.shadowRoot!, { childList: true, subtree: true });
-    // it may be there already
+    // the button may exist already
     press();
     await waitUntil(() => player(host), "no player");
     await waitUntil(() => !host.matches(":state(playing)"), "the slides move on");
   });
 
-  it("ends a video whose slide has gone", async () => {
+  it("ends a video whose slide was removed", async () => {
     const host = await withVideos();
     one(host, "play")!.click();
     await waitUntil(() => player(host), "no player");
@@ -77,7 +77,7 @@ describe("suite-carousel with videos", () => {
     expect(player(host)).to.equal(null);
   });
 
-  it("says what is wrong with an address, to the visitor and to the page", async () => {
+  it("shows and reports the error of an address", async () => {
     const errors: string[] = [];
     const hear = (event: Event) =>
       errors.push((event as CustomEvent<{ kind: string; message: string }>).detail.message);

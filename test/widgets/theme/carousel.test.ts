@@ -13,7 +13,7 @@ describe("suite-carousel", () => {
     await resetMouse();
   });
 
-  it("frames each child, which stays where its author wrote it", async () => {
+  it("frames each child, which stays in the page author's markup", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-carousel data-text-carousel="Our tables">${figures()}</suite-carousel>`,
     );
@@ -39,7 +39,7 @@ describe("suite-carousel", () => {
     expect(host.outerHTML).to.equal(written);
   });
 
-  it("leads on and back, and not beyond its ends", async () => {
+  it("moves to the next and previous slide, but not beyond the ends", async () => {
     const host = await framed(
       await fixture<HTMLElement>(html`<suite-carousel data-speed="100">${figures()}</suite-carousel>`),
     );
@@ -54,7 +54,7 @@ describe("suite-carousel", () => {
     await shows(host, "Two", "Three", "Four");
   });
 
-  it("leaves a slide's frame to the page: its border and paddings move nothing", async () => {
+  it("keeps the layout with border and paddings of the page on a slide's frame", async () => {
     const page = await fixture<HTMLElement>(html`<div>
       <style>
         #framed::part(slide) { padding: 20px; border: 3px solid; margin: 0 2px; }
@@ -71,10 +71,10 @@ describe("suite-carousel", () => {
           const { left, right } = slide.getBoundingClientRect();
           return [left, right].map((edge) => Math.round(edge - host.getBoundingClientRect().left));
         });
-    // three with 16 px between them, less their margins
-    const room = (host.getBoundingClientRect().width + 16) / 3;
+    // three slides with gaps of 16 px, without their margins
+    const space = (host.getBoundingClientRect().width + 16) / 3;
     const places = [0, 1, 2]
-      .flatMap((place) => [place * room + 2, (place + 1) * room - 18])
+      .flatMap((index) => [index * space + 2, (index + 1) * space - 18])
       .map(Math.round)
       .join();
     expect(edges().join()).to.equal(places);
@@ -87,7 +87,7 @@ describe("suite-carousel", () => {
     await waitUntil(() => edges().join() === places, "they do not stand where the first ones stood");
   });
 
-  it("goes round when it is a loop", async () => {
+  it("continues at the other end in a loop", async () => {
     const host = await framed(
       await fixture<HTMLElement>(
         html`<suite-carousel data-loop data-items="1" data-speed="100">${figures()}</suite-carousel>`,
@@ -100,7 +100,7 @@ describe("suite-carousel", () => {
     await shows(host, "One");
   });
 
-  it("has a dot for every place, instead of arrows unless both are wanted", async () => {
+  it("has a dot for every position, and arrows besides only if requested", async () => {
     const host = await framed(
       await fixture<HTMLElement>(html`<suite-carousel data-dots data-speed="100">${figures()}</suite-carousel>`),
     );
@@ -114,7 +114,7 @@ describe("suite-carousel", () => {
     await waitUntil(() => one(host, "next"), "no arrows");
   });
 
-  it("shows as many slides as there is room for, and follows the window", async () => {
+  it("shows as many slides as fit, and follows the window", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel>${figures()}</suite-carousel>`));
     await shows(host, "One", "Two", "Three");
     await setViewport({ width: 400, height: 600 });
@@ -128,7 +128,7 @@ describe("suite-carousel", () => {
     await shows(host, "One", "Two");
   });
 
-  it("runs from right to left where the page does", async () => {
+  it("runs from right to left with the page", async () => {
     const page = await fixture<HTMLElement>(
       html`<div dir="rtl"><suite-carousel data-speed="100">${figures()}</suite-carousel></div>`,
     );
@@ -139,7 +139,7 @@ describe("suite-carousel", () => {
     await shows(host, "Two", "Three", "Four");
   });
 
-  it("follows the author's children", async () => {
+  it("follows changes of its children", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel>${figures()}</suite-carousel>`));
     host.querySelector("figure")!.remove();
     await shows(host, "Two", "Three", "Four");
@@ -150,7 +150,7 @@ describe("suite-carousel", () => {
     await shows(host, "Zero", "Two", "Three");
   });
 
-  it("moves by itself, stands under the pointer and while it has the focus, and can be stopped", async () => {
+  it("moves automatically, stops under the pointer and with the focus, and can be stopped", async () => {
     const host = await framed(
       await fixture<HTMLElement>(
         html`<suite-carousel data-autoplay data-items="1" data-timeout="150" data-speed="60" data-loop>${figures()}</suite-carousel>`,
@@ -160,11 +160,11 @@ describe("suite-carousel", () => {
     await waitUntil(plays, "it does not play");
     await waitUntil(() => seen(host).join() !== "One", "it does not move");
     const { x, y } = host.getBoundingClientRect();
-    // on what the author wrote
+    // on the page author's content
     await sendMouse({ type: "move", position: [Math.round(x) + 200, Math.round(y) + 20] });
     await waitUntil(() => !plays(), "it plays under the pointer");
     const shown = () => all(host, "slide").filter(({ inert }) => !inert);
-    // what it was about when the pointer came is done
+    // the current movement is completed
     await waitUntil(
       () =>
         shown().length === 1 &&
@@ -200,7 +200,7 @@ describe("suite-carousel", () => {
     await waitUntil(() => host.matches(":state(playing)"), "it does not start");
   });
 
-  it("stands while it is out of view", async () => {
+  it("does not move out of view", async () => {
     const page = await fixture<HTMLElement>(
       html`<div><div style="block-size: 300vh"></div><suite-carousel data-autoplay data-items="1">${figures()}</suite-carousel></div>`,
     );

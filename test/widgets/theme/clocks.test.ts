@@ -13,7 +13,7 @@ const numbers = (host: Element) =>
 const names = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll("[part=name]")].map(({ textContent }) => textContent);
 const pad = (count: number) => String(count).padStart(2, "0");
-/** `2026-12-31 18:00:00` of the visitor's own time. */
+/** `2026-12-31 18:00:00` in the visitor's time zone. */
 const written = (time: number) => {
   const date = new Date(time);
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
@@ -21,7 +21,7 @@ const written = (time: number) => {
 const day = 86_400_000;
 
 describe("suite-countdown", () => {
-  it("counts down while it is time, with what its author wrote above", async () => {
+  it("counts down between its days, below the page author's content", async () => {
     const end = Math.floor(Date.now() / 1000) * 1000 + 2 * day + 3_600_000;
     const host = await fixture<HTMLElement>(
       html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}><h2>Ends in</h2></suite-countdown>`,
@@ -40,7 +40,7 @@ describe("suite-countdown", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is hidden before, afterwards, and without a start or an end", async () => {
+  it("is hidden before and after, and without start or end", async () => {
     const soon = written(Date.now() + day);
     const late = written(Date.now() - 1000);
     for (const [start, end] of [
@@ -57,7 +57,7 @@ describe("suite-countdown", () => {
     }
   });
 
-  it("goes when its end has come", async () => {
+  it("disappears at its end", async () => {
     const end = Math.ceil(Date.now() / 1000) * 1000 + 1000;
     const host = await fixture<HTMLElement>(
       html`<suite-countdown data-start="2020-01-01" data-end=${written(end)}></suite-countdown>`,
@@ -69,7 +69,7 @@ describe("suite-countdown", () => {
     expect(getComputedStyle(host).display).to.equal("none");
   });
 
-  it("says to which moment it runs, with the zone, in the language of the page", async () => {
+  it("shows its end with the time zone, in the language of the page", async () => {
     const host = await fixture<HTMLElement>(
       html`<div lang="de"><suite-countdown data-start="2020-01-01" data-end="2098-03-01"></suite-countdown></div>`,
     );
@@ -82,14 +82,14 @@ describe("suite-countdown", () => {
 });
 
 describe("suite-coming-soon", () => {
-  it("stands at 00 once the launch is over", async () => {
+  it("shows 00 after the launch", async () => {
     const host = await fixture<HTMLElement>(html`<suite-coming-soon data-launch="2020-01-01"></suite-coming-soon>`);
     await shown(host);
     expect(numbers(host)).to.deep.equal(["00", "00", "00", "00"]);
     await expect(host).to.be.accessible();
   });
 
-  it("counts to its launch", async () => {
+  it("counts down to its launch", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-coming-soon data-launch=${written(Date.now() + 12 * day + 3_600_000)}></suite-coming-soon>`,
     );
@@ -98,10 +98,10 @@ describe("suite-coming-soon", () => {
   });
 });
 
-describe("stock counters", () => {
+describe("built-in counters", () => {
   const isSeen = (page: Element, selector: string) => page.querySelector(selector)!.checkVisibility();
 
-  it("give way to ours, and what stands above them stays", async () => {
+  it("are replaced by the element's, below the content above them", async () => {
     const page = await fixture<HTMLElement>(html`<div>
       <suite-countdown data-start="2020-01-01" data-end="2098-03-01"><div class="sh_corpomate_counter_timer_main_div">00</div></suite-countdown>
       <suite-coming-soon data-launch="2098-03-01">

@@ -16,7 +16,7 @@ describe("suite-counter", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("counts when it is seen, once, and ends with what its author wrote", async () => {
+  it("counts once in view, and ends with the page author's text", async () => {
     const page = await fixture<HTMLElement>(
       html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="300"><b>1,250+</b></suite-counter></div>`,
     );
@@ -41,7 +41,7 @@ describe("suite-counter", () => {
     expect(shown(host)).to.equal(null);
   });
 
-  it("waits at the beginning while it is out of view", async () => {
+  it("shows the first number out of view", async () => {
     const host = await fixture<HTMLElement>(
       html`<div><div style="block-size: 200vh"></div><suite-counter data-duration="50">40</suite-counter></div>`,
     );
@@ -53,7 +53,7 @@ describe("suite-counter", () => {
     await waitUntil(() => !shown(element), "it does not count");
   });
 
-  it("takes the place of the whole number from the beginning, and is read as that number", async () => {
+  it("has the width of the whole number at once, and is read as that number", async () => {
     const host = await fixture<HTMLElement>(html`<suite-counter data-duration="100000">1,250,000+</suite-counter>`);
     await waitUntil(() => shown(host), "it does not begin");
     const { width } = host.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe("suite-counter", () => {
     expect(unmoved.getBoundingClientRect().width).to.equal(width);
   });
 
-  it("does not move for those who want nothing to move", async () => {
+  it("does not count with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await fixture<HTMLElement>(html`<suite-counter>77</suite-counter>`);
     await ready(host);

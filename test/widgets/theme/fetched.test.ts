@@ -20,13 +20,13 @@ const wrongOnes: [name: string, template: string][] = [
   ["suite-partners", "no_template"],
 ];
 
-describe("slides of the suite", () => {
-  // the first call starts the suite
+describe("elements with slides of the suite", () => {
+  // the first call starts the server
   before(() => setViewport({ width: 1100, height: 700 }));
   beforeEach(() => void stub(console, "error"));
   afterEach(() => restore());
 
-  it("testimonials are shown with who said them, and the page keeps what it had", async () => {
+  it("show testimonials with their authors, and keep the page's content", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-testimonials data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_32" data-loop><blockquote>Written by hand</blockquote></suite-testimonials>`,
     );
@@ -41,7 +41,7 @@ describe("slides of the suite", () => {
     expect(host.outerHTML).to.equal(written);
   });
 
-  it("logos lead to their owners", async () => {
+  it("show logos with links", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-partners data-template-id="sh_corpomate_theme.sh_corpomate_theme_item_18"></suite-partners>`,
     );
@@ -56,7 +56,7 @@ describe("slides of the suite", () => {
   });
 
   for (const name of ["suite-testimonials", "suite-partners", "suite-tab-slider"]) {
-    it(`${name}: keeps the room of what is on its way, and says so when that takes longer than 150 ms`, async () => {
+    it(`${name}: reserves the space while loading, and shows a placeholder after 150 ms`, async () => {
       stub(window, "fetch").returns(new Promise(() => {}));
       const host = document.createElement(name);
       Object.assign(host.dataset, { templateId: `never ${name}`, sliderId: "9", layout: "never" });
@@ -75,7 +75,7 @@ describe("slides of the suite", () => {
   }
 
   for (const [name, template] of wrongOnes) {
-    it(`${name}: what the author wrote stays where the suite has nothing`, async () => {
+    it(`${name}: keeps the page author's content if the server has none`, async () => {
       const host = document.createElement(name);
       host.dataset.templateId = template;
       host.innerHTML = "<p>Written by hand</p>";
@@ -88,12 +88,12 @@ describe("slides of the suite", () => {
       expect(one(host, "[part=failure]")).to.equal(undefined);
     });
 
-    it(`${name}: says so where there is nothing else to show`, async () => {
+    it(`${name}: shows an error if the page has no content`, async () => {
       const host = document.createElement(name);
       host.dataset.templateId = template;
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => one(host, "[part=failure]"), "no word of it");
-      // looks of slides are none of a failure's
+      // styles of slides do not apply to the failure
       const [sentence, retry] = [one(host, "[role=alert]")!, one(host, "[part=retry] span")!].map((each) =>
         getComputedStyle(each),
       );
@@ -108,7 +108,7 @@ describe("slides of the suite", () => {
   }
 
   for (const name of ["suite-testimonials", "suite-partners", "suite-tab-slider"]) {
-    it(`${name}: keeps the focus of who tries again, and its button where it is`, async () => {
+    it(`${name}: keeps focus and position of the retry button`, async () => {
       const answer = stub(window, "fetch").rejects(new TypeError("no network"));
       const host = document.createElement(name);
       Object.assign(host.dataset, { templateId: `later ${name}`, sliderId: "9", layout: "later" });
@@ -117,12 +117,12 @@ describe("slides of the suite", () => {
       const slides = '<div class="owl-carousel"><div><b>Here it is</b></div></div>';
       let give!: (answer: Response) => void;
       answer.returns(new Promise((resolve) => (give = resolve)));
-      const place = one(host, "[part=retry]")!.getBoundingClientRect().top;
+      const top = one(host, "[part=retry]")!.getBoundingClientRect().top;
       one(host, "[part=retry]")!.focus();
       await sendKeys({ press: "Enter" });
       await waitUntil(() => one(host, "[part=retry]")!.ariaBusy === "true", "no sign that it tries");
       expect([one(host, "[part=retry]")!.getBoundingClientRect().top, one(host, "[part=skeleton]")]).to.deep.equal([
-        place,
+        top,
         undefined,
       ]);
       give(
@@ -138,7 +138,7 @@ describe("slides of the suite", () => {
     });
   }
 
-  it("a tab slider shows each tab's own slides", async () => {
+  it("show the slides of each tab in a tab slider", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-tab-slider data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_207"><p>On its way</p></suite-tab-slider>`,
     );
@@ -154,7 +154,7 @@ describe("slides of the suite", () => {
     await shown(host, "What a table costs");
   });
 
-  it("a tab slider that is not there shows what its author wrote, and says so", async () => {
+  it("show the page author's content and an error for an unknown tab slider", async () => {
     const host = await fixture<HTMLElement>(
       html`<suite-tab-slider data-slider-id="99" data-layout="sh_corpomate_theme_tmpl_207"><p>Our posts</p></suite-tab-slider>`,
     );
@@ -162,7 +162,7 @@ describe("slides of the suite", () => {
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
   });
 
-  it("attacks in what the suite sends stay outside", async () => {
+  it("sanitize the suite's HTML", async () => {
     const attack = {
       jsonrpc: "2.0",
       id: 1,

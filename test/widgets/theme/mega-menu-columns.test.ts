@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
-import { adopted, all, expanded, headings, isSeen, menu, stock } from "./mega-menus.ts";
+import { adopted, all, builtIn,expanded, headings, isSeen, menu } from "./mega-menus.ts";
 
 const buttons = (host: Element) => host.shadowRoot!.querySelectorAll("button").length;
 const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
@@ -12,7 +12,7 @@ const wide = () => setViewport({ width: 992, height: 700 });
 const narrow = () => setViewport({ width: 991, height: 700 });
 const columns = (host: Element) => waitUntil(() => buttons(host) === 0, "it stays an accordion");
 
-/** Three columns of links. */
+/** Menu of three columns of links. */
 async function columnsOfLinks() {
   const host = await menu();
   host.innerHTML = `<h4>Products</h4>${links("Desks", "Chairs")}<h4>Services</h4>${links("Repair", "Advice", "Hire")}<h4>About</h4>${links("Us")}`;
@@ -37,7 +37,7 @@ describe("suite-mega-menu in a wide window", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("shows all panels side by side, each below its heading", async () => {
+  it("shows all panels side by side below their headings", async () => {
     const host = await menu();
     const written = host.outerHTML;
     const [products, services] = [...host.querySelectorAll("h4")];
@@ -55,13 +55,13 @@ describe("suite-mega-menu in a wide window", () => {
     expect(host.outerHTML).to.equal(written);
   });
 
-  it("opens nothing: its headings are headings, and Tab goes from link to link", async () => {
+  it("has no buttons: headings are headings, and Tab moves from link to link", async () => {
     const host = await columnsOfLinks();
     expect([buttons(host), host.shadowRoot!.querySelectorAll("[role=heading]").length]).to.deep.equal([0, 0]);
     expect([await press("Tab", "Desks"), await press("Tab", "Chairs")]).to.deep.equal(["Chairs", "Repair"]);
   });
 
-  it("is led by the keys of a disclosure navigation, which scroll the page where no link follows", async () => {
+  it("handles the keys of a disclosure navigation, which scroll the page at the last link", async () => {
     await columnsOfLinks();
     for (const [key, from, to] of [
       ["ArrowDown", "Repair", "Advice"],
@@ -89,14 +89,14 @@ describe("suite-mega-menu in a wide window", () => {
     expect(prevented).to.deep.equal([true, false, false, false]);
   });
 
-  it("is led the other way from right to left", async () => {
+  it("reverses the keys from right to left", async () => {
     const host = await columnsOfLinks();
     host.dir = "rtl";
     await waitUntil(() => host.matches(":dir(rtl)"));
     expect([await press("ArrowLeft", "Desks"), await press("ArrowRight", "Repair")]).to.deep.equal(["Repair", "Desks"]);
   });
 
-  it("leaves keys in the author's fields alone", async () => {
+  it("ignores keys in the page author's fields", async () => {
     const host = await columnsOfLinks();
     const field = document.createElement("input");
     field.value = "oak";
@@ -107,7 +107,7 @@ describe("suite-mega-menu in a wide window", () => {
     expect([document.activeElement === field, field.selectionStart]).to.deep.equal([true, 0]);
   });
 
-  it("is an accordion in a narrower window, whose open section is the one that was", async () => {
+  it("is an accordion in a narrower window, which keeps its open section", async () => {
     const host = await menu({ "data-open": "2" });
     await narrow();
     await waitUntil(() => expanded(host) === "false,true", "it is no accordion");
@@ -124,7 +124,7 @@ describe("suite-mega-menu in a wide window", () => {
     await waitUntil(() => expanded(host) === "true,false", "it forgets what was open");
   });
 
-  it("keeps the section open in which the focus is when the window becomes narrow", async () => {
+  it("keeps the section with the focus open when the window becomes narrow", async () => {
     const host = await columnsOfLinks();
     host.querySelectorAll("a")[2]!.focus();
     await narrow();
@@ -132,7 +132,7 @@ describe("suite-mega-menu in a wide window", () => {
     expect(focused()).to.equal("Repair");
   });
 
-  it("leads on from the heading that had the focus when the window becomes wide", async () => {
+  it("moves the focus on from the focused heading when the window becomes wide", async () => {
     await narrow();
     const host = await columnsOfLinks();
     headings(host)[1]!.focus();
@@ -142,7 +142,7 @@ describe("suite-mega-menu in a wide window", () => {
     expect(focused()).to.equal("Repair");
   });
 
-  it("moves nothing when the window's width changes", async () => {
+  it("animates nothing when the window's width changes", async () => {
     await emulateMedia({ reducedMotion: "no-preference" });
     const host = await menu({ "data-open": "1" });
     await narrow();
@@ -152,16 +152,16 @@ describe("suite-mega-menu in a wide window", () => {
     expect(all(host, "panel").flatMap((panel) => panel.getAnimations()).length).to.equal(0);
   });
 
-  it("has its columns one below the other where it is narrow itself", async () => {
+  it("stacks its columns in a narrow element", async () => {
     const host = await menu();
     host.style.width = "12rem";
     const [products, services] = [...host.querySelectorAll("h4")];
     expect([left(services!), host.scrollWidth <= host.clientWidth]).to.deep.equal([left(products!), true]);
   });
 
-  describe("in the stock theme", () => {
-    for (const [name, markup] of Object.entries(stock)) {
-      it(`shows all of ${name} without a sign, and leaves the markup as it was`, async () => {
+  describe("in the built-in theme", () => {
+    for (const [name, markup] of Object.entries(builtIn)) {
+      it(`shows all of ${name} without a sign, and restores the markup`, async () => {
         const page = await fixture<HTMLElement>(markup);
         const written = page.outerHTML;
         const { hosts, undo } = await adopted(page);
@@ -186,10 +186,10 @@ describe("suite-mega-menu in a wide window", () => {
       });
     }
 
-    it("is as high as before it was adopted", async () => {
-      const page = await fixture<HTMLElement>(stock["menu 15"]);
+    it("keeps its height when adopted", async () => {
+      const page = await fixture<HTMLElement>(builtIn["menu 15"]);
       const heights = () => [...page.querySelectorAll("h4,ul")].map((each) => [top(each), left(each)]);
-      // what the built-in theme's page says of its columns
+      // styles of the built-in theme for its columns
       for (const row of page.querySelectorAll<HTMLElement>(".sh_content")) row.style.display = "flex";
       for (const icon of page.querySelectorAll("i")) icon.remove();
       for (const heading of page.querySelectorAll("h4")) heading.style.margin = "0 0 10px";
@@ -199,7 +199,7 @@ describe("suite-mega-menu in a wide window", () => {
       expect([page.offsetHeight, heights()]).to.deep.equal(before);
     });
 
-    it("leads from one column to the next, each of which is a menu", async () => {
+    it("moves the focus from column to column of several menus", async () => {
       const column = (name: string, ...of: readonly string[]) =>
         `<div class="sh_content"><h4>${name}</h4>${links(...of)}</div>`;
       const page = await fixture<HTMLElement>(
@@ -209,7 +209,7 @@ describe("suite-mega-menu in a wide window", () => {
       expect([await press("ArrowRight", "Elm"), await press("ArrowLeft", "Ash")]).to.deep.equal(["Ash", "Oak"]);
     });
 
-    it("follows a heading's link, and not one that leads nowhere", async () => {
+    it("keeps a heading's link, except with an empty anchor", async () => {
       const section = (href: string, name: string) =>
         `<div class="sh_main"><a href="${href}">${name}</a><div class="sh_content">${name} and more</div></div>`;
       const page = await fixture<HTMLElement>(

@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { stub } from "sinon";
 import { contrast } from "../shared/ui/contrast.ts";
-import { adopted, all, expanded, headings, isSeen, menu, stock } from "./mega-menus.ts";
+import { adopted, all, builtIn,expanded, headings, isSeen, menu } from "./mega-menus.ts";
 
 describe("suite-mega-menu", () => {
   beforeEach(() => emulateMedia({ reducedMotion: "reduce" }));
@@ -11,7 +11,7 @@ describe("suite-mega-menu", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("frames each heading and what follows it, which stay where their author wrote them", async () => {
+  it("frames each heading with its content, which stay in the page author's markup", async () => {
     const host = await menu();
     const written = host.outerHTML;
     expect(expanded(host)).to.equal("false,false");
@@ -28,7 +28,7 @@ describe("suite-mega-menu", () => {
     await waitUntil(() => !isSeen(second), "it does not close");
   });
 
-  it("opens for a press on the heading's own words", async () => {
+  it("opens by a press on the heading's text", async () => {
     const host = await menu();
     const { x, y } = host.querySelector("h4")!.getBoundingClientRect();
     await sendMouse({ type: "click", position: [Math.round(x) + 5, Math.round(y) + 5] });
@@ -39,7 +39,7 @@ describe("suite-mega-menu", () => {
     ["light", "#fff"],
     ["dark", "#121212"],
   ] as const)
-    it(`has a heading that can be read under the mouse in the ${scheme} scheme`, async () => {
+    it(`has a readable heading under the pointer in the ${scheme} scheme`, async () => {
       document.documentElement.style.colorScheme = "light dark";
       await emulateMedia({ colorScheme: scheme });
       try {
@@ -56,33 +56,33 @@ describe("suite-mega-menu", () => {
       }
     });
 
-  it("has the section open that its author names", async () => {
+  it("opens the section of its attribute", async () => {
     const host = await menu({ "data-open": "2" });
     expect([expanded(host), isSeen(host.querySelector("#second")!)]).to.deep.equal(["false,true", true]);
   });
 
-  it("says what is no selector of headings, and shows what its author wrote", async () => {
-    const said = stub(console, "error");
+  it("reports an invalid selector of headings, and shows the page author's content", async () => {
+    const logged = stub(console, "error");
     const host = await fixture<HTMLElement>(
       '<suite-mega-menu data-heading="?!"><h4>Products</h4><p>Desks</p></suite-mega-menu>',
     );
     await waitUntil(() => host.matches(":state(error)"));
-    said.restore();
-    // React says of the error that it was caught, too
-    expect(said.args.map(([first]: unknown[]) => first)).to.include(
+    logged.restore();
+    // React logs that the error was caught, too
+    expect(logged.args.map(([first]: unknown[]) => first)).to.include(
       '<suite-mega-menu> config: data-heading="?!" is not a selector such as h3, or .title',
     );
     expect(host.querySelector("p")!.checkVisibility()).to.equal(true);
   });
 
-  it("is a heading to screen readers, of the author's level", async () => {
+  it("keeps the level of the page author's headings for screen readers", async () => {
     const host = await menu();
     expect(
       headings(host).map(({ parentElement }) => `${parentElement!.role} ${parentElement!.ariaLevel}`),
     ).to.deep.equal(["heading 4", "heading 4"]);
   });
 
-  it("is led by the keys of an accordion", async () => {
+  it("handles the keys of an accordion", async () => {
     const host = await menu();
     const [first, second] = headings(host);
     const focused = () => host.shadowRoot!.activeElement;
@@ -101,7 +101,7 @@ describe("suite-mega-menu", () => {
     expect(document.activeElement).to.equal(host.querySelector("a"));
   });
 
-  it("moves to its height, and is hidden when it has closed", async () => {
+  it("animates its height, and hides the closed panel", async () => {
     await emulateMedia({ reducedMotion: "no-preference" });
     const host = await menu();
     const [panel] = all(host, "panel");
@@ -121,7 +121,7 @@ describe("suite-mega-menu", () => {
     }
   });
 
-  it("opens where the browser's search found something", async () => {
+  it("opens the section of a search result", async () => {
     const host = await menu();
     const panel = all(host, "panel")[1]!;
     expect(panel.getAttribute("hidden")).to.equal("until-found");
@@ -129,7 +129,7 @@ describe("suite-mega-menu", () => {
     await waitUntil(() => expanded(host) === "false,true", "it does not open");
   });
 
-  it("keeps its clicks from the menu in which it stands; its links lead on", async () => {
+  it("keeps clicks from the surrounding menu, and follows links", async () => {
     const host = await menu({ "data-open": "1" });
     const clicks: string[] = [];
     host.parentElement!.addEventListener("click", () => clicks.push("above"));
@@ -143,7 +143,7 @@ describe("suite-mega-menu", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  it("shows all to somebody who edits the page", async () => {
+  it("shows all sections while the page is edited", async () => {
     const host = await menu();
     document.body.classList.add("editor_enable");
     await waitUntil(
@@ -154,9 +154,9 @@ describe("suite-mega-menu", () => {
     await waitUntil(() => !isSeen(host.querySelector("#first")!), "they stay");
   });
 
-  describe("in the stock theme", () => {
-    for (const [name, markup] of Object.entries(stock)) {
-      it(`opens one section of ${name} at a time, and leaves the markup as it was`, async () => {
+  describe("in the built-in theme", () => {
+    for (const [name, markup] of Object.entries(builtIn)) {
+      it(`opens one section of ${name} at a time, and restores the markup`, async () => {
         const page = await fixture<HTMLElement>(markup);
         const written = page.outerHTML;
         const { hosts, undo } = await adopted(page);

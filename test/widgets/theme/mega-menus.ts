@@ -31,8 +31,8 @@ export async function menu(attributes: Record<string, string> = {}) {
   return host;
 }
 
-/** Each menu of the built-in theme that opens sections (behaviour/theme-snippets.md item 30). */
-export const stock = {
+/** Menus of the built-in theme that open sections. */
+export const builtIn = {
   "menu 1": html`<div id="sh_megamenubar"><div class="col"><h5 class="sub-heading">Desks <i class="fa fa-plus"></i></h5><ul><li>Oak</li></ul><h5 class="sub-heading">Chairs <i class="fa fa-plus"></i></h5><ul><li>Ash</li></ul></div></div>`,
   "menu 2": html`<div id="sh_megamenubar_2"><div class="container"><div class="col"><h4 class="sub-heading">Desks <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Oak</p></div></div><div class="col"><h4 class="sub-heading">Chairs <i class="fa fa-plus"></i></h4><div class="sh_acoordion_part"><p>Ash</p></div></div></div></div>`,
   "menu 3": html`<div id="sh_megamenubar_3"><div class="sh_main"><a href="#x">Desks <i class="fa fa-plus"></i></a><div class="sh_content">Oak</div></div><div class="sh_main"><a href="#x">Chairs <i class="fa fa-plus"></i></a><div class="sh_content">Ash</div></div></div>`,
@@ -42,10 +42,11 @@ export const stock = {
   "menu 15": html`<div id="sh_megamenubar_15"><div class="sh_content"><div class="col"><h4>Desks <i class="fa fa-plus"></i></h4><ul><li>Oak</li></ul></div><div class="col"><h4>Chairs <i class="fa fa-plus"></i></h4><ul><li>Ash</li></ul></div></div></div>`,
 };
 
-/** Adopts the page's markup as the loader does; the menus, and what takes them away. */
+/** Adopts the page's markup as the loader does. Returns the menus, and a function that removes them. */
 export async function adopted(page: Element) {
   const undos = [...page.querySelectorAll<HTMLElement>(adoption.selector)].map(
-    (place) => wrap(place, megaMenu.tag, Object.entries(adoption.read(place)), adoption.place, megaMenu.enhances).undo,
+    (markup) =>
+      wrap(markup, megaMenu.tag, Object.entries(adoption.read(markup)), adoption.place, megaMenu.enhances).undo,
   );
   const hosts = [...page.querySelectorAll("suite-mega-menu")];
   for (const host of hosts) await ready(host);

@@ -11,14 +11,14 @@ for (const element of [newsTicker, noticeBoard, quoteForm]) define(element);
 
 const one = <E extends HTMLElement = HTMLElement>(host: Element, selector: string) =>
   host.shadowRoot!.querySelector<E>(selector);
-/** How many rows move: as the style says, since a page that gets no frames has no running animation. */
+/** Returns the number of moving rows by their styles, since a page without frames has no running animation. */
 const running = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll(".moving")]
     .map((row) => getComputedStyle(row))
     .filter(({ animationName, animationPlayState }) => animationName !== "none" && animationPlayState === "running")
     .length;
 
-describe("news of the suite", () => {
+describe("elements with news of the suite", () => {
   afterEach(async () => {
     restore();
     await resetMouse();
@@ -29,10 +29,10 @@ describe("news of the suite", () => {
     ["suite-notice-board", "vertical"],
     ["suite-news-ticker", "horizontal"],
   ] as const) {
-    it(`${tag} moves them ${direction}, and stands when somebody stops it or reads along`, async () => {
+    it(`move the news of ${tag} ${direction}, and stop on request, under the pointer and with the focus`, async () => {
       const host = document.createElement(tag);
       host.dataset.limit = "5";
-      // the pointer holds what it is on
+      // the pointer stops the row below it
       await sendMouse({ type: "move", position: [700, 590] });
       (await fixture("<div></div>")).append(host);
       await waitUntil(() => one(host, `.${direction}`), "no news");
@@ -54,7 +54,7 @@ describe("news of the suite", () => {
     });
   }
 
-  it("are a list to scroll for those who want nothing to move", async () => {
+  it("show a list to scroll with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await fixture<HTMLElement>(html`<suite-notice-board data-limit="5"></suite-notice-board>`);
     await waitUntil(() => one(host, ".vertical"), "no news");
@@ -66,7 +66,7 @@ describe("news of the suite", () => {
     expect(one(host, ".window")!.scrollHeight).to.be.greaterThan(one(host, ".window")!.clientHeight);
   });
 
-  it("are waited for in the place of what the author wrote, which nothing moves", async () => {
+  it("replace the page author's content without a layout shift", async () => {
     stub(window, "fetch").returns(new Promise(() => {}));
     const [written, empty] = await Promise.all([
       fixture<HTMLElement>(html`<suite-news-ticker data-limit="2"><p>Call us</p></suite-news-ticker>`),
@@ -80,7 +80,7 @@ describe("news of the suite", () => {
     ]);
   });
 
-  it("that do not come leave what the author wrote, with a way to try again", async () => {
+  it("keep the page author's content if loading fails, with a retry button", async () => {
     stub(console, "error");
     const answer = stub(window, "fetch").resolves(new Response("<h1>Hotel</h1>"));
     const host = await fixture<HTMLElement>(
@@ -110,7 +110,7 @@ describe("suite-quote-form", () => {
   const press = (host: Element) => one(host, "[type=submit]")!.click();
   const typed = { name: "Ada", email: "ada@example.com", description: "Forty chairs" };
 
-  it("sends six fields, thanks, and is empty when another one is asked for", async () => {
+  it("sends six fields, confirms, and shows an empty form for another request", async () => {
     const host = await fixture<HTMLElement>(html`<suite-quote-form data-subject></suite-quote-form>`);
     await waitUntil(() => one(host, "form"), "no form");
     expect([...host.shadowRoot!.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).to.deep.equal([
@@ -135,7 +135,7 @@ describe("suite-quote-form", () => {
     expect(input(host, "name").value).to.equal("");
   });
 
-  it("lets the browser say what is missing, and asks nobody", async () => {
+  it("leaves validation to the browser, without a request", async () => {
     const called = stub(window, "fetch").rejects();
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
     await waitUntil(() => one(host, "form"), "no form");
@@ -148,7 +148,7 @@ describe("suite-quote-form", () => {
     expect(called.called).to.equal(false);
   });
 
-  it("keeps what was typed when it is refused, and when it fails", async () => {
+  it("keeps typed values after a rejection and a failure", async () => {
     stub(console, "error");
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
     await waitUntil(() => one(host, "form"), "no form");

@@ -40,7 +40,7 @@ describe("suite-portfolio", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("shows the items of the category that a visitor chooses, and says how many", async () => {
+  it("shows the items of the chosen category, and announces their number", async () => {
     const host = await shown();
     const written = host.outerHTML;
     const changes: unknown[] = [];
@@ -77,14 +77,14 @@ describe("suite-portfolio", () => {
     expect(location.hash).to.equal("#team");
   });
 
-  it("keeps its room in a page that comes with a category, until a visitor chooses one", async () => {
+  it("keeps its height in a page opened with a category, until a visitor chooses one", async () => {
     const rows = () => html`<suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio>`;
     const room = (await shown(rows())).offsetHeight;
     location.hash = "#portfolio=Print";
     const host = await shown(rows());
     await shows(host, "Poster,Magazine");
     expect(host.offsetHeight).to.equal(room);
-    // one after the other, whatever stands between them in the page
+    // consecutive, without the hidden items between them
     const [poster, , magazine] = all(host, "item").map((item) => item.getBoundingClientRect());
     expect(magazine!.top - poster!.bottom).to.be.within(0, 40);
     await expect(host).to.be.accessible();
@@ -94,7 +94,7 @@ describe("suite-portfolio", () => {
     await waitUntil(() => all(host, "item").some((item) => item.getAnimations().length), "what is new does not appear");
   });
 
-  it("closes that room for a link to another category", async () => {
+  it("releases the height for a link to another category", async () => {
     location.hash = "#portfolio=Print";
     const host = await shown();
     await shows(host, "Poster,Magazine");
@@ -104,7 +104,7 @@ describe("suite-portfolio", () => {
     expect(all(host, "item").map(({ hidden }) => hidden)).to.deep.equal([true, false, false]);
   });
 
-  it("keeps none where it is below what is seen", async () => {
+  it("does not keep the height below the window", async () => {
     location.hash = "#portfolio=Print";
     const page = await fixture<HTMLElement>(
       html`<div><div style="block-size: 200vh"></div><suite-portfolio style="--suite-portfolio-item: 100%">${items()}</suite-portfolio></div>`,
@@ -115,7 +115,7 @@ describe("suite-portfolio", () => {
     await waitUntil(() => all(host, "item")[1]!.hidden, "the room stays");
   });
 
-  it("lets what stays move, and what is new appear", async () => {
+  it("animates items that stay to their positions, and fades new ones in", async () => {
     const host = await shown();
     const moving = () =>
       all(host, "item").map((item) =>
@@ -139,7 +139,7 @@ describe("suite-portfolio", () => {
     expect(moving()).to.deep.equal(["opacity", "translate", "translate"]);
   });
 
-  it("moves nothing with reduced motion", async () => {
+  it("animates nothing with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await shown();
     button(host, "Web shop").click();
@@ -147,7 +147,7 @@ describe("suite-portfolio", () => {
     expect(all(host, "item").flatMap((item) => item.getAnimations())).to.deep.equal([]);
   });
 
-  it("follows the author's items", async () => {
+  it("follows changes of its items", async () => {
     const host = await shown();
     button(host, "Print").click();
     const late = Object.assign(document.createElement("figure"), { textContent: "Book" });
@@ -157,7 +157,7 @@ describe("suite-portfolio", () => {
     expect(button(host, "Books").ariaPressed).to.equal("false");
   });
 
-  describe("in the stock theme", () => {
+  describe("in the built-in theme", () => {
     const adopted = async (page: HTMLElement, selector: string) => {
       const markup = page.querySelector<HTMLElement>(selector)!;
       const read = adoption.read(markup)!;
@@ -172,7 +172,7 @@ describe("suite-portfolio", () => {
       return { host, undo };
     };
 
-    it("filters by the page's buttons, in the page's layout, and leaves it as it was", async () => {
+    it("filters by the page's buttons in the page's layout, and restores the markup", async () => {
       const page = await fixture<HTMLElement>(html`
         <div>
           <div id="filters"><button data-filter="*" class="active_port">All</button><button data-filter=".300">Web</button></div>
@@ -201,7 +201,7 @@ describe("suite-portfolio", () => {
       expect(page.outerHTML).to.equal(written);
     });
 
-    it("keeps the room of the page's layout when it comes with a category", async () => {
+    it("keeps the height of the page's layout in a page opened with a category", async () => {
       location.hash = "#portfolio=300";
       const page = await fixture<HTMLElement>(html`
         <div>
@@ -220,7 +220,7 @@ describe("suite-portfolio", () => {
       expect(page.getBoundingClientRect().height).to.be.lessThan(height);
     });
 
-    it("finds the items of newer sections by their classes", async () => {
+    it("finds the items of newer sections by class", async () => {
       const page = await fixture<HTMLElement>(html`
         <section>
           <div class="bar"><a href="#" class="js_cls_s_portfolio_filter_button" data-filter="all">All</a><a href="#" class="js_cls_s_portfolio_filter_button" data-filter="web">Web</a></div>

@@ -11,13 +11,13 @@ define(preloader);
 const part = (host: Element, name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
 const ready = (host: Element) => waitUntil(() => host.matches(":state(ready)"), "not ready");
 const covers = (host: Element) => waitUntil(() => part(host, "cover"), "it does not cover");
-/** Waits by frames: the tests' clock does not run by itself. */
+/** Waits by frames: the fake clock does not run. */
 const drawn = async (fits: () => boolean) => {
   while (!fits()) await nextFrame();
 };
 const isFree = (host: Element) => waitUntil(() => !part(host, "cover"), "it covers");
 
-/** A page of that state, which has been there for a second. */
+/** Simulates a page in a ready state that has existed for a second. */
 function pageIs(state: DocumentReadyState, loadEventStart = 0) {
   stub(Document.prototype, "readyState").get(() => state);
   stub(performance, "now").returns(1000);
@@ -39,7 +39,7 @@ describe("suite-preloader", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("covers a page that loads, says so, and leaves 1.5 s after that", async () => {
+  it("covers a loading page with a status, until 1.5 s after it has loaded", async () => {
     pageIs("interactive");
     const host = await shown();
     await covers(host);
@@ -66,7 +66,7 @@ describe("suite-preloader", () => {
     expect([part(host, "cover"), host.outerHTML]).to.deep.equal([null, written]);
   });
 
-  it("covers from its first frame on", async () => {
+  it("covers the page from the first frame", async () => {
     pageIs("interactive");
     const page = await fixture<HTMLElement>(html`<div></div>`);
     const host = document.createElement("suite-preloader");
@@ -79,7 +79,7 @@ describe("suite-preloader", () => {
     expect(isBare).to.equal(false);
   });
 
-  it("shows the author's logo instead of the ring, unless that is hidden", async () => {
+  it("shows the page author's logo in place of the spinner, unless the logo is hidden", async () => {
     pageIs("interactive");
     const host = await shown(html`<suite-preloader><strong>Harbour</strong></suite-preloader>`);
     await covers(host);
@@ -91,7 +91,7 @@ describe("suite-preloader", () => {
     expect(host.querySelector("strong")!.checkVisibility()).to.equal(false);
   });
 
-  it("goes without fading with reduced motion", async () => {
+  it("ends without fading with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     pageIs("interactive");
     const host = await shown();
@@ -103,7 +103,7 @@ describe("suite-preloader", () => {
     expect(part(host, "cover")).to.equal(null);
   });
 
-  it("is ended by a click and by any key", async () => {
+  it("ends by a click and by any key", async () => {
     pageIs("interactive");
     const clicked = await shown(html`<suite-preloader><b>Northlight</b></suite-preloader>`);
     await covers(clicked);
@@ -115,14 +115,14 @@ describe("suite-preloader", () => {
     await isFree(pressed);
   });
 
-  it("does not cover what a visitor sees already", async () => {
+  it("does not cover a visible page", async () => {
     pageIs("complete", 900);
     const host = await shown();
     await nextFrame();
     expect([part(host, "cover"), host.matches(":state(covering)")]).to.deep.equal([null, false]);
   });
 
-  it("goes on where suite.css has covered a page that has loaded meanwhile, for the rest of its time", async () => {
+  it("continues the cover of suite.css over a loaded page for the remaining time", async () => {
     pageIs("complete", 900);
     const host = await shown(html`<suite-preloader style="position: fixed"></suite-preloader>`);
     await covers(host);
@@ -135,7 +135,7 @@ describe("suite-preloader", () => {
     expect(part(late, "cover")).to.equal(null);
   });
 
-  it("ends by itself where its script never comes", async () => {
+  it("ends automatically if its script does not load", async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(boxesCss([]) + `.waiting-cover{${preloader.waiting!}}`);
@@ -153,7 +153,7 @@ describe("suite-preloader", () => {
     expect(visibility).to.equal("hidden");
   });
 
-  it("does not come back after the cover of suite.css has gone", async () => {
+  it("does not cover the page again after the cover of suite.css", async () => {
     pageIs("interactive");
     (performance.now as unknown as ReturnType<typeof stub>).returns(8001);
     const host = await shown();
@@ -161,7 +161,7 @@ describe("suite-preloader", () => {
     expect(part(host, "cover")).to.equal(null);
   });
 
-  describe("in the stock theme", () => {
+  describe("in the built-in theme", () => {
     async function adopted(styles: string) {
       const page = await fixture<HTMLElement>(
         html`<div><div id="preloader" style=${styles}><img alt="Harbour" src="data:,"></div></div>`,
@@ -173,7 +173,7 @@ describe("suite-preloader", () => {
       return { page, written, markup, host, undo };
     }
 
-    it("is the theme's cover while the page loads, and leaves the markup as it was", async () => {
+    it("adopts the theme's cover while the page loads, and restores the markup", async () => {
       pageIs("interactive");
       const { page, written, markup, host, undo } = await adopted("position: fixed; inset: 0");
       await covers(host);
@@ -188,14 +188,14 @@ describe("suite-preloader", () => {
       expect(page.outerHTML).to.equal(written);
     });
 
-    it("covers by itself where the theme's styles hide that until its script shows it", async () => {
+    it("covers the page although the theme's styles hide its own cover", async () => {
       pageIs("interactive");
       const { host, markup } = await adopted("display: none");
       await waitUntil(() => part(host, "spinner"), "nothing turns");
       expect(markup.checkVisibility()).to.equal(false);
     });
 
-    it("frees a page that has loaded from a cover which nobody would take away", async () => {
+    it("removes the theme's cover of a loaded page", async () => {
       pageIs("complete", 900);
       const { host, markup } = await adopted("position: fixed; inset: 0");
       await nextFrame();

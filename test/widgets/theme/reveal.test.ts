@@ -27,7 +27,7 @@ describe("suite-reveal", () => {
     scrollTo(0, 0);
   });
 
-  it("appears when it comes into view, from where it is told to, once", async () => {
+  it("animates once when it comes into view, in the direction of its attribute", async () => {
     const host = await below({ "data-animation": "fade-start", "data-duration": "200" });
     await waitUntil(() => host.matches(":state(waiting)"), "it does not wait");
     await waitUntil(() => opacity(host) === "0", "it is seen");
@@ -46,7 +46,7 @@ describe("suite-reveal", () => {
     expect(content(host).getAnimations()).to.deep.equal([]);
   });
 
-  it("waits until it is so far in view as it is told", async () => {
+  it("waits for its offset", async () => {
     const host = await below({ "data-offset": "200", "data-duration": "20" });
     await waitUntil(() => host.matches(":state(waiting)"), "it does not wait");
     scrollTo(0, host.offsetTop - innerHeight + 100);
@@ -56,21 +56,21 @@ describe("suite-reveal", () => {
     await waitUntil(() => !host.matches(":state(waiting)"), "it does not appear");
   });
 
-  it("appears at the end of a page, which does not come up so far", async () => {
+  it("appears at the end of a page that scrolls no further", async () => {
     const host = await below({ "data-offset": "500", "data-duration": "20" }, "0");
     await waitUntil(() => host.matches(":state(waiting)"), "it does not wait");
     scrollTo(0, document.documentElement.scrollHeight);
     await waitUntil(() => !host.matches(":state(waiting)"), "it never appears");
   });
 
-  it("is there for those who want nothing to move", async () => {
+  it("is visible at once with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const host = await below();
     await nextFrame();
     expect([opacity(host), host.matches(":state(waiting)")]).to.deep.equal(["1", false]);
   });
 
-  it("is there when the keyboard reaches it", async () => {
+  it("is visible with the focus", async () => {
     const host = await below();
     await waitUntil(() => opacity(host) === "0", "it is seen");
     host.querySelector("a")!.focus({ preventScroll: true });

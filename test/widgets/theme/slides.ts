@@ -9,7 +9,7 @@ export const all = (host: Element, part: string) => [
 ];
 export const one = (host: Element, part: string) => all(host, part)[0];
 
-/** Texts of the slides that a visitor can see and use. */
+/** Returns the texts of the slides that a visitor sees and uses. */
 export const seen = (host: Element) =>
   all(host, "slide")
     .filter(({ inert }) => !inert)

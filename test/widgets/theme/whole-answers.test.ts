@@ -11,7 +11,7 @@ const one = (host: Element, selector: string) => host.shadowRoot!.querySelector<
 const isSeen = (host: Element, selector: string) => !!one(host, selector)?.checkVisibility();
 const slides = '<div class="owl-carousel"><div><b>First</b></div><div><b>Second</b></div></div>';
 
-/** Every call gets the answer of its route. */
+/** Responds to each call by its route. */
 function suite(answers: Readonly<Record<string, unknown>>) {
   return stub(window, "fetch").callsFake((request) => {
     const { pathname } = new URL((request as Request).url);
@@ -28,7 +28,7 @@ async function fetched(name: string, template: string) {
   return host;
 }
 
-describe("what the suite's theme sends", () => {
+describe("complete responses of the suite", () => {
   afterEach(() => restore());
 
   for (const name of ["suite-testimonials", "suite-partners"]) {
@@ -40,7 +40,7 @@ describe("what the suite's theme sends", () => {
       expect(host.querySelector("p")!.checkVisibility()).to.equal(false);
     });
 
-    it(`${name}: shows what stands around the carousel, in its order`, async () => {
+    it(`${name}: shows the content around the carousel in order`, async () => {
       suite({ render_: `<div class="row"><h3>They said</h3>${slides}<a href="/all">All</a></div>` });
       const host = await fetched(name, "around");
       await waitUntil(() => isSeen(host, "[part=slide] b"), "no slide");
@@ -50,7 +50,7 @@ describe("what the suite's theme sends", () => {
       expect(tops).to.deep.equal([...tops].sort((a, b) => a - b));
     });
 
-    it(`${name}: keeps what the page has brought where the suite sends nothing to see`, async () => {
+    it(`${name}: keeps the page's content if the response has nothing visible`, async () => {
       const fetches = suite({ render_: ' <div class="owl-carousel"> </div> ' });
       const host = await fetched(name, "empty");
       await waitUntil(() => fetches.called && !host.matches(":state(loading)"), "no answer");
@@ -85,7 +85,7 @@ describe("what the suite's theme sends", () => {
     await waitUntil(() => isSeen(host, ".more"), "no way back");
   });
 
-  it("suite-tab-slider: asks for the first tab where the layout came without its content", async () => {
+  it("suite-tab-slider: loads the first tab if the layout lacks its content", async () => {
     const data = `<ul>${tab(1, "Workshop")}${tab(2, "Repairs")}</ul><div>${pane(1, " ")}${pane(2, "")}</div>`;
     suite({ _layout: { data }, _one: { data: `<h3>Asked for</h3>${slides}` } });
     const host = await fixture<HTMLElement>(

@@ -17,7 +17,7 @@ const matrix = [
   { key: "Badly", values: [{ text: "Tour", count: 0 }] },
 ];
 
-test("what a page says of a chart is read, and what is no such thing is not", () => {
+test("parseGraph reads the data of a chart, and returns undefined for other values", () => {
   assert.deepEqual(parseGraph(JSON.stringify(matrix)), matrix);
   const slices = [{ text: "Oak", count: 2, answer_id: 7 }];
   assert.deepEqual(parseGraph(JSON.stringify(slices)), [{ key: "", values: [{ text: "Oak", count: 2 }] }]);
@@ -33,7 +33,7 @@ test("what a page says of a chart is read, and what is no such thing is not", ()
     assert.equal(parseGraph(raw), undefined, raw);
 });
 
-test("labels are cut to 35 letters under bars and to 25 elsewhere", () => {
+test("labels are cut to 35 characters under bars and to 25 elsewhere", () => {
   const text = "x".repeat(40);
   assert.equal(cutLabel(text, "bar"), `${"x".repeat(35)}…`);
   assert.equal(cutLabel(text, "multi_bar"), `${"x".repeat(25)}…`);
@@ -41,7 +41,7 @@ test("labels are cut to 35 letters under bars and to 25 elsewhere", () => {
   assert.equal(cutLabel("x".repeat(25), "pie"), "x".repeat(25));
 });
 
-test("a point says its answer whole, with its column and how many there are", () => {
+test("the text of a point has the full answer, its column and the count", () => {
   const points = pointsOf(matrix, "multi_bar", english, "en");
   assert.deepEqual(
     points.map(({ text, series, value }) => [text, series, value]),
@@ -61,7 +61,7 @@ test("a point says its answer whole, with its column and how many there are", ()
   });
 });
 
-test("a pie of more than nine answers shows the smallest ones as one; its table has them all", () => {
+test("a pie of more than nine answers joins the smallest ones; its table has all", () => {
   const values = Array.from({ length: 12 }, (_, index) => ({ text: `A${index}`, count: index }));
   const points = pointsOf([{ key: "", values }], "pie", english, "en");
   assert.equal(points.length, 9);

@@ -12,31 +12,31 @@ interface Given {
   readonly answers?: Readonly<Record<string, string>>;
   readonly props?: Partial<SurveyProps>;
   readonly draft?: Answers;
-  /** Of what the suite has no answer to. */
+  /** HTTP status of paths without an answer. */
   readonly status?: number;
 }
 
-/** A suite that answers each path with a body, and a form that writes down what it is told. */
-async function place(t: TestContext, { answers = {}, props = {}, draft, status = 500 }: Given = {}) {
+/** Server that responds with a body per path, and a form that records its calls. */
+async function setup(t: TestContext, { answers = {}, props = {}, draft, status = 500 }: Given = {}) {
   const { origin, seen } = await serve(t, (response, request) => {
     const body = answers[request.path.split("?")[0]!];
     response.writeHead(body === undefined ? status : 200, { "Content-Type": "text/html" }).end(body ?? "<p>no</p>");
   });
   pageRegistry().stores?.clear();
   const host = createHost<SurveyProps>(origin, { prefill: "", submit: "/submit", scores: "", resume: false, ...props });
-  const said: string[] = [];
-  const heard = atom(0);
-  const say = (text: string) => heard.set(said.push(text));
-  const kept = new Map<string, Answers>(draft ? [["key", draft]] : []);
-  const went: string[] = [];
+  const calls: string[] = [];
+  const count = atom(0);
+  const record = (text: string) => count.set(calls.push(text));
+  const drafts = new Map<string, Answers>(draft ? [["key", draft]] : []);
+  const addresses: string[] = [];
   const env: SurveyEnv = {
-    navigate: (address) => address.startsWith("/") && !!went.push(address),
-    warn: (text) => say(text),
+    navigate: (address) => address.startsWith("/") && !!addresses.push(address),
+    warn: (text) => record(text),
     loadDates: () => Promise.reject(new Error("no code")),
     loadProblems: () => Promise.reject(new Error("no code")),
     drafts: {
-      read: (key) => kept.get(key),
-      write: (key, value) => void (value ? kept.set(key, value) : kept.delete(key)),
+      read: (key) => drafts.get(key),
+      write: (key, value) => void (value ? drafts.set(key, value) : drafts.delete(key)),
     },
   };
   const form: BoundSurvey = {
@@ -44,27 +44,27 @@ async function place(t: TestContext, { answers = {}, props = {}, draft, status =
     check: () => [],
     refuse: (errors) => Object.entries(errors).map(([name, text]) => ({ name, label: name, text })),
     fields: (button) => ({ "1_1_1": "", button_submit: button }),
-    fill: (known) => say(`fill ${JSON.stringify(known)}`),
-    showScores: (scores) => say(`scores ${JSON.stringify(scores)}`),
+    fill: (known) => record(`fill ${JSON.stringify(known)}`),
+    showScores: (scores) => record(`scores ${JSON.stringify(scores)}`),
     answers: () => ({ "1_1_1": ["typed"] }),
-    restore: (known) => say(`restore ${JSON.stringify(known)}`),
-    focus: (id) => say(`focus ${id}`),
+    restore: (known) => record(`restore ${JSON.stringify(known)}`),
+    focus: (id) => record(`focus ${id}`),
   };
   const store = createSurvey(host, env);
-  const twoSaid = () => until(heard, (count) => count >= 2);
-  return { host, store, form, said, twoSaid, kept, went, seen };
+  const twoCalls = () => until(count, (made) => made >= 2);
+  return { host, store, form, calls, twoCalls, drafts, addresses, seen };
 }
 
 const redirect = { "/submit": '{"redirect": "/survey/fill/1/x"}' };
 
-describe("a page of a survey", () => {
-  test("names the error where the code of dates does not come", async (t) => {
-    const { store } = await place(t);
+describe("survey store", () => {
+  test("rejects with a SuiteError if the code for dates could not be loaded", async (t) => {
+    const { store } = await setup(t);
     await assert.rejects(store.loadDates(), { name: "SuiteError", kind: "network" });
   });
 
-  test("asks anew for what tells of problems with the next one", async (t) => {
-    const { store, form, host } = await place(t);
+  test("loads the code of the summary again with the next problem", async (t) => {
+    const { store, form, host } = await setup(t);
     store.attach({ ...form, check: () => [{ name: "1_1_2", label: "When?", text: "No date." }] });
     await store.submit("next");
     store.strip(new Error("no code"));
@@ -77,39 +77,39 @@ describe("a page of a survey", () => {
     assert.equal(store.state.get().isBare, false);
   });
 
-  test("is sent once with its button, and leads on", async (t) => {
-    const { store, form, went, seen, host } = await place(t, { answers: redirect });
+  test("sends the page once with its button, then navigates", async (t) => {
+    const { store, form, addresses, seen, host } = await setup(t, { answers: redirect });
     store.attach(form);
     await Promise.all([store.submit("next"), store.submit("next")]);
-    assert.deepEqual(went, ["/survey/fill/1/x"]);
+    assert.deepEqual(addresses, ["/survey/fill/1/x"]);
     assert.equal(seen.length, 1);
     assert.deepEqual(host.events, [["suite-survey-submit", { button: "next" }]]);
-    // until the next page is there
+    // busy until the next page has loaded
     await store.submit("next");
     assert.equal(seen.length, 1);
   });
 
-  test("stays on the page if the editor was opened before the answer", async (t) => {
-    const { store, form, went, host } = await place(t, { answers: redirect });
+  test("stays on the page if the editor was opened before the response", async (t) => {
+    const { store, form, addresses, host } = await setup(t, { answers: redirect });
     store.attach(form);
     const sending = store.submit("next");
     host.editing.set(true);
     await sending;
-    assert.deepEqual([went, store.state.get().busy, store.state.get().error], [[], false, null]);
+    assert.deepEqual([addresses, store.state.get().busy, store.state.get().error], [[], false, null]);
   });
 
-  test("takes refusals without a text, and leaves out answers of before that are none", async (t) => {
+  test("accepts errors without a text, and leaves out earlier answers of false", async (t) => {
     const answers = { "/submit": '{"errors": {"1_1_1": false}}', "/prefill": '{"1_1_1": [false, 5]}' };
-    const { store, form, said, twoSaid } = await place(t, { answers, props: { prefill: "/prefill" } });
-    const told: unknown[] = [];
-    store.attach({ ...form, refuse: (errors) => (told.push(errors), form.refuse(errors)) });
-    await Promise.all([store.submit("next"), twoSaid()]);
-    assert.deepEqual(told[0], { "1_1_1": "" });
-    assert.ok(said.includes('fill {"1_1_1":[5]}'));
+    const { store, form, calls, twoCalls } = await setup(t, { answers, props: { prefill: "/prefill" } });
+    const refused: unknown[] = [];
+    store.attach({ ...form, refuse: (errors) => (refused.push(errors), form.refuse(errors)) });
+    await Promise.all([store.submit("next"), twoCalls()]);
+    assert.deepEqual(refused[0], { "1_1_1": "" });
+    assert.ok(calls.includes('fill {"1_1_1":[5]}'));
   });
 
-  test("that a listener stops is not sent, nor is one that nobody answers", async (t) => {
-    const { store, form, seen, host } = await place(t, { answers: redirect });
+  test("sends neither a cancelled page nor a read-only one", async (t) => {
+    const { store, form, seen, host } = await setup(t, { answers: redirect });
     store.attach(form);
     host.prevents.add("suite-survey-submit");
     await store.submit("next");
@@ -119,26 +119,28 @@ describe("a page of a survey", () => {
     assert.equal(seen.length, 0);
   });
 
-  test("shows what the suite refuses, of each question, and goes to the first", async (t) => {
-    const { store, form, said, host } = await place(t, { answers: { "/submit": '{"errors": {"1_1_1": "Say it."}}' } });
+  test("shows the server's error of each question, and focuses the first", async (t) => {
+    const { store, form, calls, host } = await setup(t, { answers: { "/submit": '{"errors": {"1_1_1": "Say it."}}' } });
     store.attach(form);
     await store.submit("previous");
     assert.deepEqual(store.state.get().errors, [{ name: "1_1_1", label: "1_1_1", text: "Say it." }]);
-    assert.deepEqual(said, ["focus 1_1_1"]);
+    assert.deepEqual(calls, ["focus 1_1_1"]);
     assert.deepEqual(host.events.at(-1), ["suite-survey-error", { fields: ["1_1_1"] }]);
     store.settle("1_1_1");
     assert.deepEqual(store.state.get().errors, []);
   });
 
-  test("goes on where nothing is wrong, whatever else the suite says", async (t) => {
-    const { store, form, went } = await place(t, { answers: { "/submit": '{"errors": {}, "redirect": "/survey/2"}' } });
+  test("navigates after a response without errors, whose other fields are ignored", async (t) => {
+    const { store, form, addresses } = await setup(t, {
+      answers: { "/submit": '{"errors": {}, "redirect": "/survey/2"}' },
+    });
     store.attach(form);
     await store.submit("next");
-    assert.deepEqual(went, ["/survey/2"]);
+    assert.deepEqual(addresses, ["/survey/2"]);
   });
 
-  test("is not sent while an answer cannot be read", async (t) => {
-    const { store, form, seen, host } = await place(t, { answers: redirect });
+  test("does not send a page with an unreadable answer", async (t) => {
+    const { store, form, seen, host } = await setup(t, { answers: redirect });
     store.attach({ ...form, check: () => [{ name: "1_1_2", label: "When?", text: "No date." }] });
     await store.submit("next");
     assert.equal(seen.length, 0);
@@ -153,8 +155,8 @@ describe("a page of a survey", () => {
     ["an error of the server", undefined, "server"],
     ["a session that is gone", undefined, "session", 400],
   ] as readonly (readonly [name: string, body: string | undefined, kind: string, status?: number])[])
-    test(`that is answered by ${name} is an error, from which it can be sent again`, async (t) => {
-      const { store, form, host, seen, went } = await place(t, {
+    test(`reports a response of ${name} as an error, and sends the page again`, async (t) => {
+      const { store, form, host, seen, addresses } = await setup(t, {
         answers: body === undefined ? {} : { "/submit": body },
         ...(status && { status }),
       });
@@ -162,61 +164,61 @@ describe("a page of a survey", () => {
       await store.submit("finish");
       assert.equal((store.state.get().error as { kind: string }).kind, kind);
       assert.equal(host.errors.length, 1);
-      assert.deepEqual(went, []);
+      assert.deepEqual(addresses, []);
       await store.retry();
       assert.equal(seen.length, 2);
     });
 
-  test("waits five seconds for an answer, and keeps what was typed", async (t) => {
-    const patience = new AbortController();
-    const timer = t.mock.method(AbortSignal, "timeout", () => patience.signal);
-    const { store, form, kept } = await place(t, { answers: redirect, props: { resume: true } });
+  test("waits five seconds for a response, and keeps the draft", async (t) => {
+    const timeout = new AbortController();
+    const timer = t.mock.method(AbortSignal, "timeout", () => timeout.signal);
+    const { store, form, drafts } = await setup(t, { answers: redirect, props: { resume: true } });
     store.attach(form);
     store.answered();
-    patience.abort(new DOMException("late", "TimeoutError"));
+    timeout.abort(new DOMException("late", "TimeoutError"));
     await store.submit("next");
     assert.deepEqual(
       timer.mock.calls.map(({ arguments: [ms] }) => ms),
       [5000],
     );
     assert.equal((store.state.get().error as { kind: string }).kind, "network");
-    assert.equal(kept.size, 1);
+    assert.equal(drafts.size, 1);
   });
 
-  test("has the answers of before and the points; without them it is of use, and the console knows", async (t) => {
+  test("loads earlier answers and points, and logs failures without an error", async (t) => {
     const props = { prefill: "/prefill", scores: "/scores" };
-    const full = await place(t, { props, answers: { "/prefill": '{"1_1_1": [5]}', "/scores": '{"19": 2.0}' } });
+    const full = await setup(t, { props, answers: { "/prefill": '{"1_1_1": [5]}', "/scores": '{"19": 2.0}' } });
     full.store.attach(full.form);
-    await full.twoSaid();
-    assert.deepEqual(full.said.toSorted(), ['fill {"1_1_1":[5]}', 'scores {"19":2}']);
-    const none = await place(t, { props, answers: { "/prefill": "[]", "/scores": "no" } });
+    await full.twoCalls();
+    assert.deepEqual(full.calls.toSorted(), ['fill {"1_1_1":[5]}', 'scores {"19":2}']);
+    const none = await setup(t, { props, answers: { "/prefill": "[]", "/scores": "no" } });
     none.store.attach(none.form);
-    await none.twoSaid();
-    assert.deepEqual(none.said.toSorted(), ["Unable to load prefill data", "Unable to load score data"]);
+    await none.twoCalls();
+    assert.deepEqual(none.calls.toSorted(), ["Unable to load prefill data", "Unable to load score data"]);
     assert.deepEqual([none.host.errors, none.store.state.get().error], [[], null]);
   });
 
-  test("is resumed in the tab until it is sent", async (t) => {
+  test("keeps a draft in the tab until the page is sent", async (t) => {
     const draft = { "1_1_1": ["earlier"] };
-    const { store, form, said, kept } = await place(t, { answers: redirect, props: { resume: true }, draft });
+    const { store, form, calls, drafts } = await setup(t, { answers: redirect, props: { resume: true }, draft });
     store.attach(form);
     await until(store.state, ({ restored }) => restored);
-    assert.deepEqual(said, ['restore {"1_1_1":["earlier"]}']);
+    assert.deepEqual(calls, ['restore {"1_1_1":["earlier"]}']);
     store.answered();
-    assert.deepEqual(kept.get("key"), { "1_1_1": ["typed"] });
+    assert.deepEqual(drafts.get("key"), { "1_1_1": ["typed"] });
     await store.submit("next");
-    assert.equal(kept.size, 0);
+    assert.equal(drafts.size, 0);
   });
 
-  test("keeps nothing unless it is to be resumed, and keeps what could not be sent", async (t) => {
-    const plain = await place(t);
+  test("keeps a draft only with resume, and also after a failure", async (t) => {
+    const plain = await setup(t);
     plain.store.attach(plain.form);
     plain.store.answered();
-    assert.equal(plain.kept.size, 0);
-    const kept = await place(t, { props: { resume: true } });
-    kept.store.attach(kept.form);
-    kept.store.answered();
-    await kept.store.submit("next");
-    assert.equal(kept.kept.size, 1);
+    assert.equal(plain.drafts.size, 0);
+    const resumed = await setup(t, { props: { resume: true } });
+    resumed.store.attach(resumed.form);
+    resumed.store.answered();
+    await resumed.store.submit("next");
+    assert.equal(resumed.drafts.size, 1);
   });
 });

@@ -3,13 +3,13 @@ import { emptyPage, stage } from "#test/widgets/shared/ui/render.ts";
 import clockCss from "#theme/common/clock/clock.css";
 import { Clock } from "#theme/common/clock/Clock.tsx";
 
-/** What was rendered is drawn. */
+/** Waits until the rendering is drawn. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-describe("a clock", () => {
+describe("Clock", () => {
   afterEach(emptyPage);
 
-  it("moves nothing while it runs, its names from plural to singular and back", async () => {
+  it("causes no layout shift while its names change between plural and singular", async () => {
     const { host, shadow, render } = stage(clockCss);
     host.style.fontSize = "2rem";
     const shifts = new PerformanceObserver((list) => moved.push(...list.getEntries()));
