@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { spinnerCss } from "#shared/ui/index.ts";
 import { preloader } from "../i18n/en.json";
 import css from "./preloader.css";
@@ -17,7 +17,7 @@ export default defineWidget({
   parts: {
     cover: "Cover above the page",
     spinner: "Loading spinner in the cover, without content of the page author",
-    status: "Live region for screen readers",
+    status: partDocs.status,
   },
   slots: { "": "Content in the middle of the cover, such as a logo, in place of the spinner" },
   cssProperties: { "--suite-preloader-background": "Background of the cover" },

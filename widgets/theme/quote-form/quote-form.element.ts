@@ -1,4 +1,4 @@
-import { defineWidget, flag } from "#shared/element/index.ts";
+import { defineWidget, flag, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { quoteForm } from "../i18n/en.json";
@@ -24,14 +24,14 @@ export default defineWidget({
   parts: {
     form: "Form with all fields",
     field: "Field with its label",
-    label: "Label of the field",
-    input: "Input of the field",
+    label: partDocs.label,
+    input: partDocs.input,
     button: "Button that sends the form",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     status: "Confirmation message",
     another: "Button that shows an empty form again",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
   },
   box: { display: "block", minBlockSize: "14.5em" },
   // fields in one column

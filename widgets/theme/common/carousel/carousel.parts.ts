@@ -1,3 +1,5 @@
+import { partDocs } from "#shared/element/index.ts";
+
 /** Events of every carousel. */
 export const carouselEvents = {
   "suite-slide-change":
@@ -27,6 +29,6 @@ export const slidesParts = {
   ...carouselParts,
   skeleton: "Placeholder while loading, if the page has no slides",
   failure: "Error message of the failed call, if the page has no slides",
-  retry: "Button that retries the failed call",
-  spinner: "Loading spinner inside the button",
+  retry: partDocs.retry,
+  spinner: partDocs.spinner,
 };

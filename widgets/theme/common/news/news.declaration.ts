@@ -1,4 +1,4 @@
-import { choice, integer } from "#shared/element/index.ts";
+import { choice, integer, partDocs } from "#shared/element/index.ts";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import newsCss from "./news.css";
 import type { NewsProps } from "./news.store.ts";
@@ -19,9 +19,9 @@ export const newsParts = {
   pause: "Button that stops and starts the movement",
   empty: "Message that there are no news",
   skeleton: "Placeholder while loading",
-  failure: "Error message of the failed call",
-  retry: "Button that retries the failed call",
-  spinner: "Loading spinner inside the button",
+  failure: partDocs.failure,
+  retry: partDocs.retry,
+  spinner: partDocs.spinner,
 };
 
 export const newsStates = {
