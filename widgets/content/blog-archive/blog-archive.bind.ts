@@ -2,6 +2,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import css from "./blog-archive.css";
 import { currentIn, setOpen, type Year, yearsIn } from "./blog-archive.markup.ts";
+import type { BlogArchiveStore } from "./blog-archive.store.ts";
 
 /** Removes an attribute until the signal, then restores it at its position: the suite's editor saves the markup. */
 function removeUntil(element: Element, name: string, signal: AbortSignal): void {
@@ -35,12 +36,10 @@ function describe({ row, list, name, chevron, months }: Year, signal: AbortSigna
   chevron.title = "";
 }
 
-/**
- * Folds the months of the years until the signal, except the year of the current month; restores the markup afterwards.
- * @returns false if there is no year
- */
-export function bind(host: HTMLElement, signal: AbortSignal): boolean {
+/** Folds the months of the years until the signal, except the year of the current month; restores the markup afterwards. */
+export function bind(host: HTMLElement, signal: AbortSignal, store: BlogArchiveStore): void {
   const years = yearsIn(host);
+  if (!years.length) store.failEmpty();
   adoptStyles(host, css);
   for (const list of new Set(years.flatMap(({ list }) => list ?? []))) {
     restoreAttributes(list, ["role"], signal);
@@ -62,5 +61,4 @@ export function bind(host: HTMLElement, signal: AbortSignal): boolean {
     },
     { signal },
   );
-  return years.length > 0;
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from "#shared/element/index.ts";
+import { bind } from "./blog-archive.bind.ts";
 import { createBlogArchive } from "./blog-archive.store.ts";
 import { BlogArchive } from "./BlogArchive.tsx";
 
@@ -22,4 +23,5 @@ export default defineWidget({
   rare: true,
   store: createBlogArchive,
   component: BlogArchive,
+  bind,
 });

@@ -1,14 +1,19 @@
 import { fill } from "#shared/i18n/index.ts";
 import { adoptStyles, currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
 import css from "./blog-share.page.css";
-import type { BlogShareStore, BlogShareTexts } from "./blog-share.store.ts";
+import type { BlogShareStore, BlogShareView } from "./blog-share.store.ts";
 import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
 /** Width and height of the share window, px. */
 const size = [500, 400] as const;
 
 /** Sets address and name of the page's share icons until the signal. */
-export function bindIcons(host: HTMLElement, signal: AbortSignal, store: BlogShareStore, texts: BlogShareTexts): void {
+export function bind(
+  host: HTMLElement,
+  signal: AbortSignal,
+  store: BlogShareStore,
+  { texts }: Pick<BlogShareView["context"], "texts">,
+): void {
   const icons = iconsIn(host);
   adoptStyles(host, css);
   const set = ({ link, network }: Icon) => {
@@ -16,7 +21,7 @@ export function bindIcons(host: HTMLElement, signal: AbortSignal, store: BlogSha
     if (network === "google") link.hidden = true;
     else {
       link.href = store.addressOf(network, post);
-      link.ariaLabel = fill(texts.shareOn, { network: networkNames[network]!, title: post.title });
+      link.ariaLabel = fill(texts.get().shareOn, { network: networkNames[network]!, title: post.title });
     }
     return post;
   };

@@ -1,6 +1,7 @@
-import { custom, defineWidget } from "#shared/element/index.ts";
+import { custom, defineWidget, partDocs } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
+import { bind } from "./blog-share.bind.ts";
 import { createBlogShare, events, parseUses } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
 
@@ -25,7 +26,7 @@ export default defineWidget({
     popover: "Popover with the actions for the selected text",
     button: "Button in the popover",
     link: "Link in the popover to a network",
-    spinner: "Loading spinner inside a button",
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Posts, each an `article` with a heading. Links with `data-network` of `twitter`, `facebook` or `linkedin` share their post",
@@ -41,4 +42,5 @@ export default defineWidget({
   budget: 2.7,
   store: createBlogShare,
   component: BlogShare,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { countryEvents } from "../i18n/en.json";
@@ -19,9 +19,9 @@ export default defineWidget({
     list: "List of events",
     note: "Message that there are no events",
     skeleton: "Placeholder while loading",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the button",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
   },
   slots: { "": "Content while the events are loading, and if there are none" },
   box: { display: "block", minBlockSize: "15em" },

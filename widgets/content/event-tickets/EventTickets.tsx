@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
-import { bind } from "./event-tickets.bind.ts";
+import { Failure, lazyView, Status } from "#shared/ui/index.ts";
 import type { AttendeesProps, EventTicketsStore, EventTicketsTexts } from "./event-tickets.store.ts";
 
 const Attendees = lazyView<AttendeesProps>(() =>
@@ -13,7 +12,6 @@ const Attendees = lazyView<AttendeesProps>(() =>
 /** Form of tickets with its messages, the form of attendees and the outcome. */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
   const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   useEffect(() => {
     if (isLoading) Attendees.preload();
   }, [isLoading]);
@@ -21,7 +19,7 @@ export function EventTickets({ store, texts, context }: WidgetView<EventTicketsS
     if (registered?.redirectUrl) navigate(registered.redirectUrl);
   }, [registered]);
   return (
-    <div ref={root} aria-busy={isLoading}>
+    <div aria-busy={isLoading}>
       <slot />
       {isMissing && (
         <p className="note" part="note" role="alert">

@@ -1,47 +1,45 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { holdButtons, restoreAttributes, whileBrowsing } from "#shared/ui/index.ts";
+import { holdButtons, restoreAttributes } from "#shared/ui/index.ts";
 import type { EventTicketsStore } from "./event-tickets.store.ts";
 import { pathOf, ticketsIn } from "./tickets.markup.ts";
 
-/** Binds the form of tickets in a host and the store until the signal, except while the page is edited. */
+/** Binds the form of tickets in a host and the store until the signal. */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
   store: EventTicketsStore,
-  { editing, server }: Pick<WidgetContext, "editing" | "server">,
+  { server }: Pick<WidgetContext, "server">,
 ): void {
-  whileBrowsing(signal, editing, (end) => {
-    for (const button of host.querySelectorAll<HTMLElement>("form :is([type=submit],button:not([type]))")) {
-      restoreAttributes(button, ["aria-haspopup"], end);
-      button.ariaHasPopup = "dialog";
-    }
-    let hold: AbortController | undefined;
-    host.addEventListener(
-      "submit",
-      (event) => {
-        const form = event.target as HTMLFormElement;
-        const tickets = ticketsIn(form);
-        if (!tickets || event.defaultPrevented) return;
-        event.preventDefault();
-        const path = pathOf(form, server);
-        if (!path) return store.break(new SuiteError("config", "The form of the tickets does not go to the suite"));
-        store.choose(path, tickets);
-        if (!event.submitter || !store.state.get().isLoading || hold) return;
-        hold = new AbortController();
-        holdButtons([event.submitter], event.submitter, hold.signal);
-      },
-      { signal: end },
-    );
-    const release = () => {
-      hold?.abort();
-      hold = undefined;
-    };
-    untilAbort(
-      end,
-      store.state.listen(({ isLoading }) => isLoading || release()),
-      release,
-    );
-  });
+  for (const button of host.querySelectorAll<HTMLElement>("form :is([type=submit],button:not([type]))")) {
+    restoreAttributes(button, ["aria-haspopup"], signal);
+    button.ariaHasPopup = "dialog";
+  }
+  let hold: AbortController | undefined;
+  host.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const tickets = ticketsIn(form);
+      if (!tickets || event.defaultPrevented) return;
+      event.preventDefault();
+      const path = pathOf(form, server);
+      if (!path) return store.break(new SuiteError("config", "The form of the tickets does not go to the suite"));
+      store.choose(path, tickets);
+      if (!event.submitter || !store.state.get().isLoading || hold) return;
+      hold = new AbortController();
+      holdButtons([event.submitter], event.submitter, hold.signal);
+    },
+    { signal },
+  );
+  const release = () => {
+    hold?.abort();
+    hold = undefined;
+  };
+  untilAbort(
+    signal,
+    store.state.listen(({ isLoading }) => isLoading || release()),
+    release,
+  );
 }

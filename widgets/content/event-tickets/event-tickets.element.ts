@@ -1,7 +1,8 @@
-import { defineWidget } from "#shared/element/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { eventTickets } from "../i18n/en.json";
+import { bind } from "./event-tickets.bind.ts";
 import css from "./event-tickets.css";
 import { createEventTickets, events } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
@@ -32,11 +33,11 @@ export default defineWidget({
     note: "Message that no ticket is chosen, or that the visitor is registered",
     calendar: "Link to the calendar file of the event",
     dialog: "Dialog with the form of attendees",
-    close: "Close button of the dialog",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the button",
-    status: "Live region for screen readers",
+    close: partDocs.close,
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
   },
   slots: { "": "Form with a field `nb_register-<ticket id>` for each ticket, or the suite's own form" },
   needsContent: true,
@@ -49,4 +50,5 @@ export default defineWidget({
   rare: true,
   store: createEventTickets,
   component: EventTickets,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss } from "#shared/ui/index.ts";
 import { latestPosts } from "../i18n/en.json";
@@ -27,9 +27,9 @@ export default defineWidget({
     post: "Post in the list",
     note: "Message that there are no posts",
     skeleton: "Placeholder while loading",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside the button",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
   },
   slots: { "": "Content while the posts are loading" },
   box: { display: "block", minBlockSize: "6em" },

@@ -1,6 +1,7 @@
 import { custom, defineWidget, text } from "#shared/element/index.ts";
 import { popoverCss } from "#shared/ui/index.ts";
 import { ratingPopover } from "../i18n/en.json";
+import { bind } from "./rating-popover.bind.ts";
 import css from "./rating-popover.css";
 import { createRatingPopover } from "./rating-popover.store.ts";
 import { RatingPopover } from "./RatingPopover.tsx";
@@ -51,4 +52,5 @@ export default defineWidget({
   budget: 2.6,
   store: createRatingPopover,
   component: RatingPopover,
+  bind,
 });

@@ -1,4 +1,4 @@
-import { defineWidget, integer, text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures, ratings } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { ratingStats } from "../i18n/en.json";
@@ -29,10 +29,10 @@ export default defineWidget({
     share: "Button with the share of a number of stars, which filters the messages",
     bar: "Bar of the share",
     all: "Button that removes the filter",
-    failure: "Error message of the failed call",
-    retry: "Button that retries the failed call",
-    spinner: "Loading spinner inside a button",
-    status: "Live region for screen readers",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
+    spinner: partDocs.spinner,
+    status: partDocs.status,
     skeleton: "Placeholder while loading",
   },
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },

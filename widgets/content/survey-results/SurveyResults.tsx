@@ -1,8 +1,7 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Button, Status, useHost } from "#shared/ui/index.ts";
+import { Button, Status } from "#shared/ui/index.ts";
 import { ResultChart } from "./ResultChart.tsx";
-import { bind } from "./results.bind.ts";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
@@ -18,9 +17,8 @@ function PageResults({
   context,
 }: WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>) {
   const { shown } = useStore(store.state);
-  const root = useHost<HTMLDivElement>((host, signal) => bind(host, signal, store, context));
   return (
-    <div ref={root}>
+    <div>
       <slot />
       <Status hidden text={shown ? messageOf(shown, texts, context.lang) : ""} />
       <Button kind="quiet" part="print" onClick={() => print()}>

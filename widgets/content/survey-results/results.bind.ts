@@ -1,6 +1,6 @@
 import { collapseSpace, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, markInserted, whileBrowsing } from "#shared/ui/index.ts";
+import { adoptStyles, markInserted } from "#shared/ui/index.ts";
 import { bindFilters } from "./filters.bind.ts";
 import { graphTypes } from "./graph.ts";
 import { bindPager } from "./pager.bind.ts";
@@ -32,16 +32,15 @@ function insertChart(container: HTMLElement, tag: string, heading: Element | und
   untilAbort(signal, () => chart.remove());
 }
 
-/** Binds the results in a host and the store until the signal, except while the page is edited. */
+/** Binds the results in a host and the store until the signal; a single chart has none. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
-  whileBrowsing(signal, context.editing, (end) => {
-    adoptStyles(host, css);
-    let heading: Element | undefined;
-    for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
-      if (each.matches(".survey_graph")) insertChart(each, context.tag, heading, end);
-      else heading = each;
-    for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
-      bindPager(host, pager, store.turned, end);
-    bindFilters(host, store, context.texts.get(), end);
-  });
+  if (context.props.get().graphType) return;
+  adoptStyles(host, css);
+  let heading: Element | undefined;
+  for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
+    if (each.matches(".survey_graph")) insertChart(each, context.tag, heading, signal);
+    else heading = each;
+  for (const pager of host.querySelectorAll<HTMLElement>("ul[data-question_id]"))
+    bindPager(host, pager, store.turned, signal);
+  bindFilters(host, store, context.texts.get(), signal);
 }

@@ -1,9 +1,10 @@
-import { choice, custom, defineWidget } from "#shared/element/index.ts";
+import { choice, custom, defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { chartCss } from "#shared/ui/chart/index.ts";
 import { buttonCss, failureCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
+import { bind } from "./results.bind.ts";
 import css from "./survey-results.css";
 import { createSurveyResults, events } from "./survey-results.store.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
@@ -47,7 +48,7 @@ export default defineWidget({
     failure: "Error message of a chart that could not be drawn",
     retry: "Button that draws the chart again",
     button: "Button of the element",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
     status: "Live region with the numbers of the visible answers",
   },
   slots: { "": "The suite's page of results, or tables with pagers" },
@@ -62,4 +63,5 @@ export default defineWidget({
   rare: true,
   store: createSurveyResults,
   component: SurveyResults,
+  bind,
 });

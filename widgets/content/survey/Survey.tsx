@@ -4,7 +4,6 @@ import { fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { ProblemsProps } from "./Problems.tsx";
 import { type Progress, progressOf } from "./progress.markup.ts";
-import { bind } from "./survey.bind.ts";
 import { surveyEnv } from "./survey.env.ts";
 import type { SurveyStore } from "./survey.store.ts";
 import type { SurveyProps, SurveyTexts } from "./survey.types.ts";
@@ -18,7 +17,6 @@ export function Survey({ store, texts, context }: WidgetView<SurveyStore, Survey
   const digits = (value: number) => value.toLocaleString(context.lang);
   const root = useHost<HTMLDivElement>((host, signal) => {
     setProgress(progressOf(host));
-    bind(host, signal, store, context);
     if (!context.props.get().submit) return;
     // the code must be loaded before the connection fails
     for (const type of ["pointerover", "focusin"])

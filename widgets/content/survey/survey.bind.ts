@@ -1,6 +1,6 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { holdButtons, lendAttributes, onFields, whileBrowsing } from "#shared/ui/index.ts";
+import { holdButtons, lendAttributes, onFields } from "#shared/ui/index.ts";
 import { createBoundSurvey } from "./bound-survey.ts";
 import type { DatePage } from "./dates.bind.ts";
 import { bindEnter, bindScales, buttonOn } from "./keys.bind.ts";
@@ -71,13 +71,9 @@ async function datesOf(page: DatePage, end: AbortSignal, store: SurveyStore): Pr
   }
 }
 
-function bindMarkup(
-  host: HTMLElement,
-  root: HTMLElement,
-  end: AbortSignal,
-  store: SurveyStore,
-  context: Context,
-): void {
+/** Binds the survey in a host and the store until the signal. */
+export function bind(host: HTMLElement, end: AbortSignal, store: SurveyStore, context: Context): void {
+  const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
   const texts = context.texts.get();
   const questions = questionsIn(root);
   const isOpen = !!context.props.get().submit && own(root).localName === "form";
@@ -111,12 +107,4 @@ function bindMarkup(
   }
   store.attach(bound);
   untilAbort(end, () => store.attach(undefined));
-}
-
-/** Binds the survey in a host and the store until the signal, except while the page is edited. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyStore, context: Context): void {
-  whileBrowsing(signal, context.editing, (end) => {
-    const root = host.querySelector<HTMLElement>("form") ?? host.querySelector<HTMLElement>(".js_surveyform") ?? host;
-    bindMarkup(host, root, end, store, context);
-  });
 }

@@ -1,8 +1,9 @@
-import { defineWidget, flag, text } from "#shared/element/index.ts";
+import { defineWidget, flag, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { survey } from "../i18n/en.json";
 import adopts from "./survey.adopt.ts";
+import { bind } from "./survey.bind.ts";
 import css from "./survey.css";
 import { createSurvey, events } from "./survey.store.ts";
 import { Survey } from "./Survey.tsx";
@@ -41,11 +42,11 @@ export default defineWidget({
     summary: "Summary of the invalid answers",
     "field-link": "Link in the summary to an invalid answer",
     dialog: "Dialog of a page that could not be sent",
-    close: "Close button of the dialog",
+    close: partDocs.close,
     failure: "Error message in place of a dialog whose code could not be loaded",
     retry: "Button that sends the page again",
     button: "Button of the element",
-    spinner: "Loading spinner inside the button",
+    spinner: partDocs.spinner,
   },
   slots: {
     "": "Form with the suite's field names and each question in a block with `data-question`, or the suite's own page",
@@ -68,4 +69,5 @@ export default defineWidget({
   rare: true,
   store: createSurvey,
   component: Survey,
+  bind,
 });
