@@ -19,7 +19,7 @@ function carousel(props: Partial<CarouselProps> = {}, isLate = false) {
   const moves: string[] = [];
   const host = createHost<CarouselProps>("", { ...given, ...props });
   const store = createCarousel(host);
-  const bind = () => store.bind((to, isAsked) => moves.push(isAsked ? `${to}, asked` : String(to)));
+  const bind = () => store.bind((to, isRequested) => moves.push(isRequested ? `${to}, asked` : String(to)));
   if (!isLate) bind();
   store.moved(midway);
   return { ...store, bind, host, moves, isPlaying: () => host.states.has("playing") };

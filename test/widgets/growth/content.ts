@@ -61,7 +61,7 @@ export const content: Readonly<Record<string, List>> = {
       `<tr><th>Row ${number}</th><td><input type="radio" name="1_1_1_${number}" value="1"></td><td><input type="radio" name="1_1_1_${number}" value="2"></td></tr>`,
     taken: "tr:has([aria-label])",
   },
-  "answers of one's own in a survey": {
+  "answers in the visitor's own words in a survey": {
     declaration: survey,
     attributes: answerable,
     around: ["<form>", send],
@@ -110,7 +110,7 @@ export const content: Readonly<Record<string, List>> = {
     item: (number) => `<li><span>${number}</span><ul><li><a href="/blog">May</a></li></ul></li>`,
     taken: "li:has([aria-expanded])",
   },
-  "posts of a blog with signs of networks": {
+  "posts of a blog with icons of networks": {
     declaration: blogShare,
     item: () => '<article name="blog_post"><h2><a href="/blog/1">A post</a></h2><a class="o_twitter"></a></article>',
     taken: "article:has(.o_twitter[href])",

@@ -58,7 +58,7 @@ export const shop: Readonly<Record<string, List>> = {
       `<div class="one_kanban"><form action="/shop/checkout"><input type="hidden" name="partner_id" value="${number}"></form><div class="card js_change_shipping"><span itemprop="name">Ann</span><a class="btn-ship">Ship to this address</a></div></div>`,
     taken: ".one_kanban:has([role=group])",
   },
-  "ways to pay": {
+  "payment methods": {
     declaration: paymentForm,
     around: [
       '<form action="/shop/payment/token"><input type="radio" name="pm_id" value="form_0" checked data-acquirer-id="0">',

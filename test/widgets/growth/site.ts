@@ -49,7 +49,7 @@ export const site: Readonly<Record<string, List>> = {
     item: () => '<a href="https://www.facebook.com/sharer/sharer.php?u={url}">Share</a>',
     taken: "a",
   },
-  "what a search of the portal may be in": {
+  "choices of the search in the portal": {
     declaration: portalSearch,
     around: [
       '<form><button class="dropdown-toggle"><span id="search_label"></span></button><div>',

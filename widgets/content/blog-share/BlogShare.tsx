@@ -8,19 +8,19 @@ const Offer = lazyView<BlogShareView & { readonly onError: (error: unknown) => v
 
 export function BlogShare(view: BlogShareView) {
   const { store, context } = view;
-  const { isAsked } = useStore(store.state);
+  const { hasOffer } = useStore(store.state);
   const root = useHost<HTMLDivElement>((host, signal) => {
-    host.addEventListener("pointerdown", store.ask, { signal });
+    host.addEventListener("pointerdown", store.prepareOffer, { signal });
     ownDocument.addEventListener(
       "selectionchange",
-      () => host.contains(ownDocument.getSelection()!.anchorNode) && store.ask(),
+      () => host.contains(ownDocument.getSelection()!.anchorNode) && store.prepareOffer(),
       { signal },
     );
   });
   return (
     <div ref={root}>
       <slot />
-      {isAsked && <Offer {...view} onError={context.fail} />}
+      {hasOffer && <Offer {...view} onError={context.fail} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ interface Quotation extends Point {
 interface BlogShareState {
   readonly quotation: Quotation | null;
   /** True once a visitor may select a text: the view that offers to share it is loaded from then on. */
-  readonly isAsked: boolean;
+  readonly hasOffer: boolean;
 }
 
 type Context = StoreContext<BlogShareProps, typeof events> & Pick<WidgetContext<unknown, BlogShareTexts>, "texts">;
@@ -63,7 +63,7 @@ export type BlogShareView = WidgetView<BlogShareStore, BlogShareProps, BlogShare
 /** Shares posts of a blog by their icons, and text that a visitor selects in a post. */
 export function createBlogShare(context: Context) {
   const { props, texts, server, emit } = context;
-  const state = storeState<BlogShareState>({ quotation: null, isAsked: false }, context, ({ quotation }) => ({
+  const state = storeState<BlogShareState>({ quotation: null, hasOffer: false }, context, ({ quotation }) => ({
     selected: quotation,
   }));
   const dismiss = () => state.get().quotation && state.change({ quotation: null });
@@ -77,7 +77,7 @@ export function createBlogShare(context: Context) {
       if (text === undefined || offered.length === 0) dismiss();
       else state.change({ quotation: { text, uses: offered, ...at } });
     },
-    ask: () => state.get().isAsked || state.change({ isAsked: true }),
+    prepareOffer: () => state.get().hasOffer || state.change({ hasOffer: true }),
     addressOf: (network: Network, { title, url }: SharedPage): string =>
       network === "twitter"
         ? `https://twitter.com/intent/tweet?tw_p=tweetbutton&text=${encodeURIComponent(fill(texts.get().tweet, { title, url }))}`

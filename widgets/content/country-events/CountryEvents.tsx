@@ -5,9 +5,9 @@ import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CountryEventsStore, CountryEventsTexts } from "./country-events.store.ts";
 
 /** The suite's list, which replaces the page author's content. */
-function List({ of }: { readonly of: Element }) {
+function List({ node }: { readonly node: Element }) {
   const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => container.current!.replaceChildren(of), [of]);
+  useLayoutEffect(() => container.current!.replaceChildren(node), [node]);
   // the language of the list is unknown
   return <div ref={container} part="list" dir="auto" />;
 }
@@ -38,7 +38,7 @@ export function CountryEvents({
 }: WidgetView<CountryEventsStore, object, CountryEventsTexts>) {
   const { html, error, loading } = useStore(store.state);
   const list = useEvents(html, server, store.fail);
-  if (list) return <List of={list} />;
+  if (list) return <List node={list} />;
   if (error)
     return (
       <>

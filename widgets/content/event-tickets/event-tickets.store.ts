@@ -73,10 +73,10 @@ export function createEventTickets(context: Context) {
   const state = createState(context);
   const { show, hide } = createPopup(state, emit);
   /** Last request, for a retry. */
-  let asked: readonly [path: string, tickets: Fields] = ["", {}];
+  let lastRequest: readonly [path: string, tickets: Fields] = ["", {}];
 
-  async function ask() {
-    const [path, tickets] = asked;
+  async function load() {
+    const [path, tickets] = lastRequest;
     if (state.get().isLoading || state.get().isSending) return;
     state.change({ isLoading: true, isMissing: false, registered: null, error: null });
     try {
@@ -100,8 +100,8 @@ export function createEventTickets(context: Context) {
     choose(path: string, tickets: Fields): void {
       const isMissing = !Object.values(tickets).some((count) => parseInt(count, 10) > 0);
       if (isMissing) return state.change({ isMissing, registered: null, error: null });
-      asked = [path, tickets];
-      void ask();
+      lastRequest = [path, tickets];
+      void load();
     },
     /** Sends the attendees, once for each press. @param send posts the form; its code loads with the form */
     async confirm(send: (options: CallOptions) => Promise<Registered>): Promise<void> {
@@ -126,7 +126,7 @@ export function createEventTickets(context: Context) {
     endNavigation: () => state.change({ isSending: false }),
     close: () => hide(),
     /** Requests the form again; typed values stay. */
-    ask: () => void ask(),
+    ask: () => void load(),
     /** Closes a form that is unusable or could not be shown. */
     break: (error: unknown) => hide({ html: null, error }),
   };

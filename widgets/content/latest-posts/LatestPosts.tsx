@@ -9,15 +9,15 @@ import type { LatestPostsProps, LatestPostsStore, LatestPostsTexts } from "./lat
 const maximumPlaceholders = 6;
 
 /** Post of the suite. The text shows immediately; the cover's space waits for the picture, 5 s at most. */
-function Post({ of }: { readonly of: Element }) {
+function Post({ node }: { readonly node: Element }) {
   const container = useRef<HTMLDivElement>(null);
   const [isWaiting, setWaiting] = useState(true);
   useLayoutEffect(() => {
     const end = new AbortController();
-    container.current!.replaceChildren(of);
-    awaitCovers(of, end.signal, () => setWaiting(false));
+    container.current!.replaceChildren(node);
+    awaitCovers(node, end.signal, () => setWaiting(false));
     return () => end.abort();
-  }, [of]);
+  }, [node]);
   // the language of the post is unknown
   return <div ref={container} className={isWaiting ? "post waiting" : "post"} part="post" role="listitem" dir="auto" />;
 }
@@ -81,7 +81,7 @@ export function LatestPosts({
   return (
     <div className="posts" part="posts" role="list">
       {posts.map((post, index) => (
-        <Post key={index} of={post} />
+        <Post key={index} node={post} />
       ))}
     </div>
   );

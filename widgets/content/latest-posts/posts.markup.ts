@@ -5,8 +5,8 @@ import { safeWebUrl, setServerHtml } from "#shared/html/index.ts";
 /** Style of a post's cover, kept as data: the sanitizer removes all styles. */
 const coverStyle = /style="background-image:\s*url\(([^()"]*)\);?"/g;
 
-/** Root element of a post; other elements are ignored. */
-const post = ".s_latest_posts_post";
+/** Selector of posts; other elements are ignored. */
+const postSelector = ".s_latest_posts_post";
 
 function addCover(box: HTMLElement, server: string): void {
   const address = safeWebUrl(box.dataset.cover!, server);
@@ -20,9 +20,9 @@ function addCover(box: HTMLElement, server: string): void {
 }
 
 /** Names links without text, such as around a cover, by the post's title. */
-function nameLinks(of: Element): void {
-  const title = of.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim();
-  for (const link of of.querySelectorAll("a")) if (title && !link.textContent.trim()) link.ariaLabel = title;
+function nameLinks(post: Element): void {
+  const title = post.querySelector("h1,h2,h3,h4,h5,h6")?.textContent.trim();
+  for (const link of post.querySelectorAll("a")) if (title && !link.textContent.trim()) link.ariaLabel = title;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function readPosts(html: string, server: string): Promise<readonly 
   const box = ownDocument.createElement("div");
   await setServerHtml(box, html.replace(coverStyle, 'data-cover="$1"'), fragment, server);
   for (const cover of box.querySelectorAll<HTMLElement>("[data-cover]")) addCover(cover, server);
-  const posts = [...box.querySelectorAll(post)];
+  const posts = [...box.querySelectorAll(postSelector)];
   for (const each of posts) nameLinks(each);
   return posts;
 }

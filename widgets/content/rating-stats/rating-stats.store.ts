@@ -46,7 +46,7 @@ export function createRatingStats(context: StoreContext<RatingStatsProps, typeof
   );
   let ratings: Remote<RatingStats>;
 
-  const ask = async ({ resModel: model, resId: id, token }: RatingStatsProps) => {
+  const load = async ({ resModel: model, resId: id, token }: RatingStatsProps) => {
     // the server returns messages as well: request one at most
     const range = { domain: [], offset: 0, limit: 1 };
     const answer = await chatterInit(
@@ -61,7 +61,7 @@ export function createRatingStats(context: StoreContext<RatingStatsProps, typeof
     effect([props, editing], (now, isEditing) => {
       const { resModel, resId, token } = now;
       const key = `ratings ${server} ${resModel} ${resId} ${token}`;
-      ratings = remote(key, () => ask(now), { isOnlyRead: true });
+      ratings = remote(key, () => load(now), { isOnlyRead: true });
       if (!isEditing) void ratings.load();
       return effect([ratings.state], ({ value, error, loading }) =>
         state.change({ stats: value, error, loading: loading || (value === null && !error) }),
@@ -82,7 +82,7 @@ export function createRatingStats(context: StoreContext<RatingStatsProps, typeof
     /** Loads the ratings again after a new message; a failure keeps the old ones. */
     async refresh() {
       const shown = ratings;
-      const stats = await ask(props.get()).catch(() => undefined);
+      const stats = await load(props.get()).catch(() => undefined);
       if (stats) shown.put(stats);
     },
     /** Filters the page's messages by stars; 0: all messages. */

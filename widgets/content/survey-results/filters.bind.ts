@@ -6,7 +6,7 @@ import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts
 import type { SurveyResultsStore } from "./survey-results.store.ts";
 import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
-/** Queries such as `?0,12&finished`: relative to the page, whatever its path is. */
+/** Returns the parts of a query such as `?0,12&finished`. */
 const partsOf = (query: string): string[] => query.slice(1).split("&").filter(Boolean);
 
 const queryOf = (parts: readonly string[]): string => `?${parts.join("&")}`;

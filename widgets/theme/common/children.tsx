@@ -16,17 +16,17 @@ export function useChildren<T extends Element>(): [ref: RefObject<T | null>, chi
 }
 
 /** Fills a slot: assigns a child of the host, or appends a node of the suite. */
-function fill(slot: HTMLSlotElement | null, of: Element): void {
+function fill(slot: HTMLSlotElement | null, node: Element): void {
   if (!slot) return;
-  if (of.parentNode === (slot.getRootNode() as ShadowRoot).host) slot.assign(of);
-  else if (slot.firstChild !== of) {
+  if (node.parentNode === (slot.getRootNode() as ShadowRoot).host) slot.assign(node);
+  else if (slot.firstChild !== node) {
     // the language of the suite's content is unknown
-    (of as HTMLElement).dir ||= "auto";
+    (node as HTMLElement).dir ||= "auto";
     // a slot without a name would get the page author's children, if slots are not assigned manually
     slot.name = "slot";
-    slot.replaceChildren(of);
+    slot.replaceChildren(node);
   }
 }
 
 /** Slot of a child of the host, or of a node of the suite. */
-export const Slot = ({ of }: { readonly of: Element }) => <slot ref={(slot) => fill(slot, of)} />;
+export const Slot = ({ node }: { readonly node: Element }) => <slot ref={(slot) => fill(slot, node)} />;

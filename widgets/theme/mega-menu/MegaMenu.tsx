@@ -26,7 +26,7 @@ function MenuSection({ section: { heading, content }, index, onShow, ...rest }: 
       <SectionHeading {...rest} heading={heading} panelId={id} />
       <div ref={panel} className="panel" part="panel" id={id}>
         {content.map((each, position) => (
-          <Slot key={position} of={each} />
+          <Slot key={position} node={each} />
         ))}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function MegaMenu({
     <div ref={root} className="menu" part="menu">
       <div ref={lead} className="lead">
         {before.map((each, position) => (
-          <Slot key={position} of={each} />
+          <Slot key={position} node={each} />
         ))}
       </div>
       {sections.map((section, index) => (

@@ -43,7 +43,7 @@ export function SectionHeading({ heading, panelId, isOpen, isColumn, isEditing, 
   const role = isColumn && level && !isText ? undefined : "heading";
   const label = (
     <span className="label" inert={isText}>
-      <Slot of={heading} />
+      <Slot node={heading} />
     </span>
   );
   return (

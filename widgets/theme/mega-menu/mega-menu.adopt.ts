@@ -21,7 +21,7 @@ export default {
     .join(),
   place: "inside",
   read(markup) {
-    const [id, , heading] = menus.find(([of]) => markup.closest(`#${of}`))!;
+    const [id, , heading] = menus.find(([menu]) => markup.closest(`#${menu}`))!;
     return { heading, group: id };
   },
 } satisfies Adoption;

@@ -45,7 +45,7 @@ export function Grid({ store, items, texts, onChoose }: GridProps) {
               role="listitem"
               hidden={isOut && !isKept}
             >
-              <Slot of={item} />
+              <Slot node={item} />
             </div>
           );
         })}

@@ -38,10 +38,10 @@ export function Preloader({ store, texts }: WidgetView<PreloaderStore, object, P
     if (ownDocument.readyState === "complete") {
       // a page that is already visible is not covered again
       const isCovered = getComputedStyle(host).position === "fixed";
-      const rest = left();
-      if (!isCovered || rest <= 0) return;
+      const remaining = left();
+      if (!isCovered || remaining <= 0) return;
       store.cover();
-      store.loaded(rest, prefersReducedMotion());
+      store.loaded(remaining, prefersReducedMotion());
     } else {
       store.cover();
       addEventListener("load", () => store.loaded(stay, prefersReducedMotion()), { signal });

@@ -8,7 +8,7 @@ import { contentOf, useServerNodes } from "../common/slides/server-nodes.ts";
 import { readLayout, type ReadTab } from "./tab-slider.markup.ts";
 import type { TabSliderProps, TabSliderStore, TabSliderTexts } from "./tab-slider.store.ts";
 
-const pictureOf = (picture: Element, index: number) => <Slot key={index} of={picture} />;
+const pictureOf = (picture: Element, index: number) => <Slot key={index} node={picture} />;
 
 export function TabSlider({
   store,
@@ -29,7 +29,7 @@ export function TabSlider({
   const shown = (
     <>
       {content && (
-        <Pieces key={chosen} of={content} store={store.carousel} props={settings} texts={texts} fail={fail} />
+        <Pieces key={chosen} content={content} store={store.carousel} props={settings} texts={texts} fail={fail} />
       )}
       {!content &&
         (error ? (
@@ -47,7 +47,7 @@ export function TabSlider({
     <div className="slider" tabIndex={-1}>
       {tab ? (
         <>
-          {before && <Slot of={before} />}
+          {before && <Slot node={before} />}
           <Tabs
             label={texts.tabs}
             tabs={tabs.map(({ token, text, pictures }) => ({ name: token, text, pictures: pictures.map(pictureOf) }))}
@@ -56,7 +56,7 @@ export function TabSlider({
           >
             {shown}
           </Tabs>
-          {after && <Slot of={after} />}
+          {after && <Slot node={after} />}
         </>
       ) : (
         <>

@@ -107,9 +107,9 @@ function useSlides({ store, texts, slides, seen, fail }: SlidesProps): ReactNode
               inert={!isSeen}
             >
               {link && Video ? (
-                <Video of={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} />
+                <Video slide={slide} link={link} store={store} isSeen={isSeen} texts={texts} fail={fail} />
               ) : (
-                <Slot of={slide} />
+                <Slot node={slide} />
               )}
             </div>
           </div>

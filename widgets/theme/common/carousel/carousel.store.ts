@@ -37,8 +37,8 @@ export type Position = Omit<CarouselState, "playing" | "holds">;
 /** Target of a movement: the index of a slide, or an adjacent slide. */
 export type Move = "previous" | "next" | number;
 
-/** Moves the slides; `isAsked` is true for moves by a visitor or a script of the page, false for automatic ones. */
-type Track = (to: Move, isAsked: boolean) => void;
+/** Moves the slides; `isRequested` is true for moves by a visitor or a script of the page, false for automatic ones. */
+type Track = (to: Move, isRequested: boolean) => void;
 
 /** Reason that stops automatic changes. */
 type Hold = "pointer" | "focus" | "away" | "edit" | "video";
@@ -60,8 +60,8 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
   };
   const state = storeState(initial, context, (now) => ({ playing: isMoving(now) }));
   /** Moves that were requested before the track was bound. */
-  const early: Move[] = [];
-  const wait: Track = (to, isAsked) => void (isAsked && early.push(to));
+  const requests: Move[] = [];
+  const wait: Track = (to, isRequested) => void (isRequested && requests.push(to));
   let track = wait;
 
   const hold = (reason: Hold, on: boolean) => {
@@ -87,13 +87,13 @@ export function createCarousel(context: StoreContext<CarouselProps, typeof carou
     /** Sets the track, until the returned function is called. */
     bind(by: Track) {
       track = by;
-      for (const to of early.splice(0)) track(to, true);
+      for (const to of requests.splice(0)) track(to, true);
       return () => void (track = wait);
     },
     /** Sets the position of the track, which restarts the time of the visible slide. */
-    moved(now: Position, isAsked = false) {
+    moved(now: Position, isRequested = false) {
       state.change(now);
-      if (isAsked) emit("suite-slide-change", { index: now.at });
+      if (isRequested) emit("suite-slide-change", { index: now.at });
     },
     goTo: (index: number) => void (Number.isInteger(index) && track(index, true)),
     next: () => track("next", true),

@@ -70,11 +70,11 @@ export function startTrack(
     hasNext: embla.canScrollNext(),
   });
   // drags of visitors do not go through `move()`
-  let isAsked = true;
+  let isRequested = true;
   const moved = () => store.moved(read());
   const seen = () => shown(embla.slidesInView());
   embla
-    .on("select", () => store.moved(read(), isAsked))
+    .on("select", () => store.moved(read(), isRequested))
     .on("reInit", moved)
     .on("reInit", flatten)
     .on("reInit", () => dragInOwnPx(embla, viewport))
@@ -90,11 +90,11 @@ export function startTrack(
         : // in a loop the library would count beyond the ends
           embla.scrollTo(Math.max(0, Math.min(to, embla.scrollSnapList().length - 1)), prefersReducedMotion);
   moved();
-  const unbind = store.bind((to, asked) => {
+  const unbind = store.bind((to, requested) => {
     const begin = () => {
-      isAsked = asked;
+      isRequested = requested;
       move(to);
-      isAsked = true;
+      isRequested = true;
     };
     // a hidden page draws no frames
     if (prefersReducedMotion || ownDocument.hidden) begin();

@@ -11,7 +11,7 @@ interface ClockProps {
 /** Height of a clock: its borders, paddings and three lines (clock.css). */
 export const clockSize = "calc(2px + 6.65em)";
 
-/** Space reserved for a clock below the author's content until it is rendered. */
+/** Space reserved for a clock below the page author's content until the clock is rendered. */
 export const waitingClock = `padding-block-end:${clockSize}`;
 
 /** Units with their length in ms, and their number in the next larger unit. */

@@ -8,14 +8,14 @@ import { Slot, useChildren } from "../children.tsx";
 import { type Content, contentOf, useServerNodes } from "./server-nodes.ts";
 import type { SlidesProps, SlidesStore } from "./slides.store.ts";
 
-type PiecesProps = Omit<CarouselViewProps, "slides"> & { readonly of: Content };
+type PiecesProps = Omit<CarouselViewProps, "slides"> & { readonly content: Content };
 
 /** Carousel of the suite's slides, with the content before and after it. Styles: those of `Carousel`. */
-export const Pieces = ({ of: { before, slides = [], after }, ...carousel }: PiecesProps) => (
+export const Pieces = ({ content: { before, slides = [], after }, ...carousel }: PiecesProps) => (
   <>
-    {before && <Slot of={before} />}
+    {before && <Slot node={before} />}
     {slides.length > 0 && <Carousel {...carousel} slides={slides} />}
-    {after && <Slot of={after} />}
+    {after && <Slot node={after} />}
   </>
 );
 
@@ -32,7 +32,7 @@ export function FetchedCarousel({
   const sent = useMemo(() => fetched && contentOf(fetched), [fetched]);
   return (
     <div ref={root} tabIndex={-1}>
-      <Pieces of={sent ?? { slides: children }} store={store} props={props} texts={texts} fail={fail} />
+      <Pieces content={sent ?? { slides: children }} store={store} props={props} texts={texts} fail={fail} />
       {!sent &&
         !children.length &&
         (error ? (

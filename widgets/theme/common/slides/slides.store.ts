@@ -18,7 +18,7 @@ export type SlidesStore = ReturnType<typeof createSlides>;
 export function createSlides(
   context: StoreContext<SlidesProps, typeof carouselEvents>,
   key: string,
-  ask: (templateId: string) => Promise<Html>,
+  load: (templateId: string) => Promise<Html>,
 ) {
   const { props, editing, signal } = context;
   const initial: RemoteState<Html> = { value: null, error: null, loading: true };
@@ -27,7 +27,7 @@ export function createSlides(
   untilAbort(
     signal,
     effect([props, editing], ({ templateId }, isEditing) => {
-      slides = remote(`${key} ${templateId}`, () => ask(templateId), { isOnlyRead: true });
+      slides = remote(`${key} ${templateId}`, () => load(templateId), { isOnlyRead: true });
       if (!isEditing) void slides.load();
       return effect([slides.state], answer.set);
     }),

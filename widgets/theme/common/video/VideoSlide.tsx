@@ -10,7 +10,7 @@ import videoCss from "./video.css";
 const adoptVideoStyles = lateStyles(videoCss);
 
 interface VideoSlideProps {
-  readonly of: Element;
+  readonly slide: Element;
   readonly link: HTMLAnchorElement;
   readonly store: CarouselStore;
   /** True if the slide is in view; other slides play no video. */
@@ -20,7 +20,7 @@ interface VideoSlideProps {
 }
 
 /** Picture that is replaced by its video after a press; nothing is loaded from the video's site before. Parts: poster, play, player, problem. */
-export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideProps) {
+export function VideoSlide({ slide, link, store, isSeen, texts, fail }: VideoSlideProps) {
   const [isStarted, start] = useState(false);
   const address = link.getAttribute("href")?.trim();
   const player = videoPlayer(address ?? "");
@@ -44,7 +44,7 @@ export function VideoSlide({ of, link, store, isSeen, texts, fail }: VideoSlideP
     <div ref={adoptVideoStyles} className="poster" part="poster">
       {/* link for browsers without script */}
       <div inert={!problem}>
-        <Slot of={of} />
+        <Slot node={slide} />
       </div>
       {problem ? (
         <p className="problem" part="problem">
