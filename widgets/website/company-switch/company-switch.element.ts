@@ -1,7 +1,6 @@
 import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
-import { reloadPage } from "#shared/html/index.ts";
 import { failures } from "#shared/i18n/en.json";
-import { isPublisher, pageContext } from "#shared/suite/index.ts";
+import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
 import enhancedCss from "../common/press/enhanced.css";
@@ -33,13 +32,6 @@ export default defineWidget({
   // a link of the suite's bar, which stays; its attribute has no `data-` prefix
   adopts: { selector: ".js_multi_company_switch", place: "after", attributes: { companyId: "company-id" } },
   enhances: "control",
-  store: (context) =>
-    createCompanySwitch(context, {
-      userId() {
-        const { userId, isVisitor } = pageContext();
-        return isVisitor ? undefined : userId;
-      },
-      reload: reloadPage,
-    }),
+  store: createCompanySwitch,
   component: CompanySwitch,
 });

@@ -4,6 +4,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { signedIn, writeCompany } from "../api/company.ts";
 import type en from "../i18n/en.json";
+import { type CompanySwitchEnv, companySwitchEnv } from "./company-switch.env.ts";
 
 export type CompanySwitchTexts = Readonly<FailureTexts & typeof en.companySwitch>;
 
@@ -20,15 +21,11 @@ interface CompanySwitchState {
 
 export type CompanySwitchStore = ReturnType<typeof createCompanySwitch>;
 
-/** Parts of the browser that the store needs. */
-interface Browser {
-  /** Id of the signed-in user; undefined if the page does not name one. */
-  userId(): number | undefined;
-  reload(): void;
-}
-
-/** Changes the current company of a member of the team. */
-export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, browser: Browser) {
+/** Creates the switch of a team member's current company. */
+export function createCompanySwitch(
+  context: StoreContext<CompanySwitchProps>,
+  env: CompanySwitchEnv = companySwitchEnv,
+) {
   const { props, server, editing, signal } = context;
   const state = storeState<CompanySwitchState>(
     { busy: false, error: null, refused: false },
@@ -43,7 +40,7 @@ export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, b
       const { companyId } = props.get();
       const client = connect(server);
       try {
-        const userId = browser.userId() ?? (await signedIn(client, { signal })).userId;
+        const userId = env.userId() ?? (await signedIn(client, { signal })).userId;
         await writeCompany(client, userId, companyId, { signal });
         // the suite also returns `true` if it changed nothing
         const now = await signedIn(client, { signal });
@@ -52,7 +49,7 @@ export function createCompanySwitch(context: StoreContext<CompanySwitchProps>, b
           // a `beforeunload` handler of the page may cancel the reload
           state.change({ busy: false });
           // reloading would lose changes in the suite's editor
-          return editing.get() || signal.aborted || browser.reload();
+          return editing.get() || signal.aborted || env.reload();
         }
         const error = new SuiteError("access", `user ${userId} did not get the company ${companyId}`);
         state.change({ busy: false, refused: true, error });

@@ -1,5 +1,4 @@
-import { defineWidget, ownDocument, partDocs } from "#shared/element/index.ts";
-import { reloadPage } from "#shared/html/index.ts";
+import { defineWidget, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -34,10 +33,6 @@ export default defineWidget({
   // at the end of the menu of the site's bar, below the suite's own entries
   adopts: { selector: "#customize-menu>.dropdown-menu", place: "append" },
   budget: 3,
-  store: (context) =>
-    createCustomizeMenu(context, {
-      viewKey: () => ownDocument.documentElement.dataset.viewXmlid,
-      reload: reloadPage,
-    }),
+  store: createCustomizeMenu,
   component: CustomizeMenu,
 });

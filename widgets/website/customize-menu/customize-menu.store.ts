@@ -4,6 +4,7 @@ import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { toggleView, type ViewOption, viewOptions } from "../api/views.ts";
 import type en from "../i18n/en.json";
+import { type CustomizeMenuEnv, customizeMenuEnv } from "./customize-menu.env.ts";
 
 export type CustomizeMenuTexts = Readonly<FailureTexts & typeof en.customizeMenu>;
 
@@ -16,17 +17,10 @@ interface CustomizeMenuState {
 
 export type CustomizeMenuStore = ReturnType<typeof createCustomizeMenu>;
 
-/** Parts of the browser that the store needs. */
-interface Browser {
-  /** Name of the page's view; undefined if the page does not name one. */
-  viewKey(): string | undefined;
-  reload(): void;
-}
-
 /** Creates the options of the page, which are loaded when the menu becomes visible. */
-export function createCustomizeMenu(context: StoreContext, browser: Browser) {
+export function createCustomizeMenu(context: StoreContext, env: CustomizeMenuEnv = customizeMenuEnv) {
   const { server, editing, signal } = context;
-  const key = browser.viewKey();
+  const key = env.viewKey();
   const state = storeState<CustomizeMenuState>(
     { options: undefined, busy: false, error: null },
     context,
@@ -53,7 +47,7 @@ export function createCustomizeMenu(context: StoreContext, browser: Browser) {
     toggle: (id: number) =>
       run(async () => {
         await toggleView(connect(server), id, { signal });
-        if (!editing.get() && !signal.aborted) browser.reload();
+        if (!editing.get() && !signal.aborted) env.reload();
         const flip = (option: ViewOption) => (option.id === id ? { ...option, active: !option.active } : option);
         return { options: state.get().options?.map(flip) };
       }),
