@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { payableOrder, sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { Visitor } from "../demo.ts";
 
-/** Whoever goes through pages: each step is the path of a page that is open, to which the suite may have led. */
+/** Walk through pages that yields the path of each open page, after redirects of the suite. */
 export type Walk = (visit: Visitor) => AsyncGenerator<string>;
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -20,12 +20,12 @@ async function put({ page }: Visitor): Promise<void> {
   await page.request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
 }
 
-/** By which the open page may post. */
+/** Returns the CSRF token of the open page. */
 async function tokenOf(page: Page): Promise<string> {
   return /csrf_token: "(\w+)"/.exec(await page.content())?.[1] ?? "";
 }
 
-/** Posts what a form of the open page would. */
+/** Posts fields as a form of the open page does. */
 async function post({ page }: Visitor, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.request.post(path, { form: { csrf_token: await tokenOf(page), ...fields } });
 }
@@ -36,7 +36,7 @@ async function signIn({ page }: Visitor, login: string): Promise<void> {
   });
 }
 
-/** The same, but what is answered is opened in place of the page. */
+/** Submits a form, whose response replaces the page. */
 async function submit(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(
     ([path, fields]) => {
@@ -51,7 +51,7 @@ async function submit(page: Page, path: string, fields: Readonly<Record<string, 
   await page.waitForURL(`**${path}`);
 }
 
-/** Where the first such link of the open page leads. */
+/** Returns the address of the first matching link of the open page. */
 async function hrefOf(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).first().getAttribute("href")) ?? "";
 }
@@ -59,7 +59,7 @@ async function hrefOf(page: Page, selector: string): Promise<string> {
 const survey = "workshop-visit-1";
 const event = "/event/open-workshop-day-1";
 
-/** What everybody may open, by somebody who puts something into the cart and onto the wishlist, and leaves both. */
+/** Pages for all visitors, by one with products in the cart and on the wishlist. */
 export const asVisitor: Walk = async function* (visit) {
   const { page } = visit;
   await put(visit);
@@ -121,11 +121,11 @@ export const asVisitor: Walk = async function* (visit) {
   ]);
   await page.goto("/there-is-no-such-page");
   yield pathOf(page);
-  // for the site's team
+  // an abandoned cart for the editor
   await put(visit);
 };
 
-/** What customers have behind their account, and their way from the cart to an order. */
+/** Pages of a customer's account and from the cart to an order. */
 export const asCustomer: Walk = async function* (visit) {
   const { page } = visit;
   await signIn(visit, "portal");
@@ -142,7 +142,7 @@ export const asCustomer: Walk = async function* (visit) {
     "/my/vendor_statements",
     "/my/account",
     "/my/payment_method",
-    // to be signed, to be signed and paid, to be changed, signed, to be paid
+    // orders to sign, to sign and pay, to change, signed, to pay
     ...[sampleOrder.id, 46, 47, 44, payableOrder.id].map((id) => `/my/orders/${id}`),
   ]);
   await page.goto("/my/invoices");
@@ -165,7 +165,7 @@ export const asCustomer: Walk = async function* (visit) {
   yield* open(page, ["/website_payment/confirm"]);
 };
 
-/** What the site's team has besides: tools in the page, tracked links, carts that visitors have left. */
+/** Additional pages of the site's team: tools in the page, tracked links, abandoned carts. */
 export const asEditor: Walk = async function* (visit) {
   const { page } = visit;
   await signIn(visit, "admin");
@@ -180,7 +180,7 @@ export const asEditor: Walk = async function* (visit) {
   ]);
   await page.goto("/operator/carts");
   const left = await hrefOf(page, "a[href*='access_token']");
-  // it can be merged into one's own
+  // the team member can merge the abandoned cart into the own one
   await put(visit);
   yield* open(page, [left, left.replace("?", "/?")]);
 };

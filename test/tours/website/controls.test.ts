@@ -5,7 +5,7 @@ import { routesOf, suiteRoutes, visitor } from "../demo.ts";
 import { asCustomer, asEditor, asVisitor, type Walk } from "./built-in-pages.ts";
 import { pressOn } from "./dead-controls.ts";
 
-/** Routes that answer no page: files, data, what leads on to another page, and calls that want to be posted. */
+/** Routes without a page: files, data, redirects and calls that require POST. */
 const others = [
   /\.(?:css|jpg|js|png|svg|xml)\}?$|^\/(?:dist|suite-widgets|web\/image|web\/content)\/|\/ics$|^\/im_livechat\/loader\//,
   /^\/operator\/|^\/survey\/(?:prefill|scores)\/|^\/web\/webclient\/locale\//,
@@ -13,7 +13,7 @@ const others = [
   /^\/shop\/(?:cart\/update_json|update_carrier)$/,
 ];
 
-/** Goes through pages and presses all that can be pressed on them. */
+/** Visits pages and presses all their controls. */
 async function press(walk: Walk) {
   await using visit = await visitor();
   const found = { count: 0, dead: [] as string[], paths: [] as string[] };
@@ -26,15 +26,15 @@ async function press(walk: Walk) {
   return found;
 }
 
-describe("a stock page on our script alone", () => {
-  const walks = { "a visitor": asVisitor, "a customer who buys": asCustomer, "who edits the site": asEditor };
+describe("a built-in page without the built-in front end", () => {
+  const walks = { "a visitor": asVisitor, "a customer": asCustomer, "an editor": asEditor };
   const pressed = Object.entries(walks).map(([who, walk]) => {
     const found = once(() => press(walk));
-    it(`has no control that does nothing for ${who}`, async () => assert.deepEqual((await found()).dead, []));
+    it(`has no dead control for ${who}`, async () => assert.deepEqual((await found()).dead, []));
     return found;
   });
 
-  it("is every one that the suite has", async () => {
+  it("is each page of the suite", async () => {
     const found = await Promise.all(pressed.map((begun) => begun()));
     const opened = new Set(found.flatMap(({ paths }) => paths.flatMap(routesOf)));
     const pages = suiteRoutes.filter((route) => !others.some((other) => other.test(route)));

@@ -1,37 +1,35 @@
 import type { Visitor } from "../demo.ts";
 
-/**
- * What somebody can press that does nothing by itself. Not of them: what shows its hint without a press, and what the browser opens.
- */
+/** Selector of controls that need a script; excludes tooltips, which need no press, and popovers, which the browser opens. */
 const controls = `:is(
   [data-toggle], [data-dismiss], [data-slide], [data-slide-to], a[href="#"], a[href=""], button:not(form button), [type="button"], [role="button"]
 ):not([data-toggle="tooltip"], [popovertarget])`;
 
-/** What a page was found to be. */
+/** Result of pressing all controls of a page. */
 interface Pressed {
-  /** How many controls were pressed. */
+  /** Number of pressed controls. */
   readonly count: number;
-  /** Those that did nothing, each with the path of its page. */
+  /** Markup of controls without an effect, each after the path of its page. */
   readonly dead: readonly string[];
 }
 
 /**
- * Runs in the page: presses every control that a visitor can see, those too that come into view by it, and tells which do nothing: neither
- * change the page nor take the event, nor lead anywhere.
+ * Runs in the page: presses each visible control, including those that appear by a press, and returns the ones without an effect: they
+ * neither change the page, nor prevent the event, nor navigate.
  */
 async function pressAll(selector: string): Promise<Pressed> {
-  // a function that has a name would need the compiler's help, which is not in the page
+  // methods of an object: the compiler wraps named functions in a helper, which the page does not have
   const press = {
     answers: 0,
     pressed: new Set<Element>(),
-    /** Markup of what came later: what replaces a control is not pressed for ever. */
+    /** Markup of controls that appeared later: prevents an endless loop if a control replaces itself. */
     known: new Set<string>(),
     handleEvent(event: Event) {
       if (event.type === "click") {
         if (event.defaultPrevented) this.answers++;
         return;
       }
-      // nothing leads away, and that it would is an answer, but for "#"
+      // prevents the navigation and counts it as an effect, except to "#"
       const { destination, cancelable } = event as NavigateEvent;
       if (!destination.sameDocument || new URL(destination.url).hash) this.answers++;
       if (cancelable) event.preventDefault();
@@ -40,9 +38,9 @@ async function pressAll(selector: string): Promise<Pressed> {
       return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     },
     isFree(control: Element) {
-      // calendars of a survey that nobody fills in ignore presses (behaviour/survey.md item 3)
+      // calendars of a finished survey ignore presses
       const off = ':disabled,.disabled,[aria-disabled="true"],.input-group:has(input:disabled)';
-      // one of several that is chosen already
+      // the current one of several choices
       const chosen = '[aria-selected="true"],[aria-pressed="true"]:is(:has(~ [aria-pressed]), [aria-pressed] ~ *)';
       return control.checkVisibility({ visibilityProperty: true }) && !control.closest(off) && !control.matches(chosen);
     },
@@ -53,7 +51,7 @@ async function pressAll(selector: string): Promise<Pressed> {
       const open = left.filter((control) => !control.closest("[inert]"));
       return { next: open[0], isCovered: left.length > open.length };
     },
-    /** Closes what covers the page. */
+    /** Closes a dialog over the page. */
     async escape() {
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, composed: true }));
@@ -78,7 +76,7 @@ async function pressAll(selector: string): Promise<Pressed> {
     changes.takeRecords();
     press.answers = 0;
     control.click();
-    // most answer at once
+    // most controls act synchronously
     await Promise.resolve();
     if (!press.answers) await press.frames();
     if (!press.answers) dead.push(`${location.pathname}: ${markup.slice(0, 160)}`);
@@ -87,7 +85,7 @@ async function pressAll(selector: string): Promise<Pressed> {
   return { count: press.pressed.size, dead };
 }
 
-/** Waits until all that the page will adopt is adopted, what is out of view in idle time too, and its code has come. */
+/** Waits until all elements of the page are adopted and ready, including those outside of the window, which load in idle time. */
 async function settle({ page, quiet }: Visitor): Promise<void> {
   const count = () => page.locator("*").count();
   let before: number;
@@ -109,7 +107,7 @@ async function settle({ page, quiet }: Visitor): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Presses all that can be pressed on the page that a visitor has open. Nothing leads away from it any more by a press. */
+/** Presses all controls of the visitor's open page; prevents all navigation. */
 export async function pressOn(visit: Visitor): Promise<Pressed> {
   await settle(visit);
   return visit.page.evaluate(pressAll, controls);

@@ -7,7 +7,7 @@ import { inspect, inspectLook, said, type Visitor, visitor } from "../demo.ts";
 const path = "/try/website";
 const elements = ["folded-list", "share"];
 
-/** Somebody on the page, whose elements are there; other sites answer with an empty page of theirs. */
+/** Opens the page for a visitor and waits for its elements; other sites respond with an empty page. */
 async function reader(options?: BrowserContextOptions): Promise<Visitor> {
   const person = await visitor(options);
   await person.page
@@ -20,8 +20,8 @@ async function reader(options?: BrowserContextOptions): Promise<Visitor> {
 
 const named = (buttons: readonly Element[]) => buttons.map(({ ariaLabel }) => ariaLabel);
 
-describe("what the suite's editor writes into a page", () => {
-  it("unfolds by mouse and keyboard", async () => {
+describe("markup of the suite's editor", () => {
+  it("folded-list: unfolds by mouse and keyboard", async () => {
     await using person = await reader();
     const { page } = person;
     const chargers = page.getByText("Six places");
@@ -37,7 +37,7 @@ describe("what the suite's editor writes into a page", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("shows a picture large, which the address names from then on", async () => {
+  it("gallery: opens a picture in the lightbox and names it in the address", async () => {
     await using person = await reader();
     const { page } = person;
     await page.getByRole("button", { name: "Wharf desk" }).click();
@@ -53,7 +53,7 @@ describe("what the suite's editor writes into a page", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("shows a slide by its thumbnail, whose page comes with it, and stops when asked to", async () => {
+  it("slideshow: shows a slide and its page of thumbnails, and stops the automatic change on request", async () => {
     await using person = await reader({ reducedMotion: "no-preference" });
     const { page } = person;
     await page.setViewportSize({ width: 400, height: 800 });
@@ -69,13 +69,13 @@ describe("what the suite's editor writes into a page", () => {
     await slideshow.getByRole("img", { name: "Quay conference table" }).waitFor();
     await slideshow.getByRole("button", { name: "Next", exact: true }).click();
     await slideshow.getByRole("button", { name: "Galley table" }).waitFor();
-    // the framework's own behaviour leaves its controls alone
+    // page behaviours ignore the controls of the slideshow
     assert.equal(await slideshow.locator("li[role], li[tabindex]").count(), 0);
     assert.deepEqual(await inspect(page), []);
     assert.deepEqual(said(person), []);
   });
 
-  it("shares the page where it is, in a small window", async () => {
+  it("share: shares the current page in a small window", async () => {
     await using person = await reader();
     const { page } = person;
     const opening = begun(page.context().waitForEvent("page"));

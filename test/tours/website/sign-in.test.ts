@@ -25,8 +25,8 @@ async function askForLink(page: Page, operator: Page): Promise<string> {
   return link!;
 }
 
-describe("without any script", () => {
-  it("somebody signs in, signs out, and resets a password that they have forgotten", async () => {
+describe("sign-in pages without scripts", () => {
+  it("let a user sign in, sign out and reset a forgotten password", async () => {
     await using joel = await visitor({ javaScriptEnabled: false });
     const { page } = joel;
     await page.goto("/web/login?redirect=/my/account");
@@ -50,12 +50,12 @@ describe("without any script", () => {
     await page.getByRole("alert").getByText("Wrong login/password").waitFor();
     await logIn(page, "publisher", "a new one");
     await page.waitForURL("**/my");
-    // a link is good once
+    // a link works once
     await page.goto(link);
     await reset(page, "the next one", "the next one");
     assert.equal(await page.getByRole("alert").textContent(), "Invalid signup token");
 
-    // as other tours know it
+    // restores the password for other tours
     await page.goto("/web/reset_password");
     await page.goto(await askForLink(page, marc.page));
     await reset(page, "publisher", "publisher");

@@ -4,7 +4,7 @@ import { becomes, inspect, inspectLook, said, type Visitor, visitor } from "../d
 
 const path = "/try/website";
 
-/** The page of the tools, by somebody who edits the site and works for the first company; the page is not published, whatever other tours did. */
+/** Opens the page of the tools as an editor of the first company, and unpublishes the page, since other tours may have published it. */
 async function editor(): Promise<Visitor> {
   const person = await visitor();
   const { page } = person;
@@ -32,11 +32,11 @@ interface Session {
   readonly user_companies: { readonly allowed_companies: readonly [[id: number, name: string]] };
 }
 
-/** Elements that stand beside the control they drive, without a box. */
+/** Wait option for elements beside their control, which have no box. */
 const there = { state: "attached" } as const;
 
 describe("the website's tools", () => {
-  it("publish and take off by mouse and keyboard, in the bar and in the page alike", async () => {
+  it("publish and unpublish the page by mouse and keyboard, from the bar and the page", async () => {
     await using person = await editor();
     const { page } = person;
     const bar = page.locator("#oe_main_menu_navbar .js_publish_management");
@@ -64,7 +64,7 @@ describe("the website's tools", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("change the company and the website, and the suite remembers both", async () => {
+  it("change the company and the website, which the suite stores", async () => {
     await using person = await editor();
     const { page } = person;
     const current = () => page.locator(".o_menu_systray .current").allTextContents();
@@ -72,7 +72,7 @@ describe("the website's tools", () => {
     await ready();
     assert.deepEqual(await current(), ["Harbour & Pine", "Harbour & Pine"]);
     await page.getByRole("link", { name: "Harbour & Pine Workshop" }).click();
-    // read on both sides of the reload, a list could be half of either page
+    // waits for the reload: a list read earlier could mix both pages
     await page.locator(".current").first().filter({ hasText: "Harbour & Pine Workshop" }).waitFor();
     assert.deepEqual(await current(), ["Harbour & Pine Workshop", "Harbour & Pine"]);
     await ready();
@@ -84,7 +84,7 @@ describe("the website's tools", () => {
     assert.deepEqual(said(person), []);
   });
 
-  it("change the language without losing the place, for everybody", async () => {
+  it("change the language for all visitors and keep the hash of the address", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto(`${path}#below`);

@@ -5,7 +5,7 @@ import { linesOf } from "#demo/adopted/report.ts";
 const report = { path: "/shop", adopted: {}, chunks: [], left: {}, errors: [] };
 
 describe("the report of a page", () => {
-  it("tells what was adopted, what nobody took, and what elements said", () => {
+  it("lists adopted markup, markup without an element, and errors of elements", () => {
     const lines = linesOf({
       ...report,
       adopted: { "suite-wishlist-link": 1, "suite-add-to-cart": 20 },
@@ -16,16 +16,16 @@ describe("the report of a page", () => {
     assert.deepEqual(lines.split("\n"), [
       "/shop",
       "  adopted: suite-add-to-cart ×20, suite-wishlist-link, page-behaviours",
-      "  not adopted: suite-follow ×2, suite-product",
+      "  nobody took the markup of: suite-follow ×2, suite-product",
       "  error: <suite-follow> server: no",
     ]);
   });
 
-  it("says so where there is nothing", () => {
-    assert.equal(linesOf(report), "/shop\n  adopted: nothing\n  not adopted: nothing");
+  it("reports a page without such markup", () => {
+    assert.equal(linesOf(report), "/shop\n  adopted: nothing\n  nobody took the markup of: all was taken");
   });
 
-  it("moves no cursor of a terminal", () => {
+  it("escapes control characters of terminals", () => {
     assert.equal(linesOf({ ...report, errors: ["a\u001b[2Jb\nc"] }).split("\n")[3], "  error: a [2Jb c");
   });
 });

@@ -6,8 +6,8 @@ import { withOwnScripts } from "#demo/adopted/rewrite.ts";
 const folder = new URL("../../fixtures/wire/whole/", import.meta.url);
 const rewrite = (html: string) => withOwnScripts(html, "<!--ours-->");
 
-describe("a page of the suite without its scripts", () => {
-  it("has ours at the beginning of its head, and is the same otherwise", () => {
+describe("a rewritten page of the suite", () => {
+  it("starts its head with the script of the suite widgets and is otherwise unchanged", () => {
     const pages = readdirSync(folder);
     assert.ok(pages.length > 20);
     for (const page of pages) {
@@ -20,13 +20,13 @@ describe("a page of the suite without its scripts", () => {
     }
   });
 
-  it("loses linked scripts and what asks for them early", () => {
+  it("drops linked scripts and their preloads", () => {
     const linked = `<script type="text/javascript" src="/web/content/7-1/web.assets_common.js"></script>`;
     const early = `<link rel="preload" as="script" href="/a.js"><link rel="modulepreload" href="/b.js">`;
     assert.equal(rewrite(`<p>${linked}a${early}<script src=c.js>d()</script>b</p>`), "<p>ab</p>");
   });
 
-  it("keeps scripts of its own as text, for the data in them, and data as it is", () => {
+  it("keeps inline scripts as text, for their data, and data blocks unchanged", () => {
     const data = '<script type="application/ld+json">{"a": "<b>"}</script>';
     assert.equal(
       rewrite(`<SCRIPT>if (a < b && "</p>") c("<!--")</SCRIPT>${data}<script type="module">e()</script>`),

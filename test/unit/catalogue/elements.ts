@@ -3,7 +3,7 @@ import { sortElements } from "#demo/common/product/elements.ts";
 import { findElements } from "#scripts/build/elements.mjs";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 
-/** The declarations of the tree, for tests that need no build. */
+/** Declarations of the source tree, for tests without a build. */
 export const elements = sortElements(
   await Promise.all(
     findElements().map(async ({ folder, name }) => {
@@ -13,7 +13,7 @@ export const elements = sortElements(
   ),
 );
 
-/** What pages show where nothing was built. */
+/** Build data of pages without a build. */
 export const unbuilt = async (): Promise<Build> => ({
   elements,
   sizes: { chunk: () => undefined, chunks: () => [], page: () => undefined },

@@ -5,7 +5,7 @@ import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 
-describe("pages of events and of a checkout in simple markup", () => {
+describe("pages of events and of the checkout in simple markup", () => {
   let suite: Suite;
   before(async () => {
     suite = await openSuite({ hold: 1 });
@@ -44,7 +44,7 @@ describe("pages of events and of a checkout in simple markup", () => {
     assert.match(await textOf("/aboutus"), /<h1>About us/);
   });
 
-  test("say to the operator alone who comes, what was asked for, and which carts were left", async () => {
+  test("show attendees, requests and abandoned carts to the operator alone", async () => {
     const visitor = browser(suite);
     await visitor.call("/shop/cart/update_json", { product_id: 151, add_qty: 1 });
     await suite.database.query(

@@ -16,7 +16,7 @@ describe("scenarios of the QA panel", () => {
   });
   after(() => suite.close());
 
-  test("set the panel, lead to their page, and are told there", async () => {
+  test("set the panel, open their page and show their steps there", async () => {
     for (const { name, path, settings, steps } of scenarios) {
       const visitor = browser(suite);
       const answer = await visitor.request("/qa/settings", {
@@ -32,7 +32,7 @@ describe("scenarios of the QA panel", () => {
     }
   });
 
-  test("begin with a suite that behaves, and end with one; what the page looks like stays", () => {
+  test("start and end with a working suite, and keep the page's colour scheme", () => {
     const before = readQa('{"offline":true,"scheme":"dark"}');
     const played = settingsFromForm({ scenario: "sold" }, before);
     assert.deepEqual([played.offline, played.refusal, played.scheme], [false, "Sold out.", "dark"]);
@@ -40,7 +40,7 @@ describe("scenarios of the QA panel", () => {
     assert.deepEqual(settingsFromForm({ scenario: "another" }, played), readQa('{"scheme":"dark"}'));
   });
 
-  test("last as long as they say, and end when the panel is set by hand", () => {
+  test("end after their time or when the visitor changes the panel", () => {
     const started = Date.now();
     const down = settingsFromForm({ scenario: "down" }, readQa(undefined));
     assert.ok(down.until >= started + 60_000 && down.until <= Date.now() + 60_000);

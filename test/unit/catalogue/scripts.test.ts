@@ -32,7 +32,7 @@ describe("the scripts of pages", () => {
 
   const served = () => new Hono<SuiteEnv>().get("/:path{.+\\.js}", scripts(folder));
 
-  it("what browsers get is JavaScript, and what scripts share is loaded once", async () => {
+  it("are served as JavaScript, and load shared modules once", async () => {
     const app = served();
     const response = await app.request("/first.js");
     assert.equal(response.headers.get("content-type"), "text/javascript; charset=utf-8");
@@ -46,12 +46,12 @@ describe("the scripts of pages", () => {
     assert.equal(known.status, 304);
   });
 
-  it("nothing but scripts is served: no module, no source, nothing above the folder", async () => {
+  it("are the only files that are served: no modules, no sources, nothing outside of the folder", async () => {
     for (const path of ["/common/greet.js", "/first.ts", "/third.js", "/..%2ffirst.js"])
       assert.equal((await served().request(path)).status, 404, path);
   });
 
-  it("a changed module and a new script are seen", async () => {
+  it("include changed modules and new scripts", async () => {
     const app = served();
     const all = async (): Promise<string> => {
       const code = await (await app.request("/first.js")).text();
@@ -69,7 +69,7 @@ describe("the scripts of pages", () => {
     assert.equal((await app.request("/third.js")).status, 200);
   });
 
-  it("every script and style sheet that a page of the demo names is there", async () => {
+  it("exist for each address in the demo's pages, as do the style sheets", async () => {
     suite = await openSuite();
     suite.app.route("/", pages(suite));
     const operator = browser(suite);

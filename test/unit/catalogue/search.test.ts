@@ -4,8 +4,8 @@ import MiniSearch from "minisearch";
 import { guides } from "#demo/catalogue/guides/guide.ts";
 import { pages } from "#demo/catalogue/index.tsx";
 import { catalogueIndex } from "#demo/catalogue/search/catalogue-index.ts";
-import { searchEntries } from "#demo/catalogue/search/entries.ts";
-import { find, type Found, mostFound, options, type SearchEntry } from "#demo/catalogue/search/search.ts";
+import { placesOf } from "#demo/catalogue/search/places.ts";
+import { find, type Found, mostFound, options, type Place } from "#demo/catalogue/search/search.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { declarations } from "../declarations.ts";
@@ -25,39 +25,39 @@ const hostile = [
 ];
 
 describe("the search of the catalogue", () => {
-  let places: readonly SearchEntry[];
+  let places: readonly Place[];
   let search: (query: string) => readonly Found[];
   before(async () => {
     const elements = await declarations();
-    places = searchEntries(elements);
-    // as browsers read it
+    places = placesOf(elements);
+    // as browsers parse it
     const { file } = catalogueIndex(elements);
     const index = MiniSearch.loadJSON(new TextDecoder().decode(file.plain), options);
     search = (query) => find(index, query);
   });
 
-  it("finds elements by their name, an attribute, an event, and with a mistake", () => {
+  it("finds elements by name, attribute or event, also with a typing error", () => {
     for (const query of ["follow", "suite-follow", "suite-follow-change", "<suite-follow>", "folow"])
       assert.equal(search(query)[0]?.href, "/elements/suite-follow", query);
     assert.ok(search("data-channel-id").some(({ href }) => href === "/elements/suite-livechat"));
   });
 
-  it("finds paragraphs of guides and messages of the console, as they are copied from there", () => {
+  it("finds paragraphs of guides and console messages by their exact text", () => {
     assert.equal(search("trusted types policy")[0]?.kind, "guide");
     const [message] = search("suite-widgets: the stock front end runs on this page, so its markup is not adopted");
     assert.equal(message?.kind, "message");
     assert.match(message.href, /^\/guides\/troubleshooting#suite-widgets-the-stock-front-end/);
   });
 
-  it("leads to places that are there", () => {
+  it("links to pages and anchors that exist", () => {
     for (const { href } of places.filter(({ kind }) => kind !== "element")) {
       const [, name, , id] = /^\/guides\/([\w-]+)(#(.+))?$/.exec(href) ?? [];
-      const guide = guides.documents.find((each) => each.name === name);
+      const guide = guides.find((each) => each.name === name);
       assert.ok(guide && (!id || guide.sections.some((section) => section.id === id)), href);
     }
   });
 
-  it("answers whatever is asked", () => {
+  it("responds to any query", () => {
     for (const query of hostile) assert.ok(search(query).length <= mostFound, query.slice(0, 40));
     assert.deepEqual(search("zzqzzqzzq"), []);
   });
@@ -71,7 +71,7 @@ describe("the page of results", () => {
   });
   after(() => suite.close());
 
-  it("works without a script, in the language of the site, and prints what was asked as text", async () => {
+  it("works without a script, in the language of the site, and escapes the query", async () => {
     const results = await (await browser(suite).request("/fr_FR/search?q=stored")).text();
     assert.match(results, /<a href="\/fr_FR\/guides\/storage"/);
     for (const query of hostile) {

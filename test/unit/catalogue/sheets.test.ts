@@ -14,14 +14,14 @@ describe("the style sheets of a page", () => {
   app.get("/demo/:path{[a-z,-]+\\.css}", sheets(folder, new Map([["made", () => Promise.resolve(made)]])));
   const get = (names: readonly string[], headers = {}) => app.request(sheetAddresses(names)[0]!, { headers });
 
-  it("come as one, in the page's order", async () => {
+  it("are one file, in the page's order", async () => {
     const answer = await get(["home", "made", "base"]);
     assert.equal(answer.headers.get("content-type"), "text/css; charset=utf-8");
     const [home, base] = await Promise.all(["home", "base"].map((name) => readFile(`${folder}/${name}.css`, "utf8")));
     assert.equal(await answer.text(), [home, made, base].join("\n"));
   });
 
-  it("are sent once, and again after one has changed", async () => {
+  it("are sent once, and again after a change", async () => {
     const tag = (await get(["base", "made"])).headers.get("etag")!;
     assert.equal((await get(["base", "made"], { "if-none-match": tag })).status, 304);
     made = ".changed {}";
@@ -29,12 +29,12 @@ describe("the style sheets of a page", () => {
     assert.match(await changed.text(), /\.changed \{\}$/);
   });
 
-  it("are not sent where one of them is not there, or is asked for twice", async () => {
+  it("are not sent if one is missing or repeated", async () => {
     for (const names of [["base", "gone"], ["base", ""], ["constructor"], ["base", "base"]])
       assert.equal((await get(names)).status, 404, names.join());
   });
 
-  it("have addresses of their own where they are in another folder", () => {
+  it("keep their own addresses in another folder", () => {
     assert.deepEqual(sheetAddresses(["base", "desk/console", "home"]), [
       "/demo/base,home.css",
       "/demo/desk/console.css",

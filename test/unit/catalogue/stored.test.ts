@@ -6,7 +6,7 @@ import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { browser } from "../server/browser.ts";
 
-describe("everything that is stored", () => {
+describe("the overview of stored data", () => {
   let suite: Suite;
   before(async () => {
     suite = await openSuite({ hold: 1 });
@@ -21,7 +21,7 @@ describe("everything that is stored", () => {
       text,
     );
 
-  test("is read kind by kind, each cell below its heading", async () => {
+  test("lists records by kind, each cell below its heading", async () => {
     const visitor = browser(suite);
     await visitor.call("/shop/cart/update_json", { product_id: 151, add_qty: 2 });
     await suite.database.query(
@@ -40,7 +40,7 @@ describe("everything that is stored", () => {
     assert.match(orders[0]!.cells.join(), /draft.*2 × Number Seven chair/);
   });
 
-  test("is found by a part of a cell, taken as it is", async () => {
+  test("finds a literal part of a cell", async () => {
     for (const [name, comment] of [
       ["Percy", "100%_sure"],
       ["Quinn", "1000 sure"],
@@ -57,7 +57,7 @@ describe("everything that is stored", () => {
     assert.deepEqual(await names("' or true --"), []);
   });
 
-  test("is shown to the operator alone, as text", async () => {
+  test("is visible to the operator alone, with values as text", async () => {
     await suite.database.query(
       "insert into quote_request (contact_name, phone, email, company, subject, description) values ('<b>Bo</b>', '', '', '', '', '')",
     );

@@ -6,7 +6,7 @@ import { createTokens } from "#demo/common/product/tokens.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 import { tokensCss } from "#shared/styles/index.ts";
 
-test("reads names and defaults from a style sheet, with brackets in them, and nothing from comments", () => {
+test("the parser of tokens reads names and defaults, also with brackets, and ignores comments", () => {
   const css =
     "/* var(--suite-old, 1) */ a { gap: calc(2 * var(--suite-space, calc(0.25 * var(--_rem)))); color: var( --suite-color-x ,\n color-mix(in oklab, var(--y, red) 3%, blue) ) }";
   assert.deepEqual(
@@ -18,7 +18,7 @@ test("reads names and defaults from a style sheet, with brackets in them, and no
   );
 });
 
-test("follows private names to the public ones behind them", () => {
+test("the parser of tokens resolves private names to public ones", () => {
   const tokens = ":host { --_a: var(--suite-a, 1); --_b: calc(2 * var(--_a)); --_c: var(--suite-c, 3); }";
   assert.deepEqual(
     [...reachedTokens("p { margin: var(--_b); inset: var(--suite-z, 9) }", tokens)],
@@ -26,7 +26,7 @@ test("follows private names to the public ones behind them", () => {
   );
 });
 
-test("an element has those that its styles read, in the order of the tokens, and its own apart from them", () => {
+test("an element has the tokens that its styles read, in order, and its own ones apart", () => {
   const element = {
     tag: "suite-gauge",
     cssProperties: { "--suite-gauge-size": "Its width" },
@@ -46,7 +46,7 @@ test("an element has those that its styles read, in the order of the tokens, and
   assert.deepEqual(tokens.of("suite-nothing"), []);
 });
 
-test("every token that a style sheet of ours reads has a meaning, or belongs to an element that declares it", () => {
+test("each token that a style sheet reads has a meaning or is declared by an element", () => {
   const sheets = ["shared", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".css"))

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join as joinPath } from "node:path";
 import ts from "typescript";
 
-/** Stands for what is only known when the code runs. */
+/** Placeholder of values that are only known at run time. */
 const unknown = "…";
-/** What an expression comes to, as texts; alternatives where it has some. */
+/** Possible values of an expression, as texts. */
 type Texts = readonly string[];
 
 const parents = (node: ts.Node): ts.Node[] => (node.parent ? [node.parent, ...parents(node.parent)] : []);
@@ -19,7 +19,7 @@ function find<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T
   return found;
 }
 
-/** The name by which a function is called: its own, that of its constant, or that of its property. */
+/** Returns the name by which a function is called: its own, or the name of its constant or property. */
 function calledAs(node: ts.SignatureDeclaration): string | undefined {
   const named = node.name ?? (node.parent as { readonly name?: ts.Node }).name;
   return named && ts.isIdentifier(named) ? named.text : undefined;
@@ -45,7 +45,7 @@ function homeOf(node: ts.Node): string {
 const isPrint = ({ expression }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(expression) && expression.expression.getText() === "console";
 
-/** Every file of the product, as TypeScript reads it. */
+/** Parses each file of the product. */
 function sources(): ts.SourceFile[] {
   return ["shared", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -55,25 +55,25 @@ function sources(): ts.SourceFile[] {
   );
 }
 
-/** What stands in the middle of a message is told where it is words, and left open where it is a name. */
+/** Returns a value inside a message if it is text, or the placeholder for names. */
 const inside = (text: string): string => (/^[a-z"]/i.test(text) ? text : unknown);
 
-/** One mark for all that is left open in one place. */
+/** Collapses adjacent placeholders. */
 const tidy = (text: string): string => text.replace(/…+/g, unknown).replace(/: $/, `: ${unknown}`);
 
 const join = (heads: Texts, tails: Texts): Texts => heads.flatMap((head) => tails.map((tail) => head + tail));
 
 /**
- * Every message that the product's code can write to the console, each once, in the order of its files. `…` stands for what only the page
- * knows; an error of an element is `kind: message`, before which the console has its tag.
+ * Returns each message that the product's code can write to the console, once, in the order of files. `…` stands for values that are known at run
+ * time; an error of an element is `kind: message`, which the console prefixes by the tag.
  */
 export function consoleMessages(files = sources()): readonly string[] {
   const everyCall = files.flatMap((file) => find(file, ts.isCallExpression));
   const [prints, calls] = [everyCall.filter(isPrint), everyCall.filter((call) => !isPrint(call))];
-  /** Those whose callers are being read: a function may pass a parameter on to itself. */
+  /** Parameters whose callers are being read: a function may pass a parameter to itself. */
   const open = new Set<ts.Node>();
 
-  /** What callers in the same part of the product give for a parameter; those of a function that only passes it on are not texts. */
+  /** Returns the values that callers in the same part of the product pass for a parameter, without values that are unknown. */
   function given(parameter: ts.ParameterDeclaration): Texts {
     const { parent } = parameter;
     const name = calledAs(parent);
@@ -133,7 +133,7 @@ export function consoleMessages(files = sources()): readonly string[] {
       ),
   );
 
-  // what the element layer and views without the wire tell
+  // errors of the element layer and of views without a client
   const plain = files.flatMap((file) =>
     find(file, ts.isObjectLiteralExpression).flatMap(({ properties }) => {
       const of = (name: string): Texts | undefined => {
@@ -145,7 +145,7 @@ export function consoleMessages(files = sources()): readonly string[] {
     }),
   );
 
-  // the errors of others, which the console gets as they are, have no words of ours
+  // errors of libraries, which the console shows unchanged, have no text in the product
   const worded = [...written, ...thrown, ...plain].map(tidy).filter((text) => /[a-z]/i.test(text));
   return [...new Set(worded)];
 }

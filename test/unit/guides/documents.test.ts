@@ -9,7 +9,7 @@ const files = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/tes
 const textOf = (file: string): string => readFileSync(file, "utf8");
 const withoutCode = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, "");
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings of a document. */
 const anchorsOf = (text: string): string[] =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
     title
@@ -18,7 +18,7 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(" ", "-"),
   );
 
-/** Elements by the folder to which the first cell of their row links. */
+/** Returns the elements by the folder to which the first cell of their row links. */
 const listed = (readme: string): string[] =>
   marked
     .lexer(readme)
@@ -45,7 +45,7 @@ describe("documents", () => {
       for (const [, path = ""] of withoutCode(textOf(file)).matchAll(
         /`((?:widgets|shared|demo|scripts|test|docs)\/[\w./-]+)`/g,
       ))
-        // the element that CONTRIBUTING.md makes
+        // the example element of CONTRIBUTING.md
         if (!path.includes("price-alert")) assert.ok(existsSync(path), `${file}: ${path}`);
   });
 

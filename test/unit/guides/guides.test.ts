@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { marked, type Token, type Tokens } from "marked";
-import { type Guide, guides } from "#demo/catalogue/guides/guide.ts";
+import { contents, type Guide, guides } from "#demo/catalogue/guides/guide.ts";
 import { sampleOf } from "#demo/catalogue/guides/sample.ts";
 import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
@@ -13,14 +13,13 @@ import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 
-const { contents, documents } = guides;
-const every = [contents, ...documents];
+const every = [contents, ...guides];
 const tokensOf = ({ lead, sections }: Guide): readonly Token[] => [
   ...lead,
   ...sections.flatMap(({ tokens }) => tokens),
 ];
 
-/** What tokens of any kind have in them. */
+/** Children of tokens of any kind. */
 interface Inner {
   readonly tokens?: readonly Token[];
   readonly items?: readonly Token[];
@@ -28,7 +27,7 @@ interface Inner {
   readonly rows?: readonly (readonly Tokens.TableCell[])[];
 }
 
-/** A token and all that is in it. */
+/** Yields a token and its descendants. */
 function* within(token: Token): Generator<Token> {
   yield token;
   const { tokens = [], items = [], header = [], rows = [] } = token as Inner;
@@ -40,7 +39,7 @@ const all = (guide: Guide): Token[] => tokensOf(guide).flatMap((token) => [...wi
 const codeOf = (guide: Guide): Tokens.Code[] =>
   all(guide).filter((token): token is Tokens.Code => token.type === "code");
 
-/** Both directions: what is missing on the left, and what nobody has any more. */
+/** Returns the differences in both directions: missing entries and stale ones. */
 const differences = (left: readonly string[], right: readonly string[]) => ({
   missing: left.filter((each) => !right.includes(each)),
   stale: right.filter((each) => !left.includes(each)),
@@ -52,12 +51,12 @@ describe("the guides", () => {
     elements = await declarations();
   });
 
-  it("are all in the contents, once", () => {
+  it("are listed in the contents, each once", () => {
     const files = readdirSync("docs/guides").map((file) => file.replace(".md", ""));
-    assert.deepEqual(["README", ...documents.map(({ name }) => name)].sort(), files.sort());
+    assert.deepEqual(["README", ...guides.map(({ name }) => name)].sort(), files.sort());
   });
 
-  it("have each heading once, and code only where it gets its copy button", () => {
+  it("have unique headings, and code only where it gets a copy button", () => {
     for (const guide of every) {
       const ids = guide.sections.map(({ id }) => id);
       assert.deepEqual(ids, [...new Set(ids)], guide.name);
@@ -66,21 +65,20 @@ describe("the guides", () => {
     }
   });
 
-  it("hold no HTML but the names of what is made from declarations", () => {
+  it("contain no HTML except names of parts generated from declarations", () => {
     const html = every.flatMap((guide) => all(guide).filter(({ type }) => type === "html"));
     for (const { raw } of html) assert.match(raw.trim(), /^<!-- (nginx|caddy|apache|stored) -->$/);
   });
 
-  it("link to guides, headings, elements and pages that are there", () => {
+  it("link to guides, headings, elements and pages that exist", () => {
     const pages = ["/tokens", ...elements.map(({ tag }) => `/elements/${tag}`)];
     for (const guide of every) {
       const links = all(guide).filter((token): token is Tokens.Link => token.type === "link");
       for (const { href } of links) {
         if (href.startsWith("/")) assert.ok(pages.includes(href), `${guide.name}: ${href}`);
-        else if (href.startsWith("../")) assert.ok(existsSync(`docs/guides/${href}`), `${guide.name}: ${href}`);
         else {
           const [, name, anchor] = /^([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
-          const target = documents.find((each) => each.name === name);
+          const target = guides.find((each) => each.name === name);
           assert.ok(target, `${guide.name}: ${href}`);
           if (anchor)
             assert.ok(
@@ -92,7 +90,7 @@ describe("the guides", () => {
     }
   });
 
-  it("name in their examples what the elements declare", () => {
+  it("use only declared names of elements in examples", () => {
     const find = (tag: string) => elements.find((element) => element.tag === tag);
     const names = (tag: string): string[] => {
       const { attributes, texts } = find(tag)!;
@@ -108,7 +106,7 @@ describe("the guides", () => {
     };
     for (const guide of every) {
       for (const { text, lang } of codeOf(guide)) {
-        // tags, and what stands for them by its class or by its file
+        // tags, and their classes and files
         for (const [, open = "", given = ""] of text.matchAll(
           /<(suite-[\w-]+|(?:div|script)(?= [^>]*(?:class="suite-|standalone)))([^>]*)>/g,
         )) {
@@ -117,7 +115,7 @@ describe("the guides", () => {
             : `suite-${/(?:class="suite-|standalone\/)([\w-]+)/.exec(given)![1]!}`;
           if (tag === "suite-price-alert") continue;
           assert.ok(find(tag), `${guide.name}: ${tag}`);
-          // some attributes begin the names of any number of attributes
+          // some attributes are prefixes of several attributes
           const known = (name: string) =>
             names(tag).some((own) => (own.endsWith("-") ? name.startsWith(own) : name === own));
           for (const [, name = ""] of given.replace(/="[^"]*"|='[^']*'/g, "=").matchAll(/(data-[\w-]+)/g))
@@ -162,8 +160,8 @@ describe("the guides", () => {
     }
   });
 
-  it("say of policies what the elements declare that they show in frames, and what runs in them", () => {
-    const guide = documents.find(({ name }) => name === "csp")!;
+  it("list the policies for the frames that elements declare, and for scripts in them", () => {
+    const guide = guides.find(({ name }) => name === "csp")!;
     const rows = all(guide).flatMap((token) => (token.type === "table" ? (token as Tokens.Table).rows : []));
     const rowOf = (tag: string) =>
       rows.find(([first]) => first?.text.includes(`/elements/${tag})`))?.[1]?.text ?? "nothing";
@@ -176,8 +174,8 @@ describe("the guides", () => {
       assert.ok(told.includes(probe), `${probe} is not in ${told.slice(0, 500)}`);
   });
 
-  it("say of frameworks what the hosts do in which our elements are tested", () => {
-    const text = tokensOf(documents.find(({ name }) => name === "single-page-app")!)
+  it("show the code of the frameworks in which the elements are tested", () => {
+    const text = tokensOf(guides.find(({ name }) => name === "single-page-app")!)
       .map(({ raw }) => raw)
       .join("");
     for (const [file, own] of [
@@ -189,7 +187,7 @@ describe("the guides", () => {
       for (const written of [text, readFileSync(`test/hosts/${file}`, "utf8")]) assert.ok(written.includes(own), own);
   });
 
-  it("have the lines of the README", () => {
+  it("contain the lines of the README", () => {
     const lines = every.flatMap((guide) => codeOf(guide)).flatMap(({ text }) => text.split("\n"));
     const own = marked
       .lexer(readFileSync("README.md", "utf8"))
@@ -200,14 +198,14 @@ describe("the guides", () => {
     assert.deepEqual(differences(own, lines).missing, []);
   });
 
-  it("have examples that run, each with an element in it", () => {
-    const live = documents.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
+  it("have examples that run, each with an element", () => {
+    const live = guides.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
     assert.ok(live.length > 10);
     for (const { text } of live) assert.match(text, /suite-/);
   });
 
-  it("explain every message that the product can write to the console, and no other", () => {
-    const guide = documents.find(({ name }) => name === "troubleshooting")!;
+  it("explain each console message of the product, and no other", () => {
+    const guide = guides.find(({ name }) => name === "troubleshooting")!;
     const explained = guide.sections
       .filter(({ depth }) => depth === 3)
       .flatMap(({ tokens: [heading] }) => [...within(heading!)])

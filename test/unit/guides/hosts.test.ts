@@ -9,17 +9,17 @@ const hosts = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** However deep it stands. */
+/** Removes the indentation. */
 const flat = (text: string): string => text.replace(/^ +/gm, "");
 
-/** All that a host's site is made of; a guide's site is at the root. */
+/** Returns the source of a host's site, with addresses as in the guide. */
 const sourceOf = (host: string): string =>
   readdirSync(`${folder}/${host}`)
     .map((file) => flat(readFileSync(`${folder}/${host}/${file}`, "utf8").replaceAll("${base}", "/")))
     .join("\n");
 
-/** Pieces of code with the host that they are of, which the word after their language names. */
-const pieces = guides.documents
+/** Pieces of code with their host, which the word after their language names. */
+const pieces = guides
   .flatMap(({ sections }) => sections.flatMap(({ tokens }) => tokens))
   .filter((token): token is Tokens.Code => token.type === "code")
   .flatMap(({ lang = "", text }) => {
@@ -32,7 +32,7 @@ describe("the guide to single-page apps", () => {
     for (const { host, piece } of pieces) assert.ok(sourceOf(host).includes(flat(piece)), `${host}: ${piece}`);
   });
 
-  it("has some of each framework's site", () =>
+  it("shows code of each framework", () =>
     assert.deepEqual(
       hosts.filter((host) => !pieces.some((piece) => piece.host === host)),
       ["plain", "wordpress"],

@@ -6,7 +6,7 @@ import { createCardCall, prepareTransactionCall } from "#shop/api/payments.ts";
 import { linkedRecordsCall } from "#shop/api/tokens.ts";
 import { calls } from "#test/fuzz/calls.ts";
 
-/** Route and shown messages of each row of the guide's table. */
+/** Reads route and messages of each row of the guide's table. */
 const told = readFileSync("docs/guides/events.md", "utf8")
   .split("## What visitors read of a refusal")[1]!
   .split("\n## ")[0]!
@@ -23,7 +23,7 @@ const showing: readonly Call[] = [
   linkedRecordsCall(2) as unknown as Call,
 ];
 
-test("the table of reasons has every call whose reasons are shown whatever class they have, and no other", () => {
+test("the table of reasons lists each call whose reasons are shown regardless of their class, and no other", () => {
   for (const { path, isReason } of showing) {
     assert.ok(isReason, path);
     assert.ok(
@@ -37,7 +37,7 @@ test("the table of reasons has every call whose reasons are shown whatever class
   assert.equal(ofAnyClass.length, showing.length);
 });
 
-test("the table of reasons counts what the contracts name", () => {
+test("the table of reasons counts the messages of the contracts", () => {
   const files = readdirSync("widgets", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\/api\/.*\.ts$/.test(file),
   );

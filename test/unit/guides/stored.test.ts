@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { storedBy } from "#demo/catalogue/guides/stored.ts";
 import { declarations } from "../declarations.ts";
 
-test("the table of what is stored has every entry of every element, and nothing else", async () => {
+test("the table of stored data lists each entry of each element, and nothing else", async () => {
   const elements = await declarations();
   const declared = elements.flatMap(({ tag, storage = [] }) => storage.map((entry) => ({ tag, ...entry })));
   const told = storedBy(elements).flatMap(({ entry, tags }) => tags.map((tag) => ({ tag, ...entry })));
@@ -12,7 +12,7 @@ test("the table of what is stored has every entry of every element, and nothing 
   assert.deepEqual(sorted(told), sorted(declared));
 });
 
-test("elements that write the same for the same purpose share a row", () => {
+test("elements with the same entry for the same purpose share a row", () => {
   const entry = { name: "list", kind: "cookie", purpose: "What is compared", lifetime: "session" } as const;
   const other = { ...entry, purpose: "What was compared" };
   assert.deepEqual(

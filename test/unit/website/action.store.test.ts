@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { createAction } from "#website/action/action.store.ts";
 import { createHost } from "../shared/state/host.ts";
 
-describe("an action", () => {
+describe("the store of an action", () => {
   beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
   afterEach(() => mock.timers.reset());
 
-  it("is asked for every 100 ms, 50 times at most, and then said to be done by nobody", () => {
+  it("emits the event every 100 ms, at most 50 times, then sets an error", () => {
     const host = createHost("", { action: "edit" });
     const store = createAction(host);
     store.start();
@@ -23,7 +23,7 @@ describe("an action", () => {
     assert.deepEqual([host.events.length, host.errors.length], [50, 1]);
   });
 
-  it("is asked for no more once a script does it", () => {
+  it("stops once a script handles the event", () => {
     const host = createHost("", { action: "edit" });
     const store = createAction(host);
     store.start();

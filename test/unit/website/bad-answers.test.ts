@@ -17,11 +17,11 @@ const info = "/web/session/get_session_info";
 const options = [{ id: 930, name: "<b>Pictures</b>", active: true, inherit_id: [9, "Tools"] }];
 const signedIn = { uid: 8, company_id: 2 };
 
-/** A suite that answers each path in its own way; what it does not know it answers like a static host. */
+/** Starts a suite with a response for each path; other paths get the 404 page of a static host. */
 const suite = (t: TestContext, plays: Readonly<Record<string, Play>>) =>
   serve(t, (response, asked) => (plays[asked.path] ?? body("<h1>Not found</h1>", 404, "text/html"))(response, asked));
 
-/** Each tool, what it asks the suite for, and what it shows afterwards. */
+/** Each tool with its call and its state afterwards. */
 const tools = {
   publish: {
     path: "/website/publish",
@@ -52,12 +52,12 @@ const tools = {
       return { host, ...state.get(), shown: [state.get().options, reloads()], idle: [undefined, 0] };
     },
   },
-  "company switch, asked to write": {
+  "company switch (call that writes)": {
     path: write,
     others: { [info]: answer(signedIn) },
     use: company,
   },
-  "company switch, asked who is signed in": {
+  "company switch (call for the signed-in user)": {
     path: info,
     others: { [write]: answer(true) },
     use: company,
@@ -105,9 +105,9 @@ const bad: Readonly<Record<string, readonly [kind: string, play: Play]>> = {
 };
 
 for (const [name, { path, others, use }] of Object.entries(tools))
-  describe(`the ${name}, answered by`, { concurrency: 8 }, () => {
+  describe(`the ${name} with a bad response`, { concurrency: 8 }, () => {
     for (const [what, [kind, play]] of Object.entries(bad))
-      it(`${what} says so, by its kind, and leaves all as it is`, async (t) => {
+      it(`${what} sets an error of the matching kind and changes nothing`, async (t) => {
         const { origin } = await suite(t, { ...others, [path]: play });
         const { host, busy, error, shown, idle } = await use(origin);
         assert.deepEqual([busy, (error as { kind: string }).kind, host.errors.length], [false, kind, 1]);
@@ -119,12 +119,12 @@ for (const [name, { path, others, use }] of Object.entries(tools))
 describe("the customize menu", () => {
   const [option] = options;
   for (const [what, list, said] of [
-    ["without the view that an option belongs to", [{ ...option, inherit_id: undefined }], "result.0.inherit_id"],
-    ["with a name for it alone", [{ ...option, inherit_id: "Tools" }], "result.0.inherit_id"],
-    ["with an id that is none", [{ ...option, id: "931" }], "result.0.id"],
+    ["without the parent view of an option", [{ ...option, inherit_id: undefined }], "result.0.inherit_id"],
+    ["with a name in place of the parent view", [{ ...option, inherit_id: "Tools" }], "result.0.inherit_id"],
+    ["with an id that is no number", [{ ...option, id: "931" }], "result.0.id"],
     ["with HTML in place of yes or no", [{ ...option, active: "<i>on</i>" }], "result.0.active"],
   ] as const)
-    it(`names what is wrong in a list ${what}, and can be opened again`, async (t) => {
+    it(`names the invalid field of a list ${what}, and loads again on demand`, async (t) => {
       let list_: unknown = list;
       const { origin } = await suite(t, { [related]: (...given) => answer(list_)(...given) });
       const { state, load } = await menu(origin);
@@ -134,7 +134,7 @@ describe("the customize menu", () => {
       assert.deepEqual([state.get().error, state.get().options?.length], [null, 1]);
     });
 
-  it("has an option once that comes twice, and one that belongs to nothing", async (t) => {
+  it("removes a repeated option and keeps one without a group", async (t) => {
     const list = [option, { ...option, active: false }, { ...option, id: 1, inherit_id: false }];
     const { origin } = await suite(t, { [related]: answer(list) });
     const { state } = await menu(origin);
@@ -147,7 +147,7 @@ describe("the customize menu", () => {
     );
   });
 
-  it("keeps its options where one cannot be switched, and switches it later", async (t) => {
+  it("keeps its options if a switch fails, and switches later", async (t) => {
     let play = body("", 500);
     const { origin } = await suite(t, { [related]: answer(options), [toggle]: (...given) => play(...given) });
     const { state, toggle: press, reloads } = await menu(origin);
@@ -159,13 +159,13 @@ describe("the customize menu", () => {
   });
 });
 
-describe("who edits the page meanwhile", () => {
-  /** Answers, but only once somebody has begun to edit the page. */
+describe("the suite's editor during a call", () => {
+  /** Responds after the editor has started. */
   const late =
     (edit: () => void, play: Play): Play =>
     (response, asked) => (edit(), play(response, asked));
 
-  it("loses nothing to a page that is read anew for an option", async (t) => {
+  it("prevents the reload after an option is switched", async (t) => {
     const { origin } = await suite(t, {
       [related]: answer(options),
       [toggle]: late(() => place.host.editing.set(true), answer(true)),
@@ -175,7 +175,7 @@ describe("who edits the page meanwhile", () => {
     assert.deepEqual([place.state.get().options?.[0]?.active, place.reloads()], [false, 0]);
   });
 
-  it("loses nothing to a page that is read anew for another company", async (t) => {
+  it("prevents the reload after the company is changed", async (t) => {
     let reloads = 0;
     const { origin } = await suite(t, {
       [write]: answer(true),
@@ -188,13 +188,13 @@ describe("who edits the page meanwhile", () => {
   });
 });
 
-it("another person's company is no answer to a change of company", async (t) => {
+it("company-switch: refuses the company of another user as confirmation", async (t) => {
   const { origin } = await suite(t, { [write]: answer(true), [info]: answer({ ...signedIn, uid: 9 }) });
   const { refused, shown } = await company(origin);
   assert.deepEqual([refused, shown], [true, 0]);
 });
 
-it("a search for pages suggests pages of the site alone, each once, as many as were asked for", async (t) => {
+it("page-search: suggests pages of the site alone, each once, up to the limit", async (t) => {
   const elsewhere = ["javascript:alert(1)", "//evil.example", "/\\evil.example", "https://evil.example/", "shop", ""];
   const list = [...elsewhere, "/shop", "/shop", "/a<b>", ...Array.from({ length: 5000 }, (_, at) => `/p/${at}`)];
   const { origin } = await suite(t, { [search]: answer(list.map((loc) => ({ loc }))) });

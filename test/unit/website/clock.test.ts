@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it, mock } from "node:test";
 import { keepTime } from "#website/common/slides/clock.ts";
 
-it("slides change once a second at most, never for no interval, and not at once for one that the browser takes for none", () => {
+it("keepTime: limits the interval to one second and to the browser's maximum, and never calls without an interval", () => {
   const begun = mock.method(globalThis, "setInterval");
   const never = () => true;
   for (const interval of [0, -3000, NaN])

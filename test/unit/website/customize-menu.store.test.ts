@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 const related = "/website/get_switchable_related_views";
 
-describe("the options of a page", () => {
+describe("the store of the customize menu", () => {
   let suite: RunningSuite;
   let reloads: number;
   before(async () => {
@@ -27,7 +27,7 @@ describe("the options of a page", () => {
     return { host, store };
   }
 
-  it("are loaded once, and switched with the page read anew", async () => {
+  it("loads the options once, and reloads the page after a switch", async () => {
     const { store } = place();
     await Promise.all([store.load(), store.load()]);
     await store.load();
@@ -42,13 +42,13 @@ describe("the options of a page", () => {
     assert.equal(row?.active, false);
   });
 
-  it("are none where the suite does not name the page's view", async () => {
+  it("has no menu if the page names no view", async () => {
     const { store } = place("");
     await store.load();
     assert.deepEqual([store.hasMenu, suite.calls, store.state.get().options], [false, [], undefined]);
   });
 
-  it("stay as they are where the suite refuses, and say why", async () => {
+  it("keeps the options after a refusal and shows its reason", async () => {
     await signIn(suite, "portal");
     const { host, store } = place();
     await store.load();
@@ -60,7 +60,7 @@ describe("the options of a page", () => {
     assert.deepEqual([reloads, host.errors.length], [0, 2]);
   });
 
-  it("can be asked for again after an answer that was none", async () => {
+  it("loads again after an invalid response", async () => {
     const { store } = place();
     suite.garbled = true;
     await store.load();

@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 const path = "/web/dataset/call_kw/website/search_pages";
 
-describe("the search for a page", () => {
+describe("the store of the page search", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -27,7 +27,7 @@ describe("the search for a page", () => {
     return { host, store, answered, found };
   }
 
-  it("asks once for what was typed in one go, with a leading slash or without, and gives names where there are some", async () => {
+  it("calls once for text typed in one go, with or without a leading slash, and returns names of real pages", async () => {
     const { store, answered, found } = place();
     for (const text of ["/", "/o", "/our-w"]) store.type(text);
     await answered();
@@ -38,7 +38,7 @@ describe("the search for a page", () => {
     assert.deepEqual(found(), []);
   });
 
-  it("drops an answer that comes too late", async () => {
+  it("drops a late response to an earlier text", async () => {
     const { store, answered, found } = place();
     let release = () => {};
     suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -51,7 +51,7 @@ describe("the search for a page", () => {
     assert.ok(found().length > 0 && found().every((loc) => loc.includes("contact")), found().join());
   });
 
-  it("shows as many as it shall when it is opened, and gives the one that is chosen", async () => {
+  it("shows pages up to the limit when opened, and emits the chosen one", async () => {
     const { host, store, answered, found } = place(3);
     store.open();
     await answered();
@@ -64,7 +64,7 @@ describe("the search for a page", () => {
     assert.deepEqual([store.state.get().text, store.state.get().isOpen], [loc, false]);
   });
 
-  it("says why there are none, keeps what was typed, and asks anew when it is opened again", async () => {
+  it("shows an error, keeps the text, and calls again when reopened", async () => {
     const { host, store, answered, found } = place();
     suite.garbled = true;
     store.type("shop");

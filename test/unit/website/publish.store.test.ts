@@ -9,7 +9,7 @@ import { signIn } from "./sign-in.ts";
 const path = "/website/publish";
 const sale = { model: "website.page", resId: 4, published: false, controller: "" };
 
-describe("the switch that publishes", () => {
+describe("the store of the publish switch", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -32,7 +32,7 @@ describe("the switch that publishes", () => {
     return { host, store: createPublish(host) };
   }
 
-  it("flips only when the suite has confirmed, and once however often it is pressed", async () => {
+  it("changes after the suite has confirmed, once for repeated presses", async () => {
     const { host, store } = place();
     let release = () => {};
     suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -48,7 +48,7 @@ describe("the switch that publishes", () => {
     assert.deepEqual([await isPublished(), store.state.get().published], [false, false]);
   });
 
-  it("stays as it is where the suite refuses, and keeps the suite's own reason", async () => {
+  it("keeps its state after a refusal, with the suite's reason", async () => {
     const { host, store } = place({ ...sale, model: "blog.post", resId: 1 });
     await store.toggle();
     const { published, error } = store.state.get();
@@ -57,19 +57,19 @@ describe("the switch that publishes", () => {
     assert.deepEqual([host.events, host.errors.length], [[], 1]);
   });
 
-  it("publishes what was to be published, though the answer to the first try was lost", async () => {
+  it("publishes the record although the response to the first call was lost", async () => {
     const { store } = place();
     suite.garbled = true;
     await store.toggle();
     assert.equal((store.state.get().error as { kind: string }).kind, "contract");
     suite.garbled = false;
-    // the suite had done it
+    // the suite had published the record
     await suite.database.query("update website_page set published = true where id = 4");
     await store.toggle();
     assert.deepEqual([await isPublished(), store.state.get().published], [true, true]);
   });
 
-  it("asks the route that the markup names", async () => {
+  it("calls the route that the markup names", async () => {
     const { store } = place({ ...sale, controller: "/website/publish?mine" });
     await store.toggle();
     assert.deepEqual(suite.calls, [path]);
@@ -81,7 +81,7 @@ describe("the switch that publishes", () => {
     );
   });
 
-  it("tells the other switches of the same record, and no others", async () => {
+  it("updates the other switches of the same record, and no others", async () => {
     const [one, same, other] = [place(), place(), place({ ...sale, resId: 5 })];
     await one.store.toggle();
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import type { RunningSuite } from "../shared/state/suite.ts";
 
-/** Signs in by the suite's call; an account's password is its login. */
+/** Signs in by a call; the password of each account is its login. */
 export async function signIn(suite: RunningSuite, login: string): Promise<void> {
   suite.session = "";
   const body = JSON.stringify({ jsonrpc: "2.0", method: "call", params: { db: "suite", login, password: login } });

@@ -9,7 +9,7 @@ import { createHost } from "../shared/state/host.ts";
 import { type RunningSuite, startSuite } from "../shared/state/suite.ts";
 import { signIn } from "./sign-in.ts";
 
-describe("the language switch", () => {
+describe("the store of the language switch", () => {
   const languages: readonly Language[] = [
     { code: "en_US", name: "English" },
     { code: "fr_FR", name: "Français" },
@@ -18,7 +18,7 @@ describe("the language switch", () => {
   const place = (lang = "en-US") =>
     createLanguageSwitch({ ...createHost("https://suite.example", { languages }), lang });
 
-  it("stores the language and comes back to the same place, the hash in r", () => {
+  it("stores the language and redirects to the same page with its hash", () => {
     assert.equal(
       place().address("fr_FR", "/fr_FR/shop?search=table&page=2", "#top/é"),
       "https://suite.example/website/lang/fr_FR?r=%2Ffr_FR%2Fshop%3Fsearch%3Dtable%26page%3D2%23top%2F%C3%A9",
@@ -32,7 +32,7 @@ describe("the language switch", () => {
     ["/shop?page=2&edit_translations", "/shop?page=2"],
     ["/shop?a=1&edit_translations=1&b=2", "/shop?a=1&b=2"],
   ] as const)
-    it(`does not take the editor of translations along: ${href}`, () =>
+    it(`drops the parameter of the translation editor: ${href}`, () =>
       assert.equal(new URL(place().address("fr_FR", href, "")).searchParams.get("r"), r));
 
   for (const [path, translated] of [
@@ -43,9 +43,10 @@ describe("the language switch", () => {
     ["/?page=2", "/fr_FR?page=2"],
     ["/en_USA", "/fr_FR/en_USA"],
   ] as const)
-    it(`has ${path} in French at ${translated}`, () => assert.equal(place().pathIn("fr_FR", path), translated));
+    it(`translates the address ${path} to ${translated}`, () =>
+      assert.equal(place().pathIn("fr_FR", path), translated));
 
-  it("knows the page's language, by region or without", () => {
+  it("finds the page's language with or without its region", () => {
     const current = (lang: string) => place(lang).current();
     assert.deepEqual(["en-US", "fr_FR", "fr-CA", "ar", "nl"].map(current), [
       "en_US",
@@ -56,7 +57,7 @@ describe("the language switch", () => {
     ]);
   });
 
-  it("reads a list of languages and nothing else", () => {
+  it("parses a list of languages and rejects anything else", () => {
     assert.deepEqual(parseLanguages(JSON.stringify(languages)), languages);
     for (const bad of [
       "",
@@ -74,25 +75,25 @@ describe("the language switch", () => {
   });
 });
 
-describe("the website switch", () => {
+describe("the store of the website switch", () => {
   const address = (domain: string, page = "http://here.example:8069/shop?page=2&fw=1#chairs") =>
     createWebsiteSwitch(createHost("https://suite.example", { websiteId: 2, domain })).address(page);
 
-  it("shows the same page on the website's domain, with scheme or without, and always says which", () => {
+  it("returns the same page on the website's domain, with or without scheme, and always names the website", () => {
     assert.equal(address(""), "http://here.example:8069/shop?page=2&fw=2#chairs");
     assert.equal(address("there.example"), "http://there.example:8069/shop?page=2&fw=2#chairs");
     assert.equal(address("there.example:80"), "http://there.example/shop?page=2&fw=2#chairs");
     assert.equal(address("https://there.example"), "https://there.example/shop?page=2&fw=2#chairs");
   });
 
-  it("leads to the website's domain also where the page's path begins with two slashes", () => {
+  it("keeps the website's domain if the path begins with two slashes", () => {
     const { address: of } = createWebsiteSwitch(
       createHost("https://suite.example", { websiteId: 2, domain: "https://there.example" }),
     );
     assert.equal(of("https://here.example//evil.example/x?a=1"), "https://there.example//evil.example/x?a=1&fw=2");
   });
 
-  it("takes domains and nothing else", () => {
+  it("parses domains and rejects anything else", () => {
     for (const good of ["shop.example.com", "shop.example.com:8069", "https://shop.example.com", "http://localhost:80"])
       assert.equal(parseDomain(good), good);
     assert.equal(parseDomain("https://shop.example.com/"), "https://shop.example.com");
@@ -110,7 +111,7 @@ describe("the website switch", () => {
   });
 });
 
-describe("the company switch", () => {
+describe("the store of the company switch", () => {
   let suite: RunningSuite;
   before(async () => {
     suite = await startSuite();
@@ -131,19 +132,19 @@ describe("the company switch", () => {
     return { host, browser, store: createCompanySwitch(host, browser) };
   }
 
-  it("reads the page anew once the suite has the new company", async () => {
+  it("reloads the page after the suite has confirmed the new company", async () => {
     const { store, browser, host } = place(2, 8);
     await Promise.all([store.change(), store.change()]);
     assert.deepEqual([suite.calls, browser.reloads, host.errors], [[write, info], 1, []]);
   });
 
-  it("asks the suite who is signed in where the page does not say", async () => {
+  it("calls for the signed-in user if the page names none", async () => {
     const { store, browser } = place(2, undefined);
     await store.change();
     assert.deepEqual([suite.calls, browser.reloads], [[info, write, info], 1]);
   });
 
-  it("says so where the suite answers yes and changes nothing", async () => {
+  it("sets an error if the suite returns true but changes nothing", async () => {
     const { store, browser, host } = place(99, 8);
     await store.change();
     const { busy, refused, error } = store.state.get();
@@ -151,7 +152,7 @@ describe("the company switch", () => {
     assert.deepEqual([browser.reloads, host.errors.length], [0, 1]);
   });
 
-  it("asks nobody to write where nobody is signed in", async () => {
+  it("writes nothing without a session", async () => {
     suite.session = "";
     const { store, browser } = place(2, undefined);
     await store.change();

@@ -26,7 +26,7 @@ describe("suite-action", () => {
     clock = undefined;
   });
 
-  it("asks the page until something on it does the action", async () => {
+  it("emits its event until a script handles the action", async () => {
     const host = await place('<suite-action data-action="new_page"></suite-action>');
     await expect(host).to.be.accessible();
     clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -42,7 +42,7 @@ describe("suite-action", () => {
     expect([...new Set(asked)]).to.deep.equal(["new_page"]);
   });
 
-  it("says after five seconds that nothing does it, and asks again on demand", async () => {
+  it("shows an error after five seconds, and starts again on demand", async () => {
     const host = await place('<suite-action data-action="new_page"></suite-action>');
     clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const told = oneEvent(host, "suite-error");
@@ -57,7 +57,7 @@ describe("suite-action", () => {
     expect(asked.length).to.equal(51);
   });
 
-  it("keeps the author's own entry, and its address where the page does nothing", async () => {
+  it("keeps the page author's link and prevents its navigation", async () => {
     const bar = await fixture<HTMLElement>(
       '<div><suite-action data-action="edit"><a href="#" class="entry">Edit</a></suite-action></div>',
     );

@@ -10,7 +10,7 @@ import { newVisitor, until } from "../shared/state/visitor.ts";
 const inBar = [action, companySwitch, publish, websiteSwitch];
 for (const declaration of inBar) define(declaration);
 
-/** The bar of a publisher, as recorded; its style sheet names links and icons by what they stand in, as the suite's does. */
+/** Recorded bar of a publisher; its style sheet selects links and icons by their parents, as the suite's does. */
 const bar = `
   <style>
     .bar { block-size: 46px; background: purple; }
@@ -42,7 +42,7 @@ describe("the bar of a site's team", () => {
   withSheet(inBar);
   beforeEach(() => newVisitor());
 
-  it("looks as it did when its entries are adopted, and is given back as it was", async () => {
+  it("keeps its layout when its entries are adopted, and is restored afterwards", async () => {
     const page = await fixture<HTMLElement>(`<div>${bar}</div>`);
     const html = page.innerHTML;
     const before = seen(page);
@@ -55,7 +55,7 @@ describe("the bar of a site's team", () => {
     expect(page.innerHTML).to.equal(html);
   });
 
-  it("acts where an entry is pressed, on an icon in it too", async () => {
+  it("handles presses on an entry and on an icon inside it", async () => {
     const page = await fixture<HTMLElement>(`<div>${bar}</div>`);
     const { hosts, undo } = adopt(page, inBar);
     await until(() => hosts.every((host) => host.matches(":state(ready)")));

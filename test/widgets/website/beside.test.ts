@@ -21,7 +21,7 @@ async function openGallery(size: number) {
   await until(() => isOpen(host));
   const picture = part<HTMLImageElement>(host, "picture")!;
   await until(() => picture.complete && picture.getBoundingClientRect().width > 0);
-  // the dialog grows as it opens
+  // the opening dialog is animated
   await Promise.all(
     part(host, "dialog")!
       .getAnimations({ subtree: true })
@@ -38,13 +38,13 @@ describe("a picture in a dialog", () => {
     ["at the right edge", [890, 450]],
     ["in the upper bar", [200, 10]],
   ] as const) {
-    it(`of a gallery is closed by a click beside it ${where}`, async () => {
+    it(`gallery: closes after a click beside it ${where}`, async () => {
       const { host } = await openGallery(200);
       await sendMouse({ type: "click", position: [...position] });
       await until(() => !isOpen(host));
     });
 
-    it(`among attachments is closed by a click beside it ${where}`, async () => {
+    it(`attachment-viewer: closes after a click beside it ${where}`, async () => {
       const items = [1, 2].map((id) => ({ id, name: "Bench.png", mimetype: "image/png" }));
       const host = (await place(
         `<suite-attachment-viewer data-items='${JSON.stringify(items)}'></suite-attachment-viewer>`,
@@ -56,7 +56,7 @@ describe("a picture in a dialog", () => {
     });
   }
 
-  it("stays where a press on it ends beside it", async () => {
+  it("stays open if a press on the picture ends beside it", async () => {
     const { host, picture } = await openGallery(200);
     const { left, top } = picture.getBoundingClientRect();
     await sendMouse({ type: "move", position: [Math.round(left) + 20, Math.round(top) + 20] });
@@ -66,7 +66,7 @@ describe("a picture in a dialog", () => {
     expect(isOpen(host)).to.equal(true);
   });
 
-  it("of a gallery is as large as it is, and as its pane at most, until it is enlarged", async () => {
+  it("gallery: has its natural size, at most the size of its pane, until the visitor zooms", async () => {
     const small = await openGallery(120);
     const sizeOf = ({ picture }: typeof small) => {
       const { width, height } = picture.getBoundingClientRect();

@@ -13,14 +13,14 @@ for (const declaration of [consent, video, socialPage]) define(declaration);
 
 const switches = (host: Element) => [...host.shadowRoot!.querySelectorAll("input")];
 
-describe("consent", () => {
+describe("suite-consent", () => {
   before(blockFrames);
   afterEach(() => {
     for (const purpose of purposes) pageConsent().choose(purpose, false, 0);
     Cookies.remove("suite_consent");
   });
 
-  it("is asked for as the author says, keeps the choice and tells it", async () => {
+  it("shows the purposes of its attribute, stores the choice and emits it", async () => {
     const host = await place('<suite-consent data-for="video tracking"></suite-consent>');
     expect(switches(host).map(({ checked, labels }) => [labels![0]!.textContent, checked])).to.deep.equal([
       ["Videos", false],
@@ -38,16 +38,16 @@ describe("consent", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("follows another tab", async () => {
+  it("follows changes in another tab", async () => {
     const host = await place("<suite-consent></suite-consent>");
-    // WebKitGTK tells nobody of cookies
+    // WebKitGTK has no events of cookies
     needs(!isWebKit);
     await cookieStore.set("suite_consent", "social.nonsense");
     await until(() => switches(host)[1]!.checked);
     expect(switches(host).map(({ checked }) => checked)).to.deep.equal([false, true, false]);
   });
 
-  it("shows a network's page where social networks are allowed, and takes it away again", async () => {
+  it("social-page: shows the network's page while social networks are allowed", async () => {
     const host = await place('<suite-social-page data-href="https://www.facebook.com/example"></suite-social-page>');
     expect(part(host, "frame")).to.equal(null);
     pageConsent().choose("social", true, 1);
@@ -56,7 +56,7 @@ describe("consent", () => {
     await until(() => part(host, "placeholder"));
   });
 
-  it("ends a video when videos are allowed no more; a press allows one without it", async () => {
+  it("video: stops when videos are no longer allowed; a press allows one video", async () => {
     const host = await place('<suite-video data-src="https://vimeo.com/76979871"></suite-video>');
     expect(part(host, "note")!.textContent).to.equal("Plays from player.vimeo.com, which then learns of your visit");
     pageConsent().choose("video", true, 1);

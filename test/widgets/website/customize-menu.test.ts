@@ -24,7 +24,7 @@ describe("suite-customize-menu", () => {
     restore();
   });
 
-  it("shows the page's options in their groups once somebody sees it", async () => {
+  it("shows the page's options in their groups once it is visible", async () => {
     await signIn("publisher");
     const box = await menu("<div hidden><suite-customize-menu></suite-customize-menu></div>");
     const host = box.querySelector("suite-customize-menu")!;
@@ -39,7 +39,7 @@ describe("suite-customize-menu", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("stands in the suite's menu as entries of it", async () => {
+  it("has menu items in the suite's menu", async () => {
     await signIn("publisher");
     const box = await menu(
       '<div role="menu" aria-label="Customize"><a role="menuitem" href="#">Theme</a><suite-customize-menu></suite-customize-menu></div>',
@@ -49,7 +49,7 @@ describe("suite-customize-menu", () => {
     await expect(box).to.be.accessible();
   });
 
-  it("stays a switch and its name where the menu stops being one after it, as page behaviours make it", async () => {
+  it("has switches after page behaviours remove the role of the menu", async () => {
     await signIn("publisher");
     const box = await menu(
       '<div role="menu" aria-label="Customize"><suite-customize-menu></suite-customize-menu></div>',
@@ -81,7 +81,7 @@ describe("suite-customize-menu", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("tells people who may not change the page", async () => {
+  it("shows an error to users without access", async () => {
     await signIn("portal");
     const host = await menu("<div><suite-customize-menu></suite-customize-menu></div>").then((box) =>
       box.querySelector("suite-customize-menu")!,
@@ -90,7 +90,7 @@ describe("suite-customize-menu", () => {
     expect(part(host, "failure")!.innerText).to.contain("you are not allowed to modify this document");
   });
 
-  it("is not there on a page whose view has no name", async () => {
+  it("is hidden on a page without the name of its view", async () => {
     delete view["viewXmlid"];
     const box = await menu("<div><suite-customize-menu></suite-customize-menu></div>");
     expect(box.offsetHeight).to.equal(0);

@@ -18,7 +18,7 @@ const edit = (isEditing: boolean) => document.body.classList.toggle("editor_enab
 
 const image = '<img src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E" alt="Bench">';
 const slide = `<div class="carousel-item active">${image}</div><div class="carousel-item">${image}</div>`;
-/** What authors write into elements that drive it. */
+/** Markup of page authors inside enhancing elements. */
 const written = {
   "suite-folded-list": `<ul><li><a href="#" class="o_ul_toggle_self">More</a><ul class="o_close"><li>One</li></ul></li></ul>`,
   "suite-gallery": image,
@@ -28,14 +28,14 @@ const written = {
   "suite-slideshow": `<div class="carousel"><div class="carousel-inner">${slide}</div><ul class="carousel-indicators"><li data-slide-to="0" class="active"></li><li data-slide-to="1"></li></ul><a data-slide="next"></a></div>`,
 };
 
-describe("the suite's editor, which saves what it finds,", () => {
+describe("the suite's editor", () => {
   afterEach(() => {
     edit(false);
     restore();
   });
 
   for (const [tag, markup] of Object.entries(written))
-    it(`finds what the author wrote in a ${tag}, which drives it again afterwards`, async () => {
+    it(`finds the page author's markup in a ${tag}, which is bound again afterwards`, async () => {
       const host = await place(`<${tag} data-open="1">${markup}</${tag}>`);
       await until(() => host.innerHTML !== markup, "it drives nothing");
       edit(true);
@@ -46,7 +46,7 @@ describe("the suite's editor, which saves what it finds,", () => {
       await until(() => host.innerHTML === markup, host.innerHTML);
     });
 
-  it("finds a record as it was when the suite confirms a change of it meanwhile, which shows later", async () => {
+  it("finds a record unchanged although the suite confirms a change meanwhile, which is shown later", async () => {
     pageRegistry().stores?.clear();
     let confirm = (_: Response) => {};
     stub(window, "fetch").returns(new Promise((resolve) => (confirm = resolve)));
@@ -68,7 +68,7 @@ describe("the suite's editor, which saves what it finds,", () => {
     await until(() => block.dataset["publish"] === "on" && host.matches(".css_published"));
   });
 
-  it("ends a popover that was open", async () => {
+  it("closes an open popover", async () => {
     const host = await place(`<suite-share-popover>${written["suite-share-popover"]}</suite-share-popover>`);
     host.querySelector("a")!.click();
     await until(() => host.matches(":state(open)"));

@@ -7,7 +7,7 @@ import { until } from "../shared/state/visitor.ts";
 
 define(foldedList);
 
-/** As the suite's editor writes it. */
+/** Markup of the suite's editor. */
 const list = `<ul class="o_ul_folded">
   <li><p>Delivery <a href="#" id="next" class="o_ul_toggle_next">&nbsp;</a></p></li>
   <li class="o_close" id="week">Within a week</li>
@@ -23,17 +23,17 @@ const one = (id: string) => document.getElementById(id)!;
 const open = () => ["week", "returns", "where"].filter((id) => document.getElementById(id)?.checkVisibility());
 const told = () => ["next", "self", "inner"].map((id) => one(id).ariaExpanded);
 
-describe("a folded list", () => {
+describe("suite-folded-list", () => {
   afterEach(restore);
 
-  it("shows what the page shows, and says so of each control", async () => {
+  it("keeps the visible parts and describes the state of each control", async () => {
     const host = await place(list);
     expect([open(), told()]).to.deep.equal([["returns"], ["false", "true", "false"]]);
     expect([one("next").ariaLabel, one("self").ariaLabel]).to.deep.equal(["Show more", null]);
     await expect(host).to.be.accessible();
   });
 
-  it("has a sign where the page has none of its own", async () => {
+  it("shows an arrow if the page has none", async () => {
     const sign = () => getComputedStyle(one("next"), "::after").content;
     const host = await place(list);
     expect(sign()).to.equal("none");
@@ -44,7 +44,7 @@ describe("a folded list", () => {
     expect(sign()).to.contain("▾");
   });
 
-  it("unfolds the next item, or the lists in its own, all of them", async () => {
+  it("unfolds the next item, or all lists in its own item", async () => {
     await place(list);
     one("next").click();
     expect([open(), told()]).to.deep.equal([
@@ -62,7 +62,7 @@ describe("a folded list", () => {
     expect(open()).to.deep.equal(["returns", "where"]);
   });
 
-  it("is folded where a list in it is not: that does not show", async () => {
+  it("counts an open list inside a folded one as folded", async () => {
     await place(
       `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>By post<ul id="where"><li>Anywhere</li></ul></li></ul></li></ul>`,
     );
@@ -73,7 +73,7 @@ describe("a folded list", () => {
     expect([open(), one("self").ariaExpanded]).to.deep.equal([[], "false"]);
   });
 
-  it("is an element in another one: a control is pressed once, and all is as it was in the end", async () => {
+  it("handles a press once inside another folded list, and restores the markup", async () => {
     const inner = `<suite-folded-list><ul><li><a id="inner" class="o_ul_toggle_self">where</a><ul class="o_close" id="where"><li>Anywhere</li></ul></li></ul></suite-folded-list>`;
     const markup = `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>${inner}</li></ul></li></ul>`;
     const host = await place(markup);
@@ -92,7 +92,7 @@ describe("a folded list", () => {
     expect([host.querySelectorAll(".o_close").length, host.querySelectorAll(".o_open").length]).to.deep.equal([2, 0]);
   });
 
-  it("goes by keyboard, and the address stays", async () => {
+  it("works by keyboard and keeps the address", async () => {
     await place(list);
     const { hash } = location;
     one("next").focus();
@@ -103,7 +103,7 @@ describe("a folded list", () => {
     expect([open(), location.hash]).to.deep.equal([["week", "returns", "where"], hash]);
   });
 
-  it("is as it was when it ends", async () => {
+  it("restores the markup when it is removed", async () => {
     const host = await place(list);
     const box = document.createElement("div");
     box.innerHTML = list;
@@ -113,7 +113,7 @@ describe("a folded list", () => {
     await until(() => host.innerHTML === box.innerHTML);
   });
 
-  it("names what is missing where there is nothing to press", async () => {
+  it("reports a list without controls", async () => {
     const said = stub(console, "error");
     await place("<ul><li>Delivery</li></ul>");
     expect(said.firstCall.args.join(" ")).to.contain("no link of class o_ul_toggle_next");

@@ -21,7 +21,7 @@ const inView = (host: Element) => {
   return Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 };
 
-/** Not every engine lets a script make a finger. */
+/** True if scripts can create touches in this engine. */
 function canTouch() {
   try {
     return !!new Touch({ identifier: 0, target: document.body });
@@ -46,7 +46,7 @@ describe("suite-gallery", () => {
   });
   afterEach(() => history.replaceState(null, "", href));
 
-  it("opens the picture that is pressed in a dialog with its place and name, and gives the focus back", async () => {
+  it("opens the pressed picture in a dialog with its position and name, and returns the focus", async () => {
     const host = await place(`<suite-gallery>${three}</suite-gallery>`);
     const picture = host.querySelectorAll("img")[2]!;
     expect([picture.role, picture.tabIndex, picture.ariaHasPopup]).to.deep.equal(["button", 0, "dialog"]);
@@ -67,7 +67,7 @@ describe("suite-gallery", () => {
     expect(document.activeElement === picture).to.equal(true);
   });
 
-  it("names pictures that have no name of their own, and leaves the others theirs", async () => {
+  it("labels pictures without a name, and keeps other names", async () => {
     const link = (inner: string) => `<a href="/web/image/1">${inner}</a>`;
     const host = await place(
       `<suite-gallery>${image("tan")}${image("teal", "Desk")}<figure>${image("olive")}<figcaption>Chair</figcaption></figure>${link(image("tan"))}${link(`${image("teal")} Look`)}</suite-gallery>`,
@@ -83,7 +83,7 @@ describe("suite-gallery", () => {
     expect(controls.map((control) => control.hasAttribute("tabindex"))).to.deep.equal([true, true, true, false, false]);
   });
 
-  it("goes to others by keys around the ends, by buttons and by thumbnails, and says to which", async () => {
+  it("shows other pictures by keys, buttons and thumbnails, around the ends, and emits the index", async () => {
     const { host } = await open(`<suite-gallery>${three}</suite-gallery>`);
     const places: number[] = [];
     host.addEventListener("suite-slide-change", (event) => places.push((event as CustomEvent).detail.index));
@@ -100,7 +100,7 @@ describe("suite-gallery", () => {
     await until(() => !isOpen(host));
   });
 
-  it("names the picture in the address, which opens it and closes it by going back", async () => {
+  it("names the picture in the address, which opens it; going back closes it", async () => {
     const { host } = await open(`<suite-gallery id="workshop">${three}</suite-gallery>`, 1);
     expect(location.hash).to.equal("#gallery-workshop-2");
     part(host, "next")!.click();
@@ -118,7 +118,7 @@ describe("suite-gallery", () => {
     await until(() => location.hash === "");
   });
 
-  it("shows the larger picture of a link, and leaves other links alone", async () => {
+  it("shows the larger picture of a link, and ignores other links", async () => {
     const host = await place(
       `<suite-gallery><a href="/web/image/7.png">${image("tan", "Bench")}</a><a href="#elsewhere">${image("teal", "Desk")}</a></suite-gallery>`,
     );
@@ -141,7 +141,7 @@ describe("suite-gallery", () => {
     await until(() => !isOpen(host));
   });
 
-  it("enlarges a picture by a button and moves it by keys, until another comes", async () => {
+  it("enlarges a picture by a button and moves it by keys, until another one is shown", async () => {
     const { host } = await open(`<suite-gallery>${three}</suite-gallery>`);
     const zoom = part(host, "zoom")!;
     zoom.click();
@@ -159,7 +159,7 @@ describe("suite-gallery", () => {
     await until(() => !isOpen(host));
   });
 
-  it("follows a finger to another picture, and enlarges one between two fingers", async () => {
+  it("follows a swipe to another picture, and enlarges a picture by two fingers", async () => {
     needs(canTouch());
     const { host } = await open(`<suite-gallery>${three}</suite-gallery>`);
     const [track, zoom] = [part(host, "pictures")!, part(host, "zoom")!];
@@ -171,7 +171,7 @@ describe("suite-gallery", () => {
     };
     const scale = () => host.shadowRoot!.querySelector<HTMLElement>('.pane[style*="--_zoom"]')?.style;
     await until(() => track.scrollWidth === 3 * track.clientWidth);
-    // it knows its size
+    // the track has measured its size
     await nextFrame();
     await nextFrame();
     touch("touchstart", 700);
@@ -190,7 +190,7 @@ describe("suite-gallery", () => {
     await until(() => !isOpen(host));
   });
 
-  it("shows a picture of several sizes as wide as its largest file at most, and as the window where that is larger", async () => {
+  it("limits a picture of several sizes to its largest file and to the window", async () => {
     const file = (width: number) =>
       `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"/>`)} ${width}w`;
     const picture = (...widths: readonly number[]) =>
@@ -200,14 +200,14 @@ describe("suite-gallery", () => {
     await until(() => shown().every(({ complete }) => complete));
     const [small, large] = shown().map(({ naturalWidth }) => naturalWidth);
     expect(small).to.equal(300);
-    // WebKitGTK leaves some of the window out of 100vw
+    // 100vw is less than the window in WebKitGTK
     expect(large).to.be.within(600, innerWidth);
     expect(shown()[0]!.offsetWidth).to.equal(300);
     part(host, "close")!.click();
     await until(() => !isOpen(host));
   });
 
-  it("stays closed where somebody says so, and gives the pictures back as they were", async () => {
+  it("stays closed if its event is canceled, and restores the pictures", async () => {
     const host = await place(`<suite-gallery>${image("tan", "Bench")}</suite-gallery>`);
     const picture = host.querySelector("img")!;
     host.addEventListener("suite-popup-show", (event) => event.preventDefault(), { once: true });

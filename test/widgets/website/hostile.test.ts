@@ -18,7 +18,7 @@ const html = '<img src="x:" onerror="alert(1)"><script>alert(1)</script>';
 const answer = (result: unknown) =>
   stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
 
-describe("a choice of the visitor's", () => {
+describe("the visitor's consent", () => {
   const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
   before(blockFrames);
   beforeEach(() => void pageRegistry().stores?.delete("suite.consent"));
@@ -28,7 +28,7 @@ describe("a choice of the visitor's", () => {
     restore();
   });
 
-  it("holds for the page where cookies may not even be looked at", async () => {
+  it("is kept for the page if cookies are blocked", async () => {
     const failed = stub(console, "error");
     const forbid = () => {
       throw new DOMException("The document is sandboxed", "SecurityError");
@@ -41,13 +41,13 @@ describe("a choice of the visitor's", () => {
     expect([switches(host)[1]!.checked, failed.callCount]).to.deep.equal([true, 0]);
   });
 
-  it("is nothing but what the cookie names and the site knows", () => {
+  it("contains only known purposes of the cookie", () => {
     document.cookie = `suite_consent=%00.<b>.constructor.video.video.__proto__.${"x".repeat(3000)}; path=/`;
     expect(pageConsent().granted.get()).to.deep.equal(["video"]);
   });
 });
 
-describe("an attribute that cannot be", () => {
+describe("an invalid attribute", () => {
   afterEach(restore);
 
   for (const [tag, attribute, value, expected] of [
@@ -57,7 +57,7 @@ describe("an attribute that cannot be", () => {
     ["suite-social-page", "data-height", "1000000", "a whole number from 70 to 5000"],
     ["suite-share", "data-networks", "javascript:alert(1)", "some of facebook, twitter, linkedin, whatsapp, email"],
   ] as const)
-    it(`is named, with what to write: ${attribute}="${value}" of ${tag}`, async () => {
+    it(`is reported with the expected value: ${attribute}="${value}" of ${tag}`, async () => {
       const warned = stub(console, "warn");
       const host = await place(
         `<${tag} data-href="https://www.facebook.com/example" ${attribute}="${value}"></${tag}>`,
@@ -75,7 +75,7 @@ describe("HTML where text belongs", () => {
     restore();
   });
 
-  it("is text in the menu of a page's options, where one of no group has no heading", async () => {
+  it("is text in the customize menu, whose options without a group have no heading", async () => {
     view["viewXmlid"] = "website.tools";
     const option = { id: 1, name: html, active: true, inherit_id: [7, html] };
     answer([option, { ...option, id: 2, inherit_id: false }]);
@@ -90,7 +90,7 @@ describe("HTML where text belongs", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is text among the suggestions of pages, and a field of the form that hides its functions stops nothing", async () => {
+  it("is text among suggested pages, also in a form whose field hides its functions", async () => {
     answer([{ loc: "/a", name: html }, { loc: "javascript:alert(1)" }, { loc: "/a", name: html }]);
     const form = await place(
       '<form><input name="contains"><suite-page-search name="url"></suite-page-search></form>',
@@ -109,7 +109,7 @@ describe("HTML where text belongs", () => {
   });
 });
 
-it("a title that was cut in the middle of a character can be shared", async () => {
+it("share: shares a title that ends in half a surrogate pair", async () => {
   const { title } = document;
   document.title = "Chairs \ud83e";
   const host = await place('<suite-share><a href="https://twitter.com/intent/tweet?text=Old">t</a></suite-share>');

@@ -1,7 +1,7 @@
 import { fixture } from "@open-wc/testing";
 import { until } from "../shared/state/visitor.ts";
 
-/** Addresses of frames are never asked for: nothing in a test comes from elsewhere. */
+/** Blocks frames: tests load nothing from other sites. */
 export function blockFrames(): void {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
@@ -9,11 +9,11 @@ export function blockFrames(): void {
   document.head.append(policy);
 }
 
-/** Whether what plays in a frame may lead the page elsewhere. */
+/** Returns true if content of a frame may navigate the page. */
 export const leadsAway = ({ sandbox }: HTMLIFrameElement): boolean =>
   !sandbox.length || [...sandbox].some((right) => right.startsWith("allow-top-navigation"));
 
-/** @param tag the element that is waited for, where it is not the first in the markup */
+/** Inserts markup and waits for its element. @param tag of the element, if it is not the first one in the markup */
 export async function place(html: string, tag?: string): Promise<HTMLElement> {
   const first = (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild as HTMLElement;
   const host = tag ? first.querySelector(tag)! : first;

@@ -20,7 +20,7 @@ async function open(attributes = "") {
 describe("suite-page-search", () => {
   beforeEach(newVisitor);
 
-  it("suggests pages while somebody types, by keyboard, and gives the address to the form", async () => {
+  it("suggests pages while the visitor types, by keyboard, and adds the address to the form", async () => {
     await signIn("publisher");
     const { form, host, input } = await open('name="url"');
     input.focus();
@@ -41,7 +41,7 @@ describe("suite-page-search", () => {
     expect([...new FormData(form)]).to.deep.equal([["url", ""]]);
   });
 
-  it("says that nothing is there, and gives a form nothing without a name", async () => {
+  it("shows that nothing was found, and adds nothing to a form without a name", async () => {
     await signIn("publisher");
     const { form, host, input } = await open();
     input.focus();
@@ -50,7 +50,7 @@ describe("suite-page-search", () => {
     expect([...new FormData(form)]).to.deep.equal([]);
   });
 
-  it("tells people who have not signed in", async () => {
+  it("shows an error without a session", async () => {
     const { host, input } = await open();
     input.click();
     await until(() => part(host, "problem"));

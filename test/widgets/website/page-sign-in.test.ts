@@ -5,10 +5,10 @@ import { until } from "../shared/state/visitor.ts";
 const markup = (attributes: string) =>
   `<form class="oe_login_form" method="post" ${attributes}><input name="getAttribute"><button>Log in</button></form>`;
 
-describe("the form to sign in", () => {
+describe("page-sign-in", () => {
   let end: AbortController;
   const sent: string[] = [];
-  /** After the chunk's own listener: a test stays on its page. */
+  /** Prevents submissions after the listener of the chunk: the page of the tests must stay. */
   const stop = (event: SubmitEvent) => {
     event.preventDefault();
     sent.push((event.target as HTMLFormElement).getAttributeNode("action")?.value ?? "");
@@ -31,19 +31,19 @@ describe("the form to sign in", () => {
   const press = (form: Element) => form.querySelector("button")!.click();
   const actionOf = (form: Element) => form.getAttributeNode("action")?.value;
 
-  it("takes the hash of the address along, and is as it was then", async () => {
+  it("adds the hash of the address to the form's action, then restores the action", async () => {
     const form = await fixture(markup('action="/web/login"'));
     press(form);
     expect(sent).to.deep.equal(["/web/login#below"]);
     await until(() => actionOf(form) === "/web/login");
   });
 
-  it("takes none twice where its own handler runs", async () => {
+  it("adds no second hash if the form's own handler has run", async () => {
     press(await fixture(markup('action="/web/login" onsubmit="this.action = this.action + location.hash"')));
     expect(sent.map((action) => action.split("#").slice(1))).to.deep.equal([["below"]]);
   });
 
-  it("leaves it after the end, and leaves other forms alone", async () => {
+  it("changes nothing after the signal, and ignores other forms", async () => {
     press(await fixture(markup('action="/search"').replace("oe_login_form", "")));
     end.abort();
     press(await fixture(markup('action="/web/login"')));

@@ -10,9 +10,9 @@ const places = `<div id="wrapwrap">
   <span data-oe-call="website.company_description"></span>
 </div>`;
 
-describe("places that the suite fills later", () => {
+describe("page-templates", () => {
   let end: AbortController;
-  /** As the loader does. */
+  /** Binds the page as the loader does. */
   const begin = () => bind(end.signal, [...document.querySelectorAll<HTMLElement>(adoption.selector)]);
   beforeEach(async () => {
     await newVisitor();
@@ -23,7 +23,7 @@ describe("places that the suite fills later", () => {
     restore();
   });
 
-  it("are filled by one call, and are as they were at the end", async () => {
+  it("fills placeholders by one call, and restores them after the signal", async () => {
     const page = await fixture<HTMLElement>(places);
     const { innerHTML } = page;
     const calls = stub(globalThis, "fetch").callThrough();
@@ -41,7 +41,7 @@ describe("places that the suite fills later", () => {
     expect(page.innerHTML).to.equal(innerHTML);
   });
 
-  it("keep nothing that could run, and stay as they are where the suite fails", async () => {
+  it("sanitizes content, and keeps placeholders after a failed call", async () => {
     const page = await fixture<HTMLElement>(places);
     const { innerHTML } = page;
     const html = '<p onclick="alert(1)">Hello<img src="x:" onerror="alert(1)"><script>alert(1)<\/script></p>';
@@ -84,7 +84,7 @@ describe("places that the suite fills later", () => {
     expect(page.querySelectorAll("p")).to.have.length(3);
   });
 
-  it("stay as they are where the answer is another one, or nothing that was asked for", async () => {
+  it("keeps placeholders after an invalid or empty response", async () => {
     const page = await fixture<HTMLElement>(
       '<div id="wrapwrap"><p data-oe-call="constructor">Where we are</p><p data-oe-call="__proto__">Who we are</p></div>',
     );
@@ -108,7 +108,7 @@ describe("places that the suite fills later", () => {
     }
   });
 
-  it("stay as they are where the suite's editor starts while their content is on its way, and are filled later", async () => {
+  it("keeps placeholders if the editor starts during the call, and fills them later", async () => {
     const page = await fixture<HTMLElement>(places);
     const { innerHTML } = page;
     const answer = stub(globalThis, "fetch").callThrough();
@@ -120,7 +120,7 @@ describe("places that the suite fills later", () => {
     expect([answer.callCount > 0, page.querySelector("[data-oe-call]") === null]).to.deep.equal([true, true]);
   });
 
-  it("ask for nothing where there is none", async () => {
+  it("calls nothing without placeholders", async () => {
     const calls = stub(globalThis, "fetch").callThrough();
     await fixture('<div data-oe-call="website.s_text_block"></div>');
     await begin();

@@ -19,7 +19,7 @@ async function open(content = section, attributes = "") {
   return { host, background: host.querySelector<HTMLElement>(".s_parallax_bg,img")! };
 }
 
-/** Scrolls so that this share of the way through the window is done. */
+/** Scrolls until the section has crossed a share of the window. */
 function cross(host: HTMLElement, share: number) {
   const { top, height } = host.getBoundingClientRect();
   scrollTo(0, scrollY + top - innerHeight + share * (innerHeight + height));
@@ -42,7 +42,7 @@ describe("suite-parallax", () => {
     await emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  it("moves the background by a tenth of the window's height times the ratio, up and down, and writes nothing into the page", async () => {
+  it("moves the background up and down by a tenth of the window's height times the ratio, and writes nothing into the page", async () => {
     const { host, background } = await open();
     const { outerHTML } = host.firstElementChild!;
     await crosses(host, background);
@@ -53,7 +53,7 @@ describe("suite-parallax", () => {
     expect(host.firstElementChild!.outerHTML).to.equal(outerHTML);
   });
 
-  it("gives an author's section back as it was written, whatever its ratio was", async () => {
+  it("restores the page author's section for any ratio", async () => {
     for (const ratio of ["0", "0.5", "1"])
       for (const content of [
         section,
@@ -71,7 +71,7 @@ describe("suite-parallax", () => {
       }
   });
 
-  it("does so by frames where the engine has no scroll-driven animations", async () => {
+  it("moves the background in frames without scroll-driven animations", async () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, "ViewTimeline");
     Reflect.deleteProperty(globalThis, "ViewTimeline");
     try {
@@ -82,7 +82,7 @@ describe("suite-parallax", () => {
     }
   });
 
-  it("moves a copy of the section's own background, and an image", async () => {
+  it("moves a copy of the section's background style, and an image", async () => {
     const own = await open(
       '<section style="block-size: 300px; background-image: linear-gradient(red, blue)"></section>',
     );
@@ -96,7 +96,7 @@ describe("suite-parallax", () => {
   });
 
   for (const kind of ["cloned", "saved"] as const)
-    it(`parallax: inserts no second background into markup that is ${kind} while the first moves`, async () => {
+    it(`inserts no second background into markup that is ${kind} while the first one moves`, async () => {
       const content =
         '<section style="block-size: 300px; background-image: linear-gradient(red, blue)"><p>By the sea</p></section>';
       const { host, background } = await open(content);
@@ -114,7 +114,7 @@ describe("suite-parallax", () => {
       expect([host.innerHTML, copy.innerHTML]).to.deep.equal([content, content]);
     });
 
-  it("keeps a background in the window for ratio 1, and moves nothing for 0", async () => {
+  it("fixes a background in the window for ratio 1, and moves nothing for ratio 0", async () => {
     const fixed = await open(section, 'data-ratio="1"');
     await until(() => getComputedStyle(fixed.background).backgroundAttachment === "fixed");
     expect(getComputedStyle(fixed.background).transform).to.equal("none");
@@ -122,7 +122,7 @@ describe("suite-parallax", () => {
     expect(none.background.getAnimations()).to.deep.equal([]);
   });
 
-  it("moves nothing for visitors who want nothing to move", async () => {
+  it("moves nothing if the visitor prefers reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { host, background } = await open();
     expect([host.matches(":state(moving)"), background.getAnimations()]).to.deep.equal([false, []]);

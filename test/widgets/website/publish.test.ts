@@ -11,20 +11,20 @@ import { signIn } from "../sign-in.ts";
 
 define(publish);
 
-/** As the recorded bar of the suite has it. */
+/** Markup of the suite's recorded bar. */
 const bar = (model: string, id: number) => `
   <div data-publish="off"><ul><li class="js_publish_management css_unpublished" data-id="${id}" data-object="${model}">
     <label class="o_switch js_publish_btn" for="id"><input type="checkbox" id="id" style="display: none"><span></span><span class="css_publish">Unpublished</span></label>
   </li></ul></div>`;
 
-/** As pages have it; the page's own style sheet shows one of the two. */
+/** Markup of pages, whose style sheet hides one of the two buttons. */
 const buttons = `
   <style>.css_unpublished .btn-success, .css_published .btn-danger { display: none }</style>
   <div class="js_publish_management css_unpublished" data-id="4" data-object="website.page">
     <button class="btn btn-danger js_publish_btn">Unpublished</button><button class="btn btn-success js_publish_btn">Published</button>
   </div>`;
 
-/** The markup with the element in it, as the loader adopts it. */
+/** Adopts markup as the loader does. */
 async function adopt(html: string) {
   const page = await fixture<HTMLElement>(`<div>${html}</div>`);
   const block = page.querySelector<HTMLElement>(adoption.selector)!;
@@ -43,7 +43,7 @@ describe("suite-publish", () => {
   });
   afterEach(() => restore());
 
-  it("writes by a switch of its own into the page around it, not into itself", async () => {
+  it("writes the state into the page around it, not into itself", async () => {
     const page = await fixture<HTMLElement>(
       '<div data-publish="off"><p data-publish="off"><suite-publish data-model="website.page" data-res-id="4"></suite-publish></p></div>',
     );
@@ -62,7 +62,7 @@ describe("suite-publish", () => {
     expect(host.outerHTML).to.equal(written);
   });
 
-  it("is a switch of its own, by keyboard too", async () => {
+  it("has a default switch, also for keys", async () => {
     const host = await fixture<HTMLElement>(
       '<suite-publish data-model="website.page" data-res-id="4"></suite-publish>',
     );
@@ -79,7 +79,7 @@ describe("suite-publish", () => {
     }
   });
 
-  it("drives the switch of the suite's bar, which keys could not reach", async () => {
+  it("binds the switch of the suite's bar, which keys could not reach", async () => {
     const { page, block, host } = await adopt(bar("website.page", 4));
     const box = page.querySelector("input")!;
     const seen = () => [
@@ -105,7 +105,7 @@ describe("suite-publish", () => {
     await until(() => !page.querySelector("[aria-busy]"));
   });
 
-  it("drives the two buttons of a page, and the focus stays on the one that is shown", async () => {
+  it("binds the two buttons of a page, and moves the focus to the visible one", async () => {
     const { page, block, host } = await adopt(buttons);
     const [publishes, takesOff] = page.querySelectorAll("button");
     expect(host.shadowRoot!.querySelector("button")).to.equal(null);
@@ -118,7 +118,7 @@ describe("suite-publish", () => {
     expect(document.activeElement).to.equal(publishes);
   });
 
-  it("says why the suite refuses, in the suite's words, and leaves the page as it is", async () => {
+  it("shows the suite's own reason of a refusal, and changes nothing", async () => {
     const said = stub(console, "error");
     const { page, block, host } = await adopt(bar("blog.post", 1));
     page.querySelector<HTMLElement>("label")!.click();
@@ -137,7 +137,7 @@ describe("suite-publish", () => {
     return host;
   });
 
-  it("asks no other site, whatever the markup names", async () => {
+  it("calls no other site for any controller in the markup", async () => {
     const warned = stub(console, "warn");
     const asked = stub(window, "fetch").callsFake(() => Promise.reject(new TypeError("no")));
     stub(console, "error");
@@ -148,7 +148,7 @@ describe("suite-publish", () => {
     host.shadowRoot!.querySelector("button")!.click();
     await until(() => asked.called);
     expect(new URL((asked.firstCall.args[0] as Request).url).href).to.equal(`${location.origin}/website/publish`);
-    // what diagnoses comes later
+    // diagnostics load later
     await until(() => warned.called);
     expect(warned.firstCall.args[0]).to.equal(
       '<suite-publish> data-controller="//evil.example/x" is not a path of the suite; the default is used',

@@ -26,7 +26,7 @@ describe("suite-share-popover", () => {
     history.replaceState(null, "", href);
   });
 
-  it("shares the page without its query and hash, the text with hashtags", async () => {
+  it("shares the page without query and hash, with hashtags in the text", async () => {
     const host = await place(
       '<suite-share-popover data-social="facebook,twitter,google-plus,email" data-hashtags="#design"></suite-share-popover>',
     );
@@ -48,7 +48,7 @@ describe("suite-share-popover", () => {
     await until(() => !isOpen(host));
   });
 
-  it("opens for the pointer on the page's own control and closes 200 ms after it has left, unless it was pressed", async () => {
+  it("opens under the pointer on the page's own control and closes 200 ms after the pointer left, unless it was pressed", async () => {
     const host = await place('<suite-share-popover><span class="oe_social_share"><i></i></span></suite-share-popover>');
     const control = host.querySelector("span")!;
     expect([control.role, control.tabIndex, control.ariaLabel, control.ariaExpanded]).to.deep.equal([
@@ -83,7 +83,7 @@ describe("suite-share-popover", () => {
     expect(control.getAttributeNames()).to.deep.equal(["class"]);
   });
 
-  it("has its links once its control has the focus, closes by Escape and gives the focus back", async () => {
+  it("loads its links when its control is focused, closes by Escape and returns the focus", async () => {
     const host = await place("<suite-share-popover><button>Tell others</button></suite-share-popover>");
     const button = host.querySelector("button")!;
     button.focus();

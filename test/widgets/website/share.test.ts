@@ -13,13 +13,13 @@ async function place(html: string): Promise<HTMLElement> {
 }
 const links = (host: Element) => [...host.shadowRoot!.querySelectorAll("a")];
 
-/** As the suite's editor writes it. */
+/** Markup of the suite's editor. */
 const stock = `<div class="s_share"><h4>Share</h4>
   <a target="_blank" class="s_share_facebook" href="https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Fold"><i>f</i></a>
   <a target="_blank" class="s_share_twitter" href="https://twitter.com/intent/tweet?text=Old&amp;url=http%3A%2F%2Fold#top">t</a>
   <a class="mail" href="mailto:?body=http%3A%2F%2Fold&amp;subject=Old">@</a></div>`;
 
-describe("sharing", () => {
+describe("suite-share", () => {
   let title: string;
   beforeEach(() => {
     title = document.title;
@@ -30,7 +30,7 @@ describe("sharing", () => {
     restore();
   });
 
-  it("lets the page's own links share the page that they stand on, and gives them back", async () => {
+  it("writes the current page into the page's own links, and restores them", async () => {
     const host = await place(`<suite-share>${stock}</suite-share>`);
     const here = encodeURIComponent(location.href);
     expect([...host.querySelectorAll("a")].map(({ href }) => href)).to.deep.equal([
@@ -45,7 +45,7 @@ describe("sharing", () => {
     await until(() => host.innerHTML === box.innerHTML);
   });
 
-  it("shares the address and the title that the page has when its own links are pressed", async () => {
+  it("shares the current address and title when a link is pressed", async () => {
     const open = stub(window, "open");
     const host = await place('<suite-share data-networks="twitter"></suite-share>');
     document.title = "Tables";
@@ -57,7 +57,7 @@ describe("sharing", () => {
     expect([query.get("text"), query.get("url")]).to.deep.equal(["Tables", location.href]);
   });
 
-  it("opens a small window for what would open a tab, and says by what was shared", async () => {
+  it("opens a small window in place of a tab, and emits the network", async () => {
     const open = stub(window, "open");
     const host = await place(`<suite-share>${stock}</suite-share>`);
     history.replaceState(null, "", "#later");
@@ -73,11 +73,11 @@ describe("sharing", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  it("leaves a press for another tab to the browser", async () => {
+  it("ignores presses that open another tab", async () => {
     const open = stub(window, "open");
     const host = await place(`<suite-share>${stock}</suite-share>`);
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-    // the page of the tests has to stay
+    // the page of the tests must stay
     host.parentElement!.addEventListener("click", (event) => {
       expect(event.defaultPrevented).to.equal(false);
       event.preventDefault();
@@ -86,7 +86,7 @@ describe("sharing", () => {
     expect(open.called).to.equal(false);
   });
 
-  it("has links of its own where the page has none", async () => {
+  it("shows default links if the page has none", async () => {
     const host = await place(`<suite-share data-networks="whatsapp, email"></suite-share>`);
     const here = encodeURIComponent(location.href);
     expect(links(host).map(({ textContent, ariaLabel, href }) => [textContent, ariaLabel, href])).to.deep.equal([
@@ -96,7 +96,7 @@ describe("sharing", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("has its usual networks where it does not know one of the list", async () => {
+  it("shows the default networks if its list has an unknown one", async () => {
     const host = await place(`<suite-share data-networks="myspace email"></suite-share>`);
     expect(links(host).map(({ textContent }) => textContent)).to.deep.equal([
       "Facebook",
@@ -106,7 +106,7 @@ describe("sharing", () => {
     ]);
   });
 
-  it("uses the device's own way on a phone", async () => {
+  it("opens the share dialog of a phone", async () => {
     stub(window, "matchMedia").callsFake((query) => ({ matches: query.includes("coarse") }) as MediaQueryList);
     const asked: unknown[] = [];
     Object.defineProperty(navigator, "share", {

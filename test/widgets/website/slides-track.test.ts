@@ -3,7 +3,7 @@ import { stub } from "sinon";
 import { startTrack } from "#website/common/slides/track.ts";
 import { until } from "../shared/state/visitor.ts";
 
-/** Three slides in a row, 200 px each, of which one is seen; what is sent nowhere stays where it is until the test moves it. */
+/** Creates three slides of 200 px in a row, of which one is visible; only the test scrolls them. */
 async function place() {
   const track = await fixture<HTMLElement>(
     `<div style="display: flex; width: 200px; overflow-x: scroll">${'<p style="flex: 0 0 200px">slide</p>'.repeat(3)}</div>`,
@@ -12,7 +12,7 @@ async function place() {
   const scrolls = stub(track, "scrollTo");
   const end = new AbortController();
   const go = startTrack(track, (at) => told.push(at), end.signal);
-  /** Moves it, as a browser does on the way or as a person does who needs no pointer. */
+  /** Scrolls as a browser does during an animation, or a visitor without a pointer. */
   const moveTo = async (left: number) => {
     track.scrollLeft = left;
     await nextFrame();
@@ -22,8 +22,8 @@ async function place() {
   return { track, told, go, moveTo, [Symbol.dispose]: () => end.abort() };
 }
 
-describe("slides that scroll", () => {
-  it("take nothing for a choice that is on the way, though the end of an earlier way comes late", async () => {
+describe("startTrack", () => {
+  it("ignores slides that a scripted scroll passes, also when an earlier one ends late", async () => {
     using slides = await place();
     slides.go(1);
     await slides.moveTo(120);
@@ -36,7 +36,7 @@ describe("slides that scroll", () => {
     expect(slides.told).to.deep.equal([1]);
   });
 
-  it("hear of a person who scrolls without a pointer, before they have been sent anywhere", async () => {
+  it("reports a visitor's scroll without a pointer, before the first scripted scroll", async () => {
     using slides = await place();
     await slides.moveTo(200);
     expect(slides.told).to.deep.equal([1]);

@@ -3,11 +3,11 @@ const svg = (fill: string) =>
 
 export const image = (fill: string, alt = ""): string => `<img src="${svg(fill)}" alt="${alt}">`;
 
-/** What a slideshow tells screen readers. */
+/** Returns the live region's text of a slideshow. */
 export const said = (host: Element): string =>
   host.shadowRoot!.querySelector<HTMLElement>("[aria-live]")!.textContent.replace(/\s+/g, " ").trim();
 
-/** Places that its events have told. */
+/** Collects the indices of its events. */
 export function listened(host: Element): readonly number[] {
   const places: number[] = [];
   host.addEventListener("suite-slide-change", (event) => places.push((event as CustomEvent).detail.index));

@@ -10,7 +10,7 @@ import { image, listened, said } from "./slides.ts";
 define(slideshow);
 
 const colours = ["tan", "teal", "olive", "plum", "navy", "gold", "gray"];
-/** As the suite's editor writes it. Room for 5 thumbnails: pages of 2. */
+/** Markup of the suite's editor. 5 thumbnails fit: pages of 2. */
 const stock = `<section class="s_image_gallery o_gallery o_slideshow"><div id="show" class="carousel slide" data-ride="carousel" data-interval="0">
   <div class="carousel-inner">${colours.map((fill, at) => `<div class="carousel-item${at ? "" : " active"}">${image(fill, at ? fill : "")}</div>`).join("")}</div>
   <ul class="carousel-indicators" style="width: 500px; padding: 0; margin: 0; list-style: none; display: flex">
@@ -37,7 +37,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     return host;
   }
 
-  it("shows thumbnails in pages and names them; a press leads to the slide or to the first of a page", async () => {
+  it("shows labelled thumbnails in pages; a press shows the slide, or the first one of a page", async () => {
     const host = await placeBuiltIn();
     const places = listened(host);
     const [previous, next] = [".o_indicators_left", ".o_indicators_right"].map((selector) =>
@@ -63,7 +63,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     expect(location.hash).to.equal("");
   });
 
-  it("keeps the focus when a key leads to another page", async () => {
+  it("keeps the focus when a key shows another page", async () => {
     const host = await placeBuiltIn();
     thumbnails(host)[1]!.querySelector("button")!.focus();
     await sendKeys({ press: "ArrowRight" });
@@ -75,7 +75,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     expect(document.activeElement!.closest("li") === thumbnails(host)[0]).to.equal(true);
   });
 
-  it("makes new pages for another width, one thumbnail at least", async () => {
+  it("updates its pages for another width, with at least one thumbnail", async () => {
     const host = await placeBuiltIn();
     const list = host.querySelector<HTMLElement>(".carousel-indicators")!;
     list.style.width = "720px";
@@ -84,7 +84,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     await until(() => page(host).length === 1);
   });
 
-  it("is given back as it was written", async () => {
+  it("restores the markup", async () => {
     const host = await placeBuiltIn();
     host.querySelector<HTMLElement>("[data-slide=prev]")!.click();
     expect(page(host)).to.deep.equal([6]);
@@ -94,7 +94,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     await until(() => host.innerHTML === box.innerHTML);
   });
 
-  it("takes no notice of places that there are not, and says when there are no slides", async () => {
+  it("ignores indices without a slide, and reports a slideshow without slides", async () => {
     const host = await placeBuiltIn(stock.replace('data-slide-to="1"', 'data-slide-to="x"'));
     expect(thumbnails(host)[1]!.querySelector("button")!.ariaLabel).to.equal("2 of 7");
     thumbnails(host)[1]!.click();
@@ -107,7 +107,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     warned.restore();
   });
 
-  it("changes the suite's own slides, too", async () => {
+  it("changes the suite's own slides automatically, too", async () => {
     const clock = useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const host = await place(`<suite-slideshow data-interval="3000">${stock}</suite-slideshow>`);
     await until(() => clock.countTimers() === 1);
@@ -118,7 +118,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     expect([part(host, "next"), part(host, "thumbnails")]).to.deep.equal([null, null]);
   });
 
-  it("has in a copy of its markup as many buttons as in the original", async () => {
+  it("has as many buttons in a copy of its markup as in the original", async () => {
     const host = await placeBuiltIn();
     const buttons = (of: HTMLElement) => of.querySelectorAll("li > button").length;
     const before = buttons(host);

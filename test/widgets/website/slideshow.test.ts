@@ -19,7 +19,7 @@ const inView = (host: Element) => {
 describe("suite-slideshow", () => {
   beforeEach(() => setViewport({ width: 800, height: 600 }));
 
-  it("shows one picture at a time; buttons, thumbnails and keys lead to others, around the ends", async () => {
+  it("shows one picture at a time; buttons, thumbnails and keys show others, around the ends", async () => {
     const host = await place(`<suite-slideshow>${three}</suite-slideshow>`);
     const places = listened(host);
     await until(() => said(host) === "1 of 3 Bench");
@@ -43,11 +43,11 @@ describe("suite-slideshow", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("follows a finger", async () => {
+  it("follows a swipe", async () => {
     const host = await place(`<suite-slideshow>${three}</suite-slideshow>`);
     const track = part(host, "slides")!;
     await until(() => track.scrollWidth === 3 * track.clientWidth);
-    // it knows its size
+    // the track has measured its size
     await nextFrame();
     await nextFrame();
     const changed = oneEvent(host, "suite-slide-change");
@@ -57,7 +57,7 @@ describe("suite-slideshow", () => {
     expect(said(host)).to.equal("2 of 3 Desk");
   });
 
-  it("runs from right to left where lines do", async () => {
+  it("follows right-to-left text", async () => {
     const host = await place(`<suite-slideshow dir="rtl">${three}</suite-slideshow>`);
     part(host, "slides")!.focus();
     await sendKeys({ press: "ArrowLeft" });
@@ -67,7 +67,7 @@ describe("suite-slideshow", () => {
     expect(left("next")).to.be.lessThan(left("previous"));
   });
 
-  it("takes pictures that come later, and none that is alone gets controls", async () => {
+  it("adds later pictures, and shows no controls for a single one", async () => {
     const host = await place(`<suite-slideshow>${image("tan", "Bench")}</suite-slideshow>`);
     expect(part(host, "next")).to.equal(null);
     host.insertAdjacentHTML("beforeend", image("teal", "Desk"));
@@ -79,13 +79,13 @@ describe("suite-slideshow", () => {
     expect(said(host)).to.equal("Bench");
   });
 
-  it("writes nothing to the pictures", async () => {
+  it("writes nothing into the pictures", async () => {
     const html = `<suite-slideshow data-interval="5000">${three}</suite-slideshow>`;
     const host = await place(html);
     expect(host.outerHTML).to.equal(html);
   });
 
-  it("keeps its height, whatever a picture's proportions are", async () => {
+  it("keeps its height for any aspect ratio of a picture", async () => {
     const host = await place(
       `<suite-slideshow style="width: 300px">${image("tan", "Bench")}<figure>${image("teal")}<figcaption>Desk</figcaption></figure></suite-slideshow>`,
     );
@@ -112,7 +112,7 @@ describe("suite-slideshow", () => {
       return host;
     }
 
-    it("changes by itself, which a visitor can stop, and tells nobody", async () => {
+    it("changes automatically without events or announcements, until the visitor stops it", async () => {
       const host = await placePlaying(three);
       const places = listened(host);
       const play = part(host, "play")!;
@@ -133,7 +133,7 @@ describe("suite-slideshow", () => {
       await until(() => clock.countTimers() === 0);
     });
 
-    it("waits while the focus is in it, but not on the button that starts it", async () => {
+    it("pauses while the focus is in it, except on the play button", async () => {
       const host = await placePlaying(three);
       part(host, "next")!.focus();
       clock.tick(9000);
@@ -143,7 +143,7 @@ describe("suite-slideshow", () => {
       await until(() => said(host) === "2 of 3 Desk");
     });
 
-    it("waits while it is not on the screen, and while somebody edits the page", async () => {
+    it("pauses outside of the window and while the editor runs", async () => {
       const host = await placePlaying(three, "margin-top: 2000px");
       clock.tick(9000);
       expect(said(host)).to.equal("1 of 3 Bench");
@@ -158,7 +158,7 @@ describe("suite-slideshow", () => {
       await until(() => said(host) === "2 of 3 Desk");
     });
 
-    it("is not stopped by its own beginning, however fast somebody starts it", async () => {
+    it("keeps running if the visitor presses the play button immediately", async () => {
       await emulateMedia({ reducedMotion: "reduce" });
       const page = await fixture<HTMLElement>("<div></div>");
       const host = Object.assign(document.createElement("suite-slideshow"), { innerHTML: three });
@@ -174,7 +174,7 @@ describe("suite-slideshow", () => {
       expect(clock.countTimers()).to.equal(1);
     });
 
-    it("stands still for who wants nothing to move, until they start it", async () => {
+    it("stands still with reduced motion, until the visitor starts it", async () => {
       await emulateMedia({ reducedMotion: "reduce" });
       const host = await place(`<suite-slideshow data-interval="3000">${three}</suite-slideshow>`);
       await until(() => part(host, "play")?.ariaLabel === "Start the automatic change");

@@ -9,7 +9,7 @@ define(socialPage);
 describe("suite-social-page", () => {
   before(blockFrames);
 
-  it("asks the network for nothing until somebody wants to see it, and links to it", async () => {
+  it("sends no request to the network before a press, and links to it", async () => {
     const host = await place(
       '<suite-social-page data-href="https://www.facebook.com/example" data-height="300" data-tabs="timeline" data-hide-cover></suite-social-page>',
     );
@@ -33,7 +33,7 @@ describe("suite-social-page", () => {
     ]);
   });
 
-  it("is as wide as its place, from 180 to 500 px", async () => {
+  it("is as wide as its container, from 180 to 500 px", async () => {
     for (const [room, width] of [
       [100, "180"],
       [320.7, "320"],

@@ -26,7 +26,7 @@ describe("suite-sticky-header", () => {
     document.body.classList.remove("editor_enable");
   });
 
-  it("comes 300 px beyond the header's edge with the header's colour, and keeps its place", async () => {
+  it("is fixed 300 px beyond the header's edge with its background, and keeps the space", async () => {
     const { header, host, bar, top } = await open();
     const { height } = header.getBoundingClientRect();
     scrollTo(0, top + 290);
@@ -47,7 +47,7 @@ describe("suite-sticky-header", () => {
     expect(header.getBoundingClientRect().height).to.equal(height);
   });
 
-  it("leaves what is read where it is", async () => {
+  it("keeps the scroll position of the content", async () => {
     const { host, top, box } = await open();
     const main = box.querySelector("main")!;
     main.innerHTML = '<p style="block-size: 40px">A paragraph</p>'.repeat(40);
@@ -64,13 +64,13 @@ describe("suite-sticky-header", () => {
     }
   });
 
-  it("comes where its attribute says", async () => {
+  it("is fixed at the distance of its attribute", async () => {
     const { host, top } = await open('data-offset="80"');
     scrollTo(0, top + 90);
     await until(() => isStuck(host));
   });
 
-  it("waits for an open menu to close", async () => {
+  it("waits until an open menu closes", async () => {
     const { host, top } = await open("", '<div class="collapse show"></div>');
     scrollTo(0, top + 400);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -79,7 +79,7 @@ describe("suite-sticky-header", () => {
     await until(() => isStuck(host));
   });
 
-  it("leaves a low window to what is read", async () => {
+  it("is never fixed in a low window", async () => {
     await setViewport({ width: 320, height: 170 });
     const { host, bar, top } = await open();
     scrollTo(0, top + 400);
@@ -87,7 +87,7 @@ describe("suite-sticky-header", () => {
     expect([isStuck(host), bar.getBoundingClientRect().top < 0]).to.deep.equal([false, true]);
   });
 
-  it("stays where it is while somebody edits the page", async () => {
+  it("is not fixed while the editor runs", async () => {
     const { host, top } = await open();
     scrollTo(0, top + 400);
     await until(() => isStuck(host));

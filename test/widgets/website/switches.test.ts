@@ -10,7 +10,7 @@ import { watchWays } from "../ways.ts";
 
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
 
-/** Where the page would go, which it does not; the page of the tests has to stay. */
+/** Records navigation and prevents it: the page of the tests must stay. */
 function watchLeaving() {
   const { ways, stop } = watchWays();
   leaving = stop;
@@ -25,14 +25,14 @@ async function place(html: string): Promise<HTMLElement> {
   return host;
 }
 
-describe("tools that lead to another page", () => {
+describe("tools that navigate", () => {
   afterEach(() => {
     leaving();
     restore();
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  it("goes to the same place in another language, from wherever in the link it was pressed", async () => {
+  it("language-switch: opens the same page in another language after a press anywhere in the link", async () => {
     const addresses = watchLeaving();
     const host = await place(
       `<suite-language-switch><ul class="js_language_selector"><li><a class="js_change_lang" href="/fr_FR/shop?edit_translations=1&page=2" data-lang="fr_FR"><b>Français</b></a></li></ul></suite-language-switch>`,
@@ -47,7 +47,7 @@ describe("tools that lead to another page", () => {
     expect(host.shadowRoot!.querySelector("select")).to.equal(null);
   });
 
-  it("offers a list of its own where the markup has none", async () => {
+  it("language-switch: shows a field if the markup has no links", async () => {
     const host = await place(
       `<suite-language-switch data-lang="fr" data-languages='[{"code":"en_US","name":"English"},{"code":"fr_FR","name":"Français"}]'></suite-language-switch>`,
     );
@@ -69,14 +69,14 @@ describe("tools that lead to another page", () => {
     ]);
   });
 
-  it("names what is missing where there are no languages at all", async () => {
+  it("language-switch: reports missing languages", async () => {
     const said = stub(console, "error");
     const host = await place("<suite-language-switch></suite-language-switch>");
     await until(() => host.matches(":state(error)"));
     expect(said.firstCall.args.join(" ")).to.contain("neither data-languages nor links of class js_change_lang");
   });
 
-  it("takes the page's own link to another website", async () => {
+  it("website-switch: binds the page's own link to another website", async () => {
     const addresses = watchLeaving();
     const host = await place(
       `<suite-website-switch data-website-id="2" data-domain="https://shop.example.com"><a href="#"><span>Shop</span></a></suite-website-switch>`,
@@ -86,7 +86,7 @@ describe("tools that lead to another page", () => {
     expect(new URL(addresses[0]!).searchParams.get("fw")).to.equal("2");
   });
 
-  it("says so where nobody may change the company, and the link stays the page's", async () => {
+  it("company-switch: shows a refusal and keeps the page's link", async () => {
     stub(console, "error");
     await newVisitor();
     const html = `<a role="menuitem" href="#" class="dropdown-item js_multi_company_switch" company-id="2"><span>Workshop</span></a>`;

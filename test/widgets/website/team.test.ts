@@ -18,14 +18,14 @@ const isShown = (host: Element) => host.matches(":state(ready)") && getComputedS
 const isHidden = (host: Element) =>
   host.matches(":state(absent):not(:state(ready))") && getComputedStyle(host).display === "none";
 
-/** The controls on a page that does not say who reads it; a style sheet gives them boxes, as `suite.css` does. */
+/** Controls on a page that does not name its user; a style sheet gives them boxes, as `suite.css` does. */
 async function place(): Promise<Element[]> {
   const style = "<style>:is(suite-publish, suite-action) { display: inline-block; min-block-size: 2.5rem }</style>";
   const box = await fixture(`<div>${style}${declarations.map(({ example }) => example).join("")}</div>`);
   return [...box.querySelectorAll(":scope > :not(style)")];
 }
 
-describe("controls of the team on a page that does not say who reads it", () => {
+describe("controls of the team on a page that does not name its user", () => {
   let calls: sinon.SinonSpy;
   const paths = () =>
     calls.args.map(
@@ -39,7 +39,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
   });
   afterEach(() => restore());
 
-  it("are hidden from visitors, whom the suite is asked about once, and call nothing else", async () => {
+  it("are hidden from visitors after one call for the session, and make no other call", async () => {
     const hosts = await place();
     expect(hosts.some(isShown)).to.equal(false);
     await until(() => hosts.every(isHidden), "not hidden");
@@ -59,7 +59,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
     expect(paths().filter((path) => path.endsWith("has_group"))).to.have.length(1);
   });
 
-  it("show nothing of the author's content meanwhile, nor to visitors", async () => {
+  it("hide the page author's content meanwhile and from visitors", async () => {
     const host = await fixture('<suite-action data-action="edit"><a href="#">Edit</a></suite-action>');
     const link = host.querySelector("a")!;
     await until(() => paths().length, "not asked");
@@ -68,7 +68,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
     expect(link.checkVisibility()).to.equal(false);
   });
 
-  it("are hidden while the suite cannot be reached, report the error, and ask again when they are inserted again", async () => {
+  it("are hidden while the suite is unreachable, report the error, and call again when reinserted", async () => {
     await signIn("publisher");
     calls.restore();
     const broken = stub(window, "fetch").rejects(new TypeError("no"));
@@ -83,7 +83,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
     await until(() => isShown(host), "not shown");
   });
 
-  it("are shown where the suite itself wrote their markup", async () => {
+  it("are shown if the suite itself wrote their markup", async () => {
     const host = document.createElement("suite-action");
     host.dataset["action"] = "edit";
     host.innerHTML = '<a href="#">Edit</a>';
@@ -94,7 +94,7 @@ describe("controls of the team on a page that does not say who reads it", () => 
     expect(paths()).to.deep.equal([]);
   });
 
-  it("are hidden where a div stands for one", async () => {
+  it("are hidden if a div represents one", async () => {
     const host = document.createElement("suite-action");
     host.dataset["action"] = "edit";
     host.innerHTML = '<div class="suite-action" data-action="edit"><a href="#">Edit</a></div>';

@@ -12,7 +12,7 @@ describe("suite-video", () => {
   before(blockFrames);
   afterEach(() => restore());
 
-  it("asks the video's site for nothing until it is played, then gives it the focus", async () => {
+  it("sends no request to the video's site before a press, then focuses the player", async () => {
     const host = await place(
       '<suite-video data-src="https://youtu.be/dQw4w9WgXcQ" data-title="How a desk is made"></suite-video>',
     );
@@ -32,7 +32,7 @@ describe("suite-video", () => {
     expect(host.matches(":state(playing)")).to.equal(true);
   });
 
-  it("plays what the suite's editor writes, and any site's player", async () => {
+  it("plays videos of the suite's editor and players of any site", async () => {
     for (const [address, player] of [
       ["//www.youtube.com/embed/dQw4w9WgXcQ?rel=0", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"],
       ["https://videos.example.com/embed/7", "https://videos.example.com/embed/7"],
@@ -44,7 +44,7 @@ describe("suite-video", () => {
     }
   });
 
-  it("shows its title and sentence beside the disc that plays it, on any screen", async () => {
+  it("shows title and note beside the play button on any screen", async () => {
     const host = await place(
       '<suite-video data-src="https://youtu.be/dQw4w9WgXcQ" data-title="How a desk is made of one oak, from the wood to your door"></suite-video>',
     );
@@ -58,13 +58,13 @@ describe("suite-video", () => {
       expect(title!.bottom).to.be.at.most(note!.top);
       const poster = part(host, "poster")!.getBoundingClientRect();
       expect([poster.top <= disc!.top, note!.bottom <= poster.bottom]).to.deep.equal([true, true]);
-      // the text belongs to the button
+      // the text is part of the button
       const [x, y] = [note!.left + 5, note!.top + 5];
       expect(host.shadowRoot!.elementFromPoint(x, y) === part(host, "play"), "what is pressed").to.equal(true);
     }
   });
 
-  it("is another video when its address changes", async () => {
+  it("stops when its address changes", async () => {
     const host = await place('<suite-video data-src="https://vimeo.com/76979871"></suite-video>');
     part(host, "play")!.click();
     await until(() => part(host, "player"));
@@ -72,7 +72,7 @@ describe("suite-video", () => {
     await until(() => part(host, "play"));
   });
 
-  it("has a picture of its own site at once, of another once videos are allowed, and never what is none", async () => {
+  it("shows a picture of its own site immediately, of another site once videos are allowed, and never an invalid one", async () => {
     const src = async (poster: string) =>
       part(
         await place(`<suite-video data-src="https://vimeo.com/1" data-poster="${poster}"></suite-video>`),
@@ -87,7 +87,7 @@ describe("suite-video", () => {
     pageConsent().choose("video", false, 0);
   });
 
-  it("says what is no address of a video", async () => {
+  it("reports an invalid address", async () => {
     const errors = stub(console, "error");
     const warnings = stub(console, "warn");
     for (const address of ["javascript:alert(1)", "http://example.com/film", "https://", "film.mp4"]) {

@@ -8,7 +8,7 @@ import { type Browser, browser } from "#test/unit/server/browser.ts";
 import { listen } from "#test/unit/server/listen.ts";
 import { unbuilt } from "../elements.ts";
 
-describe("the tag builder before a real suite", () => {
+describe("the tag builder for another suite", () => {
   let real: Suite;
   let upstream: Awaited<ReturnType<typeof listen>>;
   let front: Suite;
@@ -30,8 +30,8 @@ describe("the tag builder before a real suite", () => {
     (await visitor.request(`/build/records?${new URLSearchParams(query)}`)).json() as Promise<readonly NamedRecord[]>;
   const follow = { tag: "suite-follow", field: "data-res-id", "data-model": "blog.post" };
 
-  test("finds what the suite's pages list, by its name or its id", async () => {
-    // what this server's own pages show is another
+  test("finds records that the suite's pages list, by name or id", async () => {
+    // the pages of this server list another record
     await real.database.query("update blog_post set name = 'Oil & soap' where id = 3");
     const [post] = await find({ ...follow, search: "oil &" });
     assert.deepEqual(post, { id: 3, name: "Oil & soap" });
@@ -43,7 +43,7 @@ describe("the tag builder before a real suite", () => {
     assert.deepEqual(await find({ ...product, search: "nothing is called so" }), []);
   });
 
-  test("says where ids of other records are", async () => {
+  test("explains where ids of other records are found", async () => {
     assert.deepEqual(await find({ tag: "suite-livechat", field: "data-channel-id", search: "" }), []);
     const form = async (tag: string) => (await visitor.request(`/build?tag=${tag}`)).text();
     const chat = await form("suite-livechat");
@@ -54,7 +54,7 @@ describe("the tag builder before a real suite", () => {
     assert.match(post, /are found\. The id of any other record/);
   });
 
-  test("finds nothing while the suite does not answer", async () => {
+  test("finds nothing while the suite does not respond", async () => {
     await upstream.close();
     assert.deepEqual(await find({ ...follow, search: "" }), []);
   });

@@ -36,7 +36,7 @@ describe("the tag builder", () => {
   });
   after(() => suite.close());
 
-  test("explains to visitors who sees controls of the team", async () => {
+  test("explains to visitors who sees the team's controls", async () => {
     const note = "Only publishers of the website see this element";
     const shown = async (path: string, who = visitor) => (await (await who.request(path)).text()).includes(note);
     const publisher = browser(suite);
@@ -49,7 +49,7 @@ describe("the tag builder", () => {
 
   const read = async (path: string): Promise<Tag[]> => tagsOf(await (await visitor.request(path)).text());
 
-  test("leads to every element, whose form has a field for each attribute and each text", async () => {
+  test("links to each element, whose form has a field for each attribute and text", async () => {
     const links = (await read("/build")).flatMap(({ name, attributes }) => (name === "a" ? [attributes["href"]!] : []));
     for (const element of elements) {
       const link = links.find((href) => new RegExp(`^/build\\?tag=${element.tag}(&|$)`).test(href));
@@ -59,7 +59,7 @@ describe("the tag builder", () => {
     }
   });
 
-  test("shows in its frame what the declaration allows and nothing else, whatever the address says", async () => {
+  test("shows in its frame only values that the declaration allows", async () => {
     const attack = new URLSearchParams({
       tag: "suite-follow",
       "data-model": `x"></suite-follow><script src=//evil.example></script><img onerror=alert(1) src=x>`,
@@ -110,7 +110,7 @@ describe("the tag builder", () => {
     assert.deepEqual(tags[0]!.attributes, { lang: "en-US", dir: "ltr" });
   });
 
-  test("keeps what an element cannot read in the form, says so, and leaves it out of the tag", async () => {
+  test("keeps an invalid value in the form with an error, and omits it from the tag", async () => {
     const query = "tag=suite-follow&data-model=&data-res-id=three&data-res-id=3";
     const { values, unreadable, missing } = readBuild(follow, new URLSearchParams(query));
     assert.deepEqual(
@@ -129,7 +129,7 @@ describe("the tag builder", () => {
     });
   });
 
-  test("finds records by words of their names and by their ids, those of the team for the team alone", async () => {
+  test("finds records by words of their names and by id, and the team's records for the team alone", async () => {
     const found = async (query: string, by = visitor) =>
       (await by.request(`/build/records?${query}`)).json() as Promise<{ id: number; name: string }[]>;
     const ofPost = "tag=suite-follow&data-model=blog.post&field=data-res-id";
@@ -154,18 +154,18 @@ describe("the tag builder", () => {
     assert.notDeepEqual(await found(ofLink, admin), []);
   });
 
-  test("takes no value that is longer than an address may be", () => {
+  test("rejects values that are longer than an address may be", () => {
     const query = new URLSearchParams({ "data-model": "x".repeat(2001) });
     assert.deepEqual(readBuild(follow, query).unreadable, ["data-model"]);
   });
 
-  test("builds no tag that is not declared", async () => {
+  test("rejects tags without a declaration", async () => {
     for (const tag of ["", "script", "constructor", "__proto__", "suite-follow ", "suite-nothing"])
       for (const path of ["/build", "/build/frame", "/build/result"])
         assert.equal((await visitor.request(`${path}?${new URLSearchParams({ tag })}`)).status, 404, `${path} ${tag}`);
   });
 
-  test("allows frames of this server alone, and lets no other site frame it", async () => {
+  test("allows frames of this server alone, and forbids other sites to frame it", async () => {
     const policyOf = async (path: string) => (await visitor.request(path)).headers.get("content-security-policy") ?? "";
     assert.match(await policyOf("/build?tag=suite-follow"), /default-src 'none'.*frame-src 'self'$/);
     assert.match(await policyOf("/build/frame?tag=suite-follow"), /frame-ancestors 'self'/);

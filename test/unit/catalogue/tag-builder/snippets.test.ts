@@ -11,7 +11,7 @@ import { elements } from "../elements.ts";
 const folder = "https://cdn.example/suite-widgets/1.0.0";
 const hostile = `"><script>alert(1)</script><!-- ' & &lt; {x} \u{202e}é\nnext`;
 
-/** Something that the attribute can read, as hostile as it can be. */
+/** Returns a valid value of the attribute, as hostile as possible. */
 const valueOf = ({ kind, words, name, reads }: Field, { attributes }: ReturnType<typeof sampleOf>): string => {
   if (kind === "flag") return "on";
   if (kind === "choice") return words.at(-1)!;
@@ -81,7 +81,7 @@ for (const element of elements)
         await transform(/<script setup>([^]*?)<\/script>/.exec(vue)?.[1] ?? "", { loader: "js" });
       });
 
-      test(`says the same to editors that strip tags, ${how}`, () => {
+      test(`has the same values for editors that strip tags, ${how}`, () => {
         const isData = Object.keys(build.values).every((name) => name.startsWith("data-"));
         assert.equal(div !== undefined, isData);
         if (div) {
@@ -97,7 +97,7 @@ for (const element of elements)
             assert.equal(read[name.slice("data-".length)], kind === "flag" ? true : build.values[name]);
       });
 
-      test(`is made by its own file only where that can make all of it, ${how}`, () => {
+      test(`uses the element's own file only if it contains all that the snippet needs, ${how}`, () => {
         const { content } = sampleOf(element);
         const hasOwn = attributeFields(element).some(({ name }) => name in build.values);
         if (content || !hasOwn) assert.equal(standalone, undefined);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contrast, fromOklch, type Hex, luminance, over, toOklch } from "#demo/catalogue/theme-builder/theme/color.ts";
+import { finishedThemes, plain } from "#demo/catalogue/theme-builder/theme/finished.ts";
 import { nearestPassing } from "#demo/catalogue/theme-builder/theme/nearest.ts";
 import { findProblems } from "#demo/catalogue/theme-builder/theme/pairs.ts";
-import { plain,presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 
-test("contrast is that of WCAG: known pairs, whichever is in front", () => {
+test("contrast follows WCAG: known pairs in both orders", () => {
   const known: readonly (readonly [Hex, Hex, string])[] = [
     ["#000000", "#ffffff", "21.00"],
     ["#ffffff", "#ffffff", "1.00"],
@@ -24,7 +24,7 @@ test("contrast is that of WCAG: known pairs, whichever is in front", () => {
   assert.equal(over("#000000", "#ffffff", 0.5), "#808080");
 });
 
-test("a colour comes back from OKLCH, and one that no screen has gives up chroma alone", () => {
+test("a colour survives OKLCH; one outside of the gamut loses chroma alone", () => {
   for (const color of ["#000000", "#ffffff", "#345fc6", "#ff0000", "#00ff00", "#808080", "#f5c542"] as const)
     assert.equal(fromOklch(toOklch(color)), color);
   const [lightness, , hue] = toOklch("#345fc6");
@@ -33,7 +33,7 @@ test("a colour comes back from OKLCH, and one that no screen has gives up chroma
   assert.ok(Math.abs(sameHue - hue) < 0.05);
 });
 
-test("the nearest passing colour passes, keeps its hue, and one a little nearer would not pass", () => {
+test("the nearest passing colour passes and keeps its hue, and a slightly nearer one fails", () => {
   const passes = (color: Hex) => contrast(color, "#ffffff") >= 4.5;
   const found = nearestPassing("#ffd400", passes)!;
   assert.ok(passes(found));
@@ -47,16 +47,16 @@ test("the nearest passing colour passes, keeps its hue, and one a little nearer 
   );
 });
 
-test("there are ten finished themes, each of which passes in both schemes", () => {
-  assert.equal(presets.length, 10);
-  assert.equal(new Set(presets.map(({ id }) => id)).size, 10);
-  for (const { id, theme } of presets) {
+test("ten finished themes pass in both schemes", () => {
+  assert.equal(finishedThemes.length, 10);
+  assert.equal(new Set(finishedThemes.map(({ id }) => id)).size, 10);
+  for (const { id, theme } of finishedThemes) {
     const failing = findProblems(theme).map(({ scheme, pair, ratio }) => [scheme, pair.front, pair.back, ratio]);
     assert.deepEqual(failing, [], id);
   }
 });
 
-test("a pair that fails is named with a change that mends it and breaks nothing around it", () => {
+test("a failing pair is reported with a change that fixes it and breaks no other pair", () => {
   for (const [field, value] of [
     ["accent-light", "#ffd400"],
     ["muted-dark", "#333333"],
@@ -70,8 +70,8 @@ test("a pair that fails is named with a change that mends it and breaks nothing 
     for (const { pair, ratio, offer, scheme } of problems) {
       assert.ok(ratio < pair.least);
       assert.ok(offer, `${field}: ${pair.front} on ${pair.back}`);
-      const fixed = findProblems({ ...theme, [offer.field]: offer.color });
-      const still = fixed.filter(({ pair: other }) => [other.front, other.back].includes(offer.name));
+      const mended = findProblems({ ...theme, [offer.field]: offer.color });
+      const still = mended.filter(({ pair: other }) => [other.front, other.back].includes(offer.name));
       assert.deepEqual(
         still.filter((other) => other.scheme === scheme),
         [],
@@ -80,7 +80,7 @@ test("a pair that fails is named with a change that mends it and breaks nothing 
   }
 });
 
-test("a ratio that fails by a hair is not rounded to one that passes", () => {
+test("a barely failing ratio is not rounded to a passing one", () => {
   const theme = { ...plain.theme, "muted-light": "#777777" };
   const [problem] = findProblems(theme);
   assert.equal(problem?.ratio, 4.47);

@@ -27,7 +27,7 @@ const themes = [
   },
 ];
 
-test("every token of tokens.css has a field, with its default", () => {
+test("each token of tokens.css has a field with its default", () => {
   const defaults = readTokens(
     `${tokensCss} a { z-index: var(--suite-z, 1000); color: var(--suite-color-warning, red) }`,
   );
@@ -43,7 +43,7 @@ test("every token of tokens.css has a field, with its default", () => {
     );
 });
 
-test("a theme comes back from its CSS, from its design tokens and from its address", () => {
+test("a theme survives its CSS, its design tokens and its address", () => {
   for (const theme of themes) {
     const { given, refused } = readCss(toCss(theme), toHex);
     assert.deepEqual(refused, []);
@@ -55,7 +55,7 @@ test("a theme comes back from its CSS, from its design tokens and from its addre
   assert.equal(toQuery(plain.theme, "plain"), "theme=plain");
 });
 
-test("design tokens have the types of the W3C format, each value with one of its own or of its group", () => {
+test("design tokens have types of the W3C format, on the value or its group", () => {
   const { color, font, space, density, duration, ease, shadow } = JSON.parse(toTokens(plain.theme)) as Record<
     string,
     { $type: string; $value: unknown; light?: Record<string, { $value: unknown }> }
@@ -70,7 +70,7 @@ test("design tokens have the types of the W3C format, each value with one of its
   assert.equal(shadow?.$type, "shadow");
 });
 
-test("reads what a page's style sheet says in its own words, variables and schemes included", () => {
+test("the import reads a page's own style sheet, including variables and schemes", () => {
   const { given, refused } = readCss(
     `@import url("https://evil.example/x.css");
     :root { --ink: #222; --brand: rgb(0, 90, 60); } /* body { color: red } */
@@ -93,7 +93,7 @@ test("reads what a page's style sheet says in its own words, variables and schem
   assert.deepEqual(refused, ['font-family: "Open; { Sans", sans-serif']);
 });
 
-test("bare lines are read, a page of one scheme lends its hue to the other, and what follows from colours follows", () => {
+test("the import reads bare lines, derives the other scheme's hue and dependent colours", () => {
   const { given } = readCss("--primary: #7a2f86; background: #fff; color: #222", toHex);
   const theme = withGiven(plain.theme, given);
   assert.equal(theme["accent-light"], "#7a2f86");
@@ -106,7 +106,7 @@ test("bare lines are read, a page of one scheme lends its hue to the other, and 
   assert.equal(dark["page-light"], "#ffffff");
 });
 
-test("takes no value that is not one, wherever it comes from", () => {
+test("the import rejects invalid values of any source", () => {
   for (const font of ["a; color: red", "a } body { color: red", 'a", b', "url(x)", "<b>", "", "a,", "x".repeat(301)])
     assert.equal(readField("font", font), undefined, font);
   for (const size of ["", "-1", "1e3", "Infinity", "NaN", "3", "0x1", "1;", "٣", "9".repeat(100)])
@@ -123,7 +123,7 @@ test("takes no value that is not one, wherever it comes from", () => {
   assert.deepEqual(fromTokens(bad), {});
 });
 
-test("hostile style sheets are read in a moment and give nothing", () => {
+test("hostile style sheets are parsed quickly and yield nothing", () => {
   const length = 200_000;
   const circles = ":root { --a: var(--b) var(--b); --b: var(--a) var(--a); color: var(--a) }";
   const sheets = [

@@ -1,7 +1,7 @@
 import { fromRgb, isHex } from "#demo/catalogue/theme-builder/theme/color.ts";
 import type { ToHex } from "#demo/catalogue/theme-builder/theme/import-css.ts";
 
-/** Colours of CSS where there is no browser: `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and two words. */
+/** Parses CSS colours without a browser: `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and two names. */
 export const toHex: ToHex = (value) => {
   if (isHex(value)) return value;
   if (value === "white") return "#ffffff";

@@ -3,7 +3,7 @@ import { emulateMedia } from "@web/test-runner-commands";
 import adoption from "#website/page-behaviours/page-behaviours.adopt.ts";
 import { bind } from "#website/page-behaviours/page-behaviours.page.ts";
 
-/** Names of the framework's version 4, which the built-in pages are written in, and of 5. */
+/** Attribute prefixes of the framework's version 4, which the built-in pages use, and 5. */
 export const versions = ["4", "5"] as const;
 type Version = (typeof versions)[number];
 
@@ -23,7 +23,7 @@ async function loadLooks() {
   return new CSSStyleSheet().replace(await answer.text());
 }
 
-/** Puts built-in markup into the page, with the looks of the framework, and enhances it. Gives its container. */
+/** Inserts built-in markup with the framework's styles and enhances it. Returns its container. */
 export async function page(markup: string, version: Version = "4"): Promise<HTMLElement> {
   await emulateMedia({ reducedMotion: "reduce" });
   const css = await (looks ??= loadLooks());
@@ -35,15 +35,15 @@ export async function page(markup: string, version: Version = "4"): Promise<HTML
   return document.querySelector("main")!;
 }
 
-/** As the loader does: for the page, and again for what is added to it. */
+/** Binds the page as the loader does, and again for added markup. */
 export async function begin(): Promise<void> {
   const { signal } = (end ??= new AbortController());
-  // an image that is called "querySelectorAll" hides the document's
+  // an image named "querySelectorAll" hides the document's function
   const markup = document.documentElement.querySelectorAll<HTMLElement>(adoption.selector);
   await bind(signal, [...markup], () => Promise.resolve());
 }
 
-/** The suite's editor starts. */
+/** Starts the suite's editor. */
 export function edit(): void {
   end?.abort();
   end = undefined;
@@ -51,7 +51,7 @@ export function edit(): void {
 
 export async function leave(): Promise<void> {
   edit();
-  // an image that is called "body" would be emptied
+  // an image named "body" would be emptied
   for (const image of [...document.getElementsByTagName("img")]) image.remove();
   document.body.replaceChildren();
   document.documentElement.removeAttribute("dir");
@@ -68,7 +68,7 @@ export const opens = (selector: string): Promise<void> =>
 export const closes = (selector: string): Promise<void> => waitUntil(() => !isSeen(selector), `${selector} stays`);
 export const focusId = (): string => document.activeElement?.id ?? "";
 
-/** What the console is told while a function runs. */
+/** Returns the console messages while a function runs. */
 export async function warnings(act: (lines: readonly string[]) => unknown): Promise<string[]> {
   const lines: string[] = [];
   const { warn } = console;
@@ -81,5 +81,5 @@ export async function warnings(act: (lines: readonly string[]) => unknown): Prom
   return lines;
 }
 
-/** Colours are the framework's. */
+/** Checks accessibility without colours, which are the framework's. */
 export const notOurs = { ignoredRules: ["color-contrast"] };

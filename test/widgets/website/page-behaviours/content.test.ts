@@ -9,7 +9,7 @@ const carousel = `<div id="c" class="carousel slide" data-interval="0"><ol class
 describe("the publisher's menu", () => {
   afterEach(leave);
 
-  it("tracks the page that it is on, until the page is edited", async () => {
+  it("links to the tracker with the page's address, until the editor starts", async () => {
     await page('<a href="/fr_FR/r" id="o_website_links_share_page"><span>Track this Page</span></a>');
     const link = one("#o_website_links_share_page");
     expect(link.getAttribute("href")).to.equal(`/fr_FR/r?u=${encodeURIComponent(location.href)}`);
@@ -22,7 +22,7 @@ for (const version of versions)
   describe(`content of framework ${version}`, () => {
     afterEach(leave);
 
-    it("is a carousel of slides of one height", async () => {
+    it("shows a carousel with slides of equal height", async () => {
       await page(carousel, version);
       const { height } = one("#c").getBoundingClientRect();
       one("#next").click();
@@ -43,7 +43,7 @@ for (const version of versions)
       expect(one("#s0").matches(".active")).to.equal(true);
     });
 
-    it("changes slides by itself, but not for who looks at one or wants no motion", async () => {
+    it("changes slides automatically, except under the pointer or with reduced motion", async () => {
       await sendMouse({ type: "move", position: [700, 550] });
       const original = window.setInterval;
       let tick: (() => void) | undefined;
@@ -65,7 +65,7 @@ for (const version of versions)
       expect(isFirst()).to.equal(true);
     });
 
-    it("has tooltips for the pointer and the keyboard, which Escape takes away", async () => {
+    it("shows tooltips for pointer and keyboard, which Escape closes", async () => {
       await page(
         `<p style="padding:80px"><i id="sign" role="img" aria-label="Info" title="What it is" data-toggle="tooltip">?</i></p>`,
         version,
@@ -89,7 +89,7 @@ for (const version of versions)
       expect([one("#sign").title, one("#sign").hasAttribute("tabindex")]).to.deep.equal(["What it is", false]);
     });
 
-    it("has popovers in the page's light DOM, whose HTML is cleaned", async () => {
+    it("shows popovers in the page's light DOM with sanitized HTML", async () => {
       await page(
         `<p style="padding:80px"><button id="pop" title="Head" data-toggle="popover" data-html="true" data-content="<b onclick='x()'>Bold</b><script>x()</script>">P</button></p>`,
         version,
@@ -104,7 +104,7 @@ for (const version of versions)
       expect(document.querySelector(".popover")).to.equal(null);
     });
 
-    it("has alerts that close, and that the editor finds again", async () => {
+    it("closes alerts, which the editor finds again", async () => {
       const main = await page(
         `<div class="alert d-flex" id="alert">Done <button class="close" data-dismiss="alert" aria-label="Close">x</button></div>`,
         version,
@@ -115,7 +115,7 @@ for (const version of versions)
       expect([isSeen("#alert"), main.firstElementChild!.className]).to.deep.equal([true, "alert d-flex"]);
     });
 
-    it("marks what is being read", async () => {
+    it("marks the link to the current section", async () => {
       await page(
         `<div id="spy" tabindex="0" data-spy="scroll" data-target="#toc" data-offset="20" style="height:100px;overflow:auto"><div id="x" style="height:200px">X</div><div id="y" style="height:300px">Y</div></div><ul id="toc"><li><a class="nav-link" id="lx" href="#x">x</a></li><li><a class="nav-link" id="ly" href="#y">y</a></li></ul>`,
         version,
@@ -125,7 +125,7 @@ for (const version of versions)
       await waitUntil(() => one("#ly").matches(".active") && !one("#lx").matches(".active"), "not marked");
     });
 
-    it("has buttons that stay pressed", async () => {
+    it("toggles buttons", async () => {
       await page(
         `<div data-toggle="buttons"><label class="btn" id="l1"><input type="radio" name="r" id="r1" checked>1</label><label class="btn" id="l2"><input type="radio" name="r" id="r2">2</label></div><button id="b" data-toggle="button">B</button>`,
         version,
@@ -137,14 +137,14 @@ for (const version of versions)
       expect(one("#b").ariaPressed).to.equal("true");
     });
 
-    it("starts where the address says", async () => {
+    it("scrolls to the position in the address", async () => {
       location.hash = "#scrollTop=120";
       await page(`<div style="height: 4000px"></div>`, version);
       expect(Math.round(scrollY)).to.equal(120);
       location.hash = "";
     });
 
-    it("opens a panel whose accordion is no selector, and says so", async () => {
+    it("opens a panel whose accordion is an invalid selector, with a warning", async () => {
       const lines = await warnings(async () => {
         await page(
           `<button id="a" data-toggle="collapse" data-target="#p" data-parent="${":is(".repeat(999)}">A</button><div id="p" class="collapse">P</div>`,
@@ -157,7 +157,7 @@ for (const version of versions)
       expect(lines[0]).to.match(/^suite-widgets: <button> names no [*] of the page: :is/);
     });
 
-    it("that is malformed or hostile is named once and throws nothing", async () => {
+    it("warns once about malformed or hostile markup and throws nothing", async () => {
       const crashes: unknown[] = [];
       const note = (event: Event) => void crashes.push(event);
       window.addEventListener("error", note);
@@ -170,7 +170,7 @@ for (const version of versions)
         for (const control of document.getElementsByClassName("w")) (control as HTMLElement).click();
         for (const control of document.getElementsByClassName("w")) (control as HTMLElement).click();
         await begin();
-        // that of dialogs comes with the first press
+        // the code of dialogs is loaded by the first press
         await waitUntil(() => lines.length === 5, "not named");
       });
       window.removeEventListener("error", note);
@@ -186,10 +186,10 @@ for (const version of versions)
     });
   });
 
-describe("content of the stock pages", () => {
+describe("content of the built-in pages", () => {
   afterEach(leave);
 
-  it("pictures of files show themselves, of safe addresses", async () => {
+  it("shows pictures of files with safe addresses", async () => {
     await page(
       `<a class="o_image" id="p" data-mimetype="image/png" data-src="/x'y.png"></a><a class="o_image" id="q" data-mimetype="image/png" data-src="javascript:1"></a><a class="o_image" id="r" data-mimetype="image/x;text/png" data-src="/z"></a>`,
     );

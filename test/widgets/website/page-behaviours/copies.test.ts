@@ -23,7 +23,7 @@ describe("copies of the page", () => {
     await leave();
   });
 
-  /** Puts the page's markup in place of itself, as a clone beside the old nodes or as text that an editor had saved. */
+  /** Replaces the page's markup by a copy: a clone, or text that an editor saved. */
   async function copy(kind: "cloned" | "saved"): Promise<void> {
     if (kind === "cloned") one("main").replaceWith(one("main").cloneNode(true));
     else {
@@ -36,7 +36,7 @@ describe("copies of the page", () => {
 
   for (const [name, markup] of Object.entries(waiting))
     for (const kind of ["cloned", "saved"] as const)
-      it(`page-behaviours: leaves no wait of ${name} where they are ${kind}`, async () => {
+      it(`page-behaviours: removes the busy state of ${name} in copies that are ${kind}`, async () => {
         const main = await page(markup);
         await loadCopies();
         const { innerHTML } = main;
@@ -46,7 +46,7 @@ describe("copies of the page", () => {
         await copy(kind);
         expect(one("#go") === button).to.equal(false);
         expect(one("main").innerHTML).to.equal(innerHTML);
-        // the one that waits has waited on
+        // the original is still busy
         expect(button.matches(".disabled")).to.equal(kind === "cloned");
         window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
         expect([button.matches(".disabled"), main.querySelector("[data-suite-before],.fa-spin")]).to.deep.equal([

@@ -4,16 +4,16 @@ import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions
 import { backdrops, dialog, givenBack, isInert, opener } from "./dialogs.ts";
 
 const upper = dialog("upper", opener("again", "lower"));
-/** The upper one stands before the lower one in the page, or in it. */
+/** Positions of the upper dialog in the page: before the lower one, or in it. */
 const pairs = {
   beside: upper + opener("open", "lower") + dialog("lower", opener("more", "upper")),
   within: opener("open", "lower") + dialog("lower", opener("more", "upper") + upper),
 };
 
-/** What is at a place of the window, by the dialog that it belongs to. */
+/** Returns the dialog at a point of the window. */
 const dialogAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(".modal")?.id;
 
-/** The page as the suite's editor would save it. */
+/** Returns the page as the suite's editor would save it. */
 const whole = () => (document.documentElement.cloneNode(false) as Element).outerHTML + document.body.outerHTML;
 
 async function openBoth() {
@@ -25,7 +25,7 @@ async function openBoth() {
 
 for (const version of versions)
   for (const [place, markup] of Object.entries(pairs))
-    describe(`a dialog of framework ${version} from a dialog, ${place} it`, () => {
+    describe(`a dialog of framework ${version} opened by a dialog, ${place} it`, () => {
       afterEach(leave);
 
       const ways: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -34,7 +34,7 @@ for (const version of versions)
         "a click behind it": () => sendMouse({ type: "click", position: [5, 300] }),
       };
       for (const [way, act] of Object.entries(ways))
-        it(`is over the other, and closes first by ${way}`, async () => {
+        it(`is above the other, and closes first by ${way}`, async () => {
           await page(markup, version);
           await openBoth();
           expect([focusId(), isSeen("#lower"), backdrops()]).to.deep.equal(["upper", true, 2]);
@@ -56,7 +56,7 @@ for (const version of versions)
           expect(focusId()).to.equal("open");
         });
 
-      it("goes when one of its controls opens the other again", async () => {
+      it("closes when one of its controls opens the other again", async () => {
         await page(markup, version);
         await openBoth();
         one("#again").click();
@@ -64,7 +64,7 @@ for (const version of versions)
         expect([focusId(), isSeen("#lower"), isInert("more")]).to.deep.equal(["more", true, false]);
       });
 
-      it("is closed for the editor with the other: the page is as it was sent", async () => {
+      it("closes with the other for the editor, which finds the page as the suite sent it", async () => {
         await page("", version);
         const main = one("main");
         main.innerHTML = version === "4" ? markup : markup.replace(/data-(?=toggle|target|dismiss)/g, "data-bs-");
@@ -77,10 +77,10 @@ for (const version of versions)
       });
     });
 
-describe("dialogs one over the other", () => {
+describe("stacked dialogs", () => {
   afterEach(leave);
 
-  it("keep the upper one when the lower one leaves the page, and its focus goes to a control that stands", async () => {
+  it("keep the upper one when the lower one is removed, and return the focus to a remaining control", async () => {
     await page(pairs.beside);
     await openBoth();
     one("#lower").remove();
@@ -92,7 +92,7 @@ describe("dialogs one over the other", () => {
     expect(focusId()).to.equal("open");
   });
 
-  it("give the focus to the lower one when the control in it has gone", async () => {
+  it("focus the lower one when its control has been removed", async () => {
     await page(pairs.beside);
     await openBoth();
     one("#more").remove();
@@ -101,7 +101,7 @@ describe("dialogs one over the other", () => {
     expect(focusId()).to.equal("lower");
   });
 
-  it("close with the lower one", async () => {
+  it("close together with the lower one", async () => {
     await page(pairs.within);
     await openBoth();
     one("#close-lower").click();
@@ -110,7 +110,7 @@ describe("dialogs one over the other", () => {
     expect([focusId(), isSeen("#lower")]).to.deep.equal(["open", false]);
   });
 
-  it("change places where the control closes its own: the focus goes to the control of that", async () => {
+  it("replace each other if the control dismisses its own dialog, and return the focus to the control of the first", async () => {
     await page(opener("open", "lower") + dialog("lower", opener("more", "upper", ' data-dismiss="modal"')) + upper);
     await openBoth();
     await closes("#lower");
@@ -122,7 +122,7 @@ describe("dialogs one over the other", () => {
     expect(focusId()).to.equal("open");
   });
 
-  it("are three, each over the one before", async () => {
+  it("open as three, each above the one before", async () => {
     await page(
       dialog("third", "") +
         dialog("upper", opener("last", "third")) +
@@ -143,7 +143,7 @@ describe("dialogs one over the other", () => {
     await givenBack();
   });
 
-  it("open also where the page moves them at that time", async () => {
+  it("open although the page moves them meanwhile", async () => {
     await page(pairs.within);
     one("#more").addEventListener("click", () => document.body.append(one("#upper")));
     await openBoth();
@@ -151,7 +151,7 @@ describe("dialogs one over the other", () => {
     expect([isSeen("#upper"), focusId()]).to.deep.equal([true, "upper"]);
   });
 
-  it("take their backdrops at once when the editor starts while they fade", async () => {
+  it("remove their backdrops when the editor starts during the transition", async () => {
     await page(pairs.beside);
     await openBoth();
     await sendKeys({ press: "Escape" });
@@ -160,7 +160,7 @@ describe("dialogs one over the other", () => {
     expect(document.querySelector(".modal-backdrop,[inert],[style],.modal-open")).to.equal(null);
   });
 
-  it("work beside a form whose fields hide functions", async () => {
+  it("work beside a form whose fields hide its functions", async () => {
     const lines = await warnings(async () => {
       await page(
         pairs.beside +

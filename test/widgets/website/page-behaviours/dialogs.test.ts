@@ -7,7 +7,7 @@ const first = `<a id="first" href="#first">First</a>`;
 const alone = first + opener("open", "lower") + `<div id="part">${dialog("lower", "")}</div>`;
 
 for (const version of versions)
-  describe(`a dialog of framework ${version} that leaves the page`, () => {
+  describe(`a dialog of framework ${version} that is removed`, () => {
     afterEach(leave);
 
     const ways: Readonly<Record<string, () => void>> = {
@@ -21,7 +21,7 @@ for (const version of versions)
       },
     };
     for (const [name, act] of Object.entries(ways))
-      it(`closes when it ${name}, and its control has the focus`, async () => {
+      it(`closes when it ${name}, and focuses its control`, async () => {
         await page(alone, version);
         one("#open").click();
         await opens("#lower");
@@ -34,7 +34,7 @@ for (const version of versions)
         expect(isInert("open")).to.equal(true);
       });
 
-    it("gives the focus to the page's main part where its control has gone, too", async () => {
+    it("focuses the main part of the page if its control has been removed, too", async () => {
       const main = await page(alone, version);
       one("#open").click();
       await opens("#lower");
@@ -47,7 +47,7 @@ for (const version of versions)
       expect(main.outerHTML).to.equal(`<main>${first}</main>`);
     });
 
-    it("leaves the main part the tabindex that it has", async () => {
+    it("keeps the tabindex of the main part", async () => {
       const main = await page(alone, version);
       main.tabIndex = 0;
       one("#open").click();
@@ -57,7 +57,7 @@ for (const version of versions)
       expect([document.activeElement === main, main.tabIndex]).to.deep.equal([true, 0]);
     });
 
-    it("gives the focus to the page's start where there is no main part", async () => {
+    it("focuses the start of a page without a main part", async () => {
       await page(alone, version);
       one("#open").click();
       await opens("#lower");
@@ -67,7 +67,7 @@ for (const version of versions)
       expect(focusId()).to.equal("first");
     });
 
-    it("stays where something else leaves", async () => {
+    it("stays open when another node is removed", async () => {
       await page(alone, version);
       one("#open").click();
       await opens("#lower");

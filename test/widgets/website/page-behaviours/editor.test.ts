@@ -10,7 +10,7 @@ const sent = `<span title="Hint" data-toggle="tooltip" class="word">Word</span>
 describe("the suite's editor", () => {
   afterEach(leave);
 
-  it("finds attributes in the order in which they were sent, also those that were taken away", async () => {
+  it("finds attributes in their original order, including removed ones", async () => {
     const main = await page(sent);
     expect(one("#more").hasAttribute("aria-haspopup")).to.equal(false);
     one("#more").click();
@@ -22,7 +22,7 @@ describe("the suite's editor", () => {
     expect(main.innerHTML).to.equal(sent);
   });
 
-  it("keeps the classes that it and others have given meanwhile", async () => {
+  it("keeps classes that were added meanwhile", async () => {
     await page(
       `<div class="dropdown  wide"><button data-toggle="dropdown">More</button><div class="dropdown-menu">One</div></div>`,
     );
@@ -36,7 +36,7 @@ describe("the suite's editor", () => {
     ]);
   });
 
-  it("finds no trace of dialogs that were open, one over the other", async () => {
+  it("finds no trace of stacked dialogs", async () => {
     const styled = (id: string, control: string) =>
       `<div class="modal fade" id="${id}" style="color:red"><div class="modal-dialog"><div class="modal-content"><h2 class="modal-title">A</h2>${control}</div></div></div>`;
     const dialogs = `<button data-toggle="modal" data-target="#low">Open</button>${styled("low", '<button data-toggle="modal" data-target="#high" id="up">More</button>')}${styled("high", "")}`;
@@ -49,14 +49,14 @@ describe("the suite's editor", () => {
     expect([main.innerHTML, document.body.className]).to.deep.equal([dialogs, ""]);
   });
 
-  it("finds no trace of a dialog that was opened again while it closed", async () => {
+  it("finds no trace of a dialog that was reopened while it closed", async () => {
     const dialogs = dialog("upper", "") + opener("open", "lower") + dialog("lower", opener("more", "upper"));
     const main = await page(dialogs);
     one("#open").click();
     await opens("#lower");
     one("#more").click();
     await opens("#upper");
-    // it has not closed yet when it is opened again, nor when the editor starts
+    // the dialog is still closing when it is reopened and when the editor starts
     one("#close-upper").click();
     one("#more").click();
     await opens("#upper");

@@ -3,13 +3,13 @@ import { restore, useFakeTimers } from "sinon";
 import { keepPage } from "#test/widgets/ways.ts";
 import { edit, leave, one, page } from "./built-in.ts";
 
-describe("forms of the stock pages", () => {
+describe("forms of the built-in pages", () => {
   afterEach(async () => {
     restore();
     await leave();
   });
 
-  /** Nothing is sent: the tests stay on their page. */
+  /** Prevents submissions: the page of the tests must stay. */
   function sent() {
     const notes: string[] = [];
     const note = (event: Event) => {
@@ -20,7 +20,7 @@ describe("forms of the stock pages", () => {
     return notes;
   }
 
-  it("are sent by links, which are disabled and turn a sign", async () => {
+  it("are sent by links, which are then disabled and show a spinner", async () => {
     await page(
       `<form id="f"><input name="requestSubmit"><a id="go" href="#" class="btn a-submit a-submit-disable a-submit-loading"><span>Next</span> <i class="fa fa-chevron-right"></i></a></form>`,
     );
@@ -40,7 +40,7 @@ describe("forms of the stock pages", () => {
     ]);
   });
 
-  it("leaves to elements what is theirs", async () => {
+  it("are ignored if an element handles them", async () => {
     await page(
       `<form id="f"><div class="oe_product_cart"><a id="card" href="#" class="a-submit">Buy</a></div><a id="add_to_cart" href="#" class="a-submit">Add</a></form><form id="g"><a id="own" href="#" class="a-submit">Own</a></form>`,
     );
@@ -50,7 +50,7 @@ describe("forms of the stock pages", () => {
     expect(notes).to.deep.equal([]);
   });
 
-  it("say that they are on their way", async () => {
+  it("show busy buttons while they are sent", async () => {
     await page(
       `<form id="f" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
     );
@@ -68,7 +68,7 @@ describe("forms of the stock pages", () => {
   const isOff = (id: string) => one(`#${id}`).matches(".disabled,[aria-disabled]");
   const loaded = (frame: string) => new Promise((done) => one(frame).addEventListener("load", done, { once: true }));
 
-  /** Links and buttons that send a form, by the name of the frame that its answer goes into. */
+  /** Links and buttons that send a form, by the frame that receives the response. */
   const senders: Readonly<Record<string, (frame: string) => string>> = {
     "a link": (frame) =>
       `<form action="${answer}" target="${frame}"><input name="getAttribute"><input name="target"><a id="go" href="#" class="a-submit a-submit-disable a-submit-loading">Go</a></form>`,
@@ -82,7 +82,7 @@ describe("forms of the stock pages", () => {
       `<a id="go" href="${answer}" target="${frame}" class="js_disable_on_click">Go</a>`,
   };
   for (const [name, markup] of Object.entries(senders))
-    it(`give ${name} back when the frame has the answer, as often as it is used`, async () => {
+    it(`release ${name} when the frame has the response, at each use`, async () => {
       const main = await page(`<iframe name="other"></iframe><iframe name="frame" id="frame"></iframe>`);
       main.insertAdjacentHTML("beforeend", markup("frame"));
       const sent = one("#go").outerHTML;
@@ -99,7 +99,7 @@ describe("forms of the stock pages", () => {
       expect(one("#go").outerHTML).to.equal(sent);
     });
 
-  it("are usable again after a time where nothing tells: the answer goes elsewhere, or sending failed", async () => {
+  it("release their buttons after a timeout if no event reports the response", async () => {
     await page(
       `<form id="f" target="_blank"><a id="go" href="#" class="a-submit a-submit-disable">Go</a></form><form id="g" class="js_website_submit_form"><button type="submit" id="send">Send</button></form><a href="#" id="off" class="js_disable_on_click">Pay</a>`,
     );
@@ -113,11 +113,11 @@ describe("forms of the stock pages", () => {
     expect(ids.map(isOff)).to.deep.equal([true, true, true]);
     clock.tick(1);
     expect(ids.map(isOff)).to.deep.equal([false, false, false]);
-    // what the page has written since then stays
+    // later changes of the page stay
     one("#send").textContent = "Sent";
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(one("#send").textContent).to.equal("Sent");
-    // the end of an earlier wait is no end of a later one
+    // the timeout of an earlier submission does not end a later one
     one("#off").click();
     clock.tick(3000);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -128,7 +128,7 @@ describe("forms of the stock pages", () => {
     expect(isOff("off")).to.equal(false);
   });
 
-  it("are sent once by a link of no other class, until the page comes back or is slow", async () => {
+  it("are sent once by a link without another class, until the page is restored or the timeout", async () => {
     await page(`<form id="f" action="/sent" method="post"><a id="go" href="#" class="a-submit">Go</a></form>`);
     const went: string[] = [];
     let sendings = 0;
@@ -149,7 +149,7 @@ describe("forms of the stock pages", () => {
     stop();
   });
 
-  it("are sent by such a link again at once where the page has kept them", async () => {
+  it("can be sent again immediately by such a link if the page prevented the submission", async () => {
     await page(`<form id="f"><a id="go" href="#" class="a-submit">Go</a></form>`);
     const notes = sent();
     one("#go").click();

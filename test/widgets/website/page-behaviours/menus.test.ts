@@ -10,7 +10,7 @@ for (const version of versions)
   describe(`menus of framework ${version}`, () => {
     afterEach(leave);
 
-    it("open by a click, close by another, outside, and when another opens", async () => {
+    it("open by a click, and close by a second one, by one outside, and when another menu opens", async () => {
       await page(userMenu + languages, version);
       expect(one("#lang").ariaExpanded).to.equal("false");
       one("#user").querySelector("b")!.click();
@@ -24,7 +24,7 @@ for (const version of versions)
       expect(isSeen("#langs")).to.equal(false);
     });
 
-    it("are disclosures of links, with arrows", async () => {
+    it("are disclosures of links with arrow keys", async () => {
       const main = await page(userMenu, version);
       await expect(main).to.be.accessible(notOurs);
       one("#user").focus();
@@ -46,7 +46,7 @@ for (const version of versions)
       expect(location.hash).to.equal("#out");
     });
 
-    it("with fields in them are disclosures", async () => {
+    it("are disclosures if they contain fields", async () => {
       await page(languages.replace('id="langs"', 'id="langs" role="menu"') + `<button id="after">x</button>`, version);
       expect([one("#langs").role, one("#lang").ariaHasPopup]).to.deep.equal([null, null]);
       one("#lang").click();
@@ -57,7 +57,7 @@ for (const version of versions)
       expect(isSeen("#langs")).to.equal(false);
     });
 
-    it("are as the server sent them for the editor, and work again afterwards", async () => {
+    it("are restored for the editor, and work again afterwards", async () => {
       const main = await page("", version);
       main.innerHTML = userMenu;
       const sent = main.cloneNode(true);
@@ -86,7 +86,7 @@ describe("the main menu", () => {
     ${Array.from({ length: 10 }, (_, at) => `<li class="nav-item"><a class="nav-link" id="entry${at}" href="#e${at}"><span>Entry ${at}</span></a></li>`).join("")}
     <li class="nav-item divider d-none"></li><li class="nav-item"><a class="nav-link" id="last" href="/web/login">Sign in</a></li></ul></div></div></nav></header>`;
 
-  it("never wraps: what does not fit is behind a plus, and comes back when there is room", async () => {
+  it("never wraps: moves entries that do not fit behind a plus, and back when they fit", async () => {
     await page(header);
     await waitUntil(() => document.querySelector(".o_extra_menu_items"), "no plus");
     const height = () => one("header").getBoundingClientRect().height;

@@ -19,10 +19,10 @@ const seen = (...ids: readonly string[]) => ids.map((id) => isSeen(`#${id}`));
 const active = (...ids: readonly string[]) => ids.map((id) => one(`#${id}`).matches(".active"));
 
 for (const version of versions)
-  describe(`markup of framework ${version} in its own kind`, () => {
+  describe(`nested markup of framework ${version}`, () => {
     afterEach(leave);
 
-    it("is a carousel whose slides and indicators are its own", async () => {
+    it("separates slides and indicators of nested carousels", async () => {
       await page(carousel("o", carousel("n")), version);
       expect(seen("o-s0", "n-s0", "n-s1", "o-s1")).to.deep.equal([true, true, false, false]);
       one("#n-next").click();
@@ -41,13 +41,13 @@ for (const version of versions)
       expect(active("o-s0", "n-s0")).to.deep.equal([true, true]);
     });
 
-    it("is a carousel without slides of its own that leaves alone the one in it", async () => {
+    it("ignores the carousel inside one without slides", async () => {
       await page(`<div class="carousel slide"><div class="carousel-inner">${carousel("n")}</div></div>`, version);
       one("#n-next").click();
       expect(active("n-s1", "n-s0")).to.deep.equal([true, false]);
     });
 
-    it("is tabs in a panel of tabs", async () => {
+    it("separates tabs in a panel of tabs", async () => {
       await page(tabs("o", tabs("n")), version);
       one("#n-t2").click();
       await opens("#n-p2");
@@ -62,7 +62,7 @@ for (const version of versions)
       await opens("#n-p1");
     });
 
-    it("is an accordion in an accordion: each has one open panel of its own", async () => {
+    it("keeps one open panel in each of two nested accordions", async () => {
       await page(`<div id="outer">${panel("a", "outer", true, inner)}${panel("b", "outer", false)}</div>`, version);
       one("#d").click();
       await opens("#d-panel");
@@ -77,7 +77,7 @@ for (const version of versions)
       expect([one("#d").ariaExpanded, one("#c").ariaExpanded]).to.deep.equal(["true", "false"]);
     });
 
-    it("is panels of one parent on two levels, and one that has no parent", async () => {
+    it("handles panels of one parent on two levels, and one without a parent", async () => {
       const markup =
         panel("a", "all", false, panel("b", "all", false)) + panel("c", "all", true) + panel("d", "", true);
       await page(`<div id="all">${markup}</div>`, version);
@@ -93,7 +93,7 @@ for (const version of versions)
       expect(seen("d-panel")).to.deep.equal([true]);
     });
 
-    it("is an accordion whose parent the controls name, beside panels of nobody", async () => {
+    it("handles an accordion whose controls name the parent, beside panels without one", async () => {
       const old = (id: string, isOpen: boolean) =>
         panel(id, "", isOpen).replace(" data-toggle", ' data-parent="#all" data-toggle');
       await page(`<div id="all">${old("a", true)}${old("b", false)}${panel("c", "", true)}</div>`, version);
@@ -103,7 +103,7 @@ for (const version of versions)
       expect(seen("c-panel")).to.deep.equal([true]);
     });
 
-    it("is menus in the navigation of a phone, which stays open", async () => {
+    it("opens menus in the navigation of a phone, which stays open", async () => {
       const menu = (id: string) =>
         `<li class="nav-item dropdown"><a href="#" id="${id}" class="nav-link dropdown-toggle" data-toggle="dropdown">${id}</a><div class="dropdown-menu" id="${id}-menu"><a class="dropdown-item" id="${id}-one" href="#one">One</a></div></li>`;
       await page(
@@ -130,7 +130,7 @@ for (const version of versions)
       await closes("#nav");
     });
 
-    it("is as it was sent for the editor", async () => {
+    it("is restored for the editor", async () => {
       const main = await page("", version);
       const markup = carousel("o", carousel("n"));
       main.innerHTML = version === "4" ? markup : markup.replace(/data-(?=slide|target|interval)/g, "data-bs-");

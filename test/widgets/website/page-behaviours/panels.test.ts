@@ -12,7 +12,7 @@ for (const version of versions) {
   describe(`panels of framework ${version}`, () => {
     afterEach(leave);
 
-    it("are reached by keyboard, also from a link without an address", async () => {
+    it("open by keyboard, also from a link without an address", async () => {
       await page(
         `<a id="bare" data-toggle="collapse" data-target="#bare-panel">Open</a><div class="collapse" id="bare-panel">Panel</div>`,
         version,
@@ -23,7 +23,7 @@ for (const version of versions) {
       await opens("#bare-panel");
     });
 
-    it("collapse and make an accordion, and what is no button is used by keyboard", async () => {
+    it("collapse alone and as an accordion, and by keyboard from controls that are no buttons", async () => {
       await page(accordion, version);
       expect([one("#a").ariaExpanded, one("#b").ariaExpanded]).to.deep.equal(["true", "false"]);
       one("#b").click();
@@ -39,7 +39,7 @@ for (const version of versions) {
       await closes("#two");
     });
 
-    it("are tabs with arrows, also from right to left", async () => {
+    it("show tabs by arrow keys, also in right-to-left text", async () => {
       const main = await page(tabs, version);
       await expect(main).to.be.accessible(notOurs);
       one("#t2").click();
@@ -58,7 +58,7 @@ for (const version of versions) {
   describe(`dialogs of framework ${version}`, () => {
     afterEach(leave);
 
-    it("take the focus, leave the page behind them inert but for live regions, and give the focus back", async () => {
+    it("take the focus, make the page behind them inert except for live regions, and return the focus", async () => {
       const main = await page(modal, version);
       one("#open").click();
       await opens("#dialog");
@@ -84,7 +84,7 @@ for (const version of versions) {
       ]).to.deep.equal(["open", null, ""]);
     });
 
-    it("close by their button and behind them, unless they are static", async () => {
+    it("close by their button and their backdrop, unless they are static", async () => {
       await page(modal, version);
       for (const way of ["#close", ".modal"]) {
         one("#open").click();
@@ -104,10 +104,10 @@ for (const version of versions) {
   });
 }
 
-describe("what an element drives", () => {
+describe("markup that an element binds", () => {
   afterEach(leave);
 
-  it("is left alone: rows of the comparison are no buttons", async () => {
+  it("is ignored by page behaviours, such as rows of the comparison", async () => {
     await page(
       `<suite-compare-table><table><tr id="row" data-toggle="collapse" data-target=".part"><th>Wood</th></tr><tr class="part collapse show"><td>Oak</td></tr></table></suite-compare-table>`,
     );

@@ -5,11 +5,11 @@ import { isSeen, leave, one, opens, page } from "./built-in.ts";
 const box = (selector: string) => one(selector).getBoundingClientRect();
 const isInWindow = (selector: string) => box(selector).left >= 0 && box(selector).right <= innerWidth;
 
-describe("a stock page from right to left", () => {
+describe("a built-in page in a right-to-left language", () => {
   beforeEach(() => void (document.documentElement.dir = "rtl"));
   afterEach(leave);
 
-  it("keeps its menus in the window, at either side", async () => {
+  it("keeps its menus inside the window at both sides", async () => {
     const menu = (id: string) =>
       `<div class="dropdown" style="width:90px"><a href="#" id="${id}" data-toggle="dropdown">Menu</a><div class="dropdown-menu" id="${id}-menu" style="width:200px"><a class="dropdown-item" href="#x">One</a></div></div>`;
     await page(`<div style="display:flex;justify-content:space-between">${menu("first")}${menu("last")}</div>`);
@@ -20,7 +20,7 @@ describe("a stock page from right to left", () => {
     }
   });
 
-  it("puts a hint where its reader expects it: the right side of the markup is the left one", async () => {
+  it("shows a hint of the right side on the left", async () => {
     await page(
       `<p style="padding:80px 300px"><button id="pop" title="Head" data-toggle="popover" data-placement="right" data-content="Text">P</button></p>`,
     );
@@ -29,7 +29,7 @@ describe("a stock page from right to left", () => {
     expect(box(".popover").right < box("#pop").left).to.equal(true);
   });
 
-  it("goes to the tab at the left by the left arrow: it is the next one", async () => {
+  it("selects the next tab, at the left, by the left arrow", async () => {
     await page(
       `<ul class="nav nav-tabs"><li class="nav-item"><a class="nav-link active" id="a" data-toggle="tab" href="#pa">A</a></li><li class="nav-item"><a class="nav-link" id="b" data-toggle="tab" href="#pb">B</a></li></ul>
       <div class="tab-content"><div class="tab-pane active" id="pa">A</div><div class="tab-pane" id="pb">B</div></div>`,
