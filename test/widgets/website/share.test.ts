@@ -14,7 +14,7 @@ async function place(html: string): Promise<HTMLElement> {
 const links = (host: Element) => [...host.shadowRoot!.querySelectorAll("a")];
 
 /** Markup of the suite's editor. */
-const stock = `<div class="s_share"><h4>Share</h4>
+const builtIn = `<div class="s_share"><h4>Share</h4>
   <a target="_blank" class="s_share_facebook" href="https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Fold"><i>f</i></a>
   <a target="_blank" class="s_share_twitter" href="https://twitter.com/intent/tweet?text=Old&amp;url=http%3A%2F%2Fold#top">t</a>
   <a class="mail" href="mailto:?body=http%3A%2F%2Fold&amp;subject=Old">@</a></div>`;
@@ -31,7 +31,7 @@ describe("suite-share", () => {
   });
 
   it("writes the current page into the page's own links, and restores them", async () => {
-    const host = await place(`<suite-share>${stock}</suite-share>`);
+    const host = await place(`<suite-share>${builtIn}</suite-share>`);
     const here = encodeURIComponent(location.href);
     expect([...host.querySelectorAll("a")].map(({ href }) => href)).to.deep.equal([
       `https://www.facebook.com/sharer/sharer.php?u=${here}`,
@@ -40,7 +40,7 @@ describe("suite-share", () => {
     ]);
     expect(links(host)).to.have.lengthOf(0);
     const box = document.createElement("div");
-    box.innerHTML = stock;
+    box.innerHTML = builtIn;
     host.remove();
     await until(() => host.innerHTML === box.innerHTML);
   });
@@ -59,7 +59,7 @@ describe("suite-share", () => {
 
   it("opens a small window in place of a tab, and emits the network", async () => {
     const open = stub(window, "open");
-    const host = await place(`<suite-share>${stock}</suite-share>`);
+    const host = await place(`<suite-share>${builtIn}</suite-share>`);
     history.replaceState(null, "", "#later");
     const told = oneEvent(host, "suite-share");
     host.querySelector("i")!.click();
@@ -75,7 +75,7 @@ describe("suite-share", () => {
 
   it("ignores presses that open another tab", async () => {
     const open = stub(window, "open");
-    const host = await place(`<suite-share>${stock}</suite-share>`);
+    const host = await place(`<suite-share>${builtIn}</suite-share>`);
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     // the page of the tests must stay
     host.parentElement!.addEventListener("click", (event) => {

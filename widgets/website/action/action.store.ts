@@ -41,10 +41,10 @@ export function createAction(context: StoreContext<ActionProps, typeof events>) 
     stop,
   );
 
-  const ask = (left: number) => {
+  const attempt = (left: number) => {
     const { action } = props.get();
     if (!emit("suite-action", { action }, { cancelable: true })) state.change({ busy: false });
-    else if (left > 1) timer = setTimeout(() => ask(left - 1), pause);
+    else if (left > 1) timer = setTimeout(() => attempt(left - 1), pause);
     else
       state.change({
         busy: false,
@@ -59,7 +59,7 @@ export function createAction(context: StoreContext<ActionProps, typeof events>) 
     start() {
       if (state.get().busy) return;
       state.change({ busy: true, error: null });
-      ask(tries);
+      attempt(tries);
     },
   };
 }

@@ -45,12 +45,12 @@ function watchSentinel(
 
 export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHeaderStore, StickyHeaderProps, object>) {
   const { isStuck } = useStore(store.state);
-  const mark = useRef<HTMLSpanElement>(null);
+  const sentinel = useRef<HTMLSpanElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    mark.current!.style.blockSize = `${offset}px`;
+    sentinel.current!.style.blockSize = `${offset}px`;
   }, [offset]);
-  const root = useHost<HTMLDivElement>((host, signal) => watchSentinel(host, mark.current!, store.passed, signal));
+  const root = useHost<HTMLDivElement>((host, signal) => watchSentinel(host, sentinel.current!, store.passed, signal));
 
   useLayoutEffect(() => {
     if (!isStuck) return;
@@ -79,8 +79,8 @@ export function StickyHeader({ store, props: { offset } }: WidgetView<StickyHead
   }, [isStuck, root]);
 
   return (
-    <div ref={root} className="place">
-      <span ref={mark} className="mark" />
+    <div ref={root} className="space">
+      <span ref={sentinel} className="sentinel" />
       <div ref={bar} part="bar">
         <slot />
       </div>

@@ -3,7 +3,7 @@ interface Before {
   /** Names of all its attributes, in order. */
   readonly names: readonly string[];
   readonly values: Map<string, string | null>;
-  /** For each added or removed class, whether the element had it before. */
+  /** Added and removed classes; true if the element had the class before. */
   readonly classes: Map<string, boolean>;
   classNow?: string;
 }

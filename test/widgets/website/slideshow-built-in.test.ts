@@ -11,7 +11,7 @@ define(slideshow);
 
 const colours = ["tan", "teal", "olive", "plum", "navy", "gold", "gray"];
 /** Markup of the suite's editor. 5 thumbnails fit: pages of 2. */
-const stock = `<section class="s_image_gallery o_gallery o_slideshow"><div id="show" class="carousel slide" data-ride="carousel" data-interval="0">
+const builtIn = `<section class="s_image_gallery o_gallery o_slideshow"><div id="show" class="carousel slide" data-ride="carousel" data-interval="0">
   <div class="carousel-inner">${colours.map((fill, at) => `<div class="carousel-item${at ? "" : " active"}">${image(fill, at ? fill : "")}</div>`).join("")}</div>
   <ul class="carousel-indicators" style="width: 500px; padding: 0; margin: 0; list-style: none; display: flex">
     <li class="o_indicators_left d-none" style="width: 20px; height: 24px"></li>
@@ -31,7 +31,7 @@ const page = (host: Element) =>
 describe("suite-slideshow around the suite's own slideshow", () => {
   beforeEach(() => setViewport({ width: 800, height: 600 }));
 
-  async function placeBuiltIn(markup = stock): Promise<HTMLElement> {
+  async function placeBuiltIn(markup = builtIn): Promise<HTMLElement> {
     const host = await place(`<suite-slideshow>${markup}</suite-slideshow>`);
     await until(() => page(host).length === 2);
     return host;
@@ -90,12 +90,12 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     expect(page(host)).to.deep.equal([6]);
     host.remove();
     const box = document.createElement("div");
-    box.innerHTML = stock;
+    box.innerHTML = builtIn;
     await until(() => host.innerHTML === box.innerHTML);
   });
 
   it("ignores indices without a slide, and reports a slideshow without slides", async () => {
-    const host = await placeBuiltIn(stock.replace('data-slide-to="1"', 'data-slide-to="x"'));
+    const host = await placeBuiltIn(builtIn.replace('data-slide-to="1"', 'data-slide-to="x"'));
     expect(thumbnails(host)[1]!.querySelector("button")!.ariaLabel).to.equal("2 of 7");
     thumbnails(host)[1]!.click();
     expect(said(host)).to.equal("1 of 7");
@@ -109,7 +109,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
 
   it("changes the suite's own slides automatically, too", async () => {
     const clock = useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const host = await place(`<suite-slideshow data-interval="3000">${stock}</suite-slideshow>`);
+    const host = await place(`<suite-slideshow data-interval="3000">${builtIn}</suite-slideshow>`);
     await until(() => clock.countTimers() === 1);
     clock.tick(3000);
     expect(host.querySelectorAll(".carousel-item")[1]!.matches(".active")).to.equal(true);
