@@ -5,7 +5,7 @@ import { safeParse } from "valibot";
 import { productBuild } from "../common/product/build.ts";
 import { scripts } from "../common/scripts.ts";
 import type { SuiteEnv } from "../server/env.ts";
-import { plainPage } from "../server/plain.ts";
+import { plainPage } from "../server/plain-page.ts";
 import { forward } from "../server/proxy.ts";
 import { files } from "../server/static.ts";
 import { linesOf, pageReport } from "./report.ts";

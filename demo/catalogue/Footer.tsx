@@ -37,7 +37,7 @@ export const Footer = ({ view: { t, elements, textLang, link, pageLinks, areaNam
         title={t.footerTry}
         links={pageLinks
           .filter(({ isInFooter }) => isInFooter)
-          .map(({ path, words }) => [link(path), words[textLang].title] as const)}
+          .map(({ path, texts }) => [link(path), texts[textLang].title] as const)}
       />
     </div>
   </footer>

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import type { Suite } from "../server/suite.types.ts";
-import type { PageLink, Wordings } from "./page-link.ts";
+import type { Localized,PageLink } from "./page-link.ts";
 import type { Build } from "./product/build.ts";
 import type { View } from "./view.ts";
 
@@ -39,7 +39,7 @@ export interface PageParts {
  */
 export interface PageArea {
   /** Title of the area; the name of its folder if undefined. */
-  readonly title?: Wordings<string>;
+  readonly title?: Localized<string>;
   readonly links?: readonly PageLink[];
   /** Adds pages of the demo beside those of the suite. */
   routes?(app: Hono<SuiteEnv>, parts: PageParts): void;

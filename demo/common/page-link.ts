@@ -2,12 +2,12 @@
 export type TextLang = "ar" | "en";
 
 /** A text, or texts, in each language. */
-export type Wordings<T> = Readonly<Record<TextLang, T>>;
+export type Localized<T> = Readonly<Record<TextLang, T>>;
 
 /** Link to a page on the start page. */
 export interface PageLink {
   readonly path: string;
-  readonly words: Wordings<{ readonly title: string; readonly note: string }>;
+  readonly texts: Localized<{ readonly title: string; readonly note: string }>;
   /** Position among the links of all areas, ascending. */
   readonly sequence: number;
   readonly isInFooter?: boolean;

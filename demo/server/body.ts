@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { bodyLimit } from "hono/body-limit";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 
 const megabyte = 1024 * 1024;
 const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => plainPage(413) });

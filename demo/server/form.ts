@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { Csrf } from "./csrf.ts";
 import type { SuiteContext, SuiteEnv } from "./env.ts";
 import { badRequest } from "./fault.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 

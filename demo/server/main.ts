@@ -8,12 +8,12 @@ import { createChanges } from "./changes.ts";
 import { createSuite } from "./suite.ts";
 import type { Suite } from "./suite.types.ts";
 
-const fail = (sentence: string): never => {
-  console.error(sentence);
+const fail = (message: string): never => {
+  console.error(message);
   process.exit(1);
 };
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function readOptions() {
   try {
@@ -27,7 +27,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    return fail(`${sentenceOf(error)} Usage: npm start -- [--suite http://host:8069 [--adopt [--strict]]]`);
+    return fail(`${messageOf(error)} Usage: npm start -- [--suite http://host:8069 [--adopt [--strict]]]`);
   }
 }
 
@@ -41,8 +41,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`PORT must be a nu
 if (upstream !== undefined && !/^https?:\/\//.test(upstream))
   fail(`--suite must be an address such as http://localhost:8069, not "${upstream}".`);
 if (adopt && upstream === undefined)
-  fail("--adopt needs the suite: npm start -- --suite http://localhost:8069 --adopt");
-if (strict && !adopt) fail("--strict belongs to --adopt: our own pages are always under a strict policy.");
+  fail("--adopt requires a suite: npm start -- --suite http://localhost:8069 --adopt");
+if (strict && !adopt) fail("--strict requires --adopt: our own pages always have a strict policy.");
 
 const changes = dev === undefined ? undefined : createChanges();
 
@@ -73,7 +73,7 @@ const suite = new Promise<Served>((resolve) => {
 
 const explanations: Readonly<Record<string, string>> = {
   EADDRINUSE: `Port ${port} is already taken. Choose another one, for example: PORT=${port + 1} npm start`,
-  EACCES: `Port ${port} needs more rights than this process has. Choose another one, for example: PORT=8080 npm start`,
+  EACCES: `Port ${port} needs rights that this process does not have. Choose another one, for example: PORT=8080 npm start`,
   EADDRNOTAVAIL: `HOST ${hostname} is not an address of this machine.`,
 };
 server.on("error", (error: NodeJS.ErrnoException) =>
@@ -87,18 +87,18 @@ suite.then(
     const address = server.address();
     const actual = address && typeof address === "object" ? address.port : port;
     console.log(
-      `Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}${adopt ? ", its pages on our script alone: each one that is walked is told here" : ""}` : ""}`,
+      `Suite Widgets is at http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${actual}${upstream ? `, suite at ${upstream}${adopt ? ", with our scripts only: the pages that you open are reported here" : ""}` : ""}`,
     );
     if (!upstream && !/^(127\.|::1$|localhost$)/.test(hostname))
       console.warn(
-        `HOST=${hostname}: whoever reaches this server can become anybody in its QA panel, an administrator too. Let it face no network that you do not trust.`,
+        `HOST=${hostname}: anyone who reaches this server can sign in as any account in its QA panel, also as administrator. Use it in trusted networks only.`,
       );
   },
-  (error: unknown) => fail(`The database could not be opened: ${sentenceOf(error)}`),
+  (error: unknown) => fail(`The database could not be opened: ${messageOf(error)}`),
 );
 
 /** ms */
-const patience = 5000;
+const closeTimeout = 5000;
 
 /** Ends polls and idle connections at once, the others after some seconds. */
 let isStopping = false;
@@ -110,7 +110,7 @@ const stop = (): void => {
   void suite.then((opened) => opened.hangUp());
   if (!("closeIdleConnections" in server)) return;
   server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), patience).unref();
+  setTimeout(() => server.closeAllConnections(), closeTimeout).unref();
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);

@@ -1,26 +1,26 @@
 import { setTimeout } from "node:timers/promises";
 import { pollCall } from "#shared/suite/api/bus.ts";
-import { answersFor } from "./answers.ts";
 import { dropConnection } from "./connection.ts";
 import { readCookies } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 import { readQa } from "./qa.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
+import { settingsFor } from "./state-frames.ts";
 
 /** Returns true for GET requests of scripts, not for navigations. */
-const isQuestion = ({ req }: SuiteContext): boolean =>
+const isScriptRequest = ({ req }: SuiteContext): boolean =>
   req.method === "GET" && req.header("sec-fetch-dest") === "empty" && !req.path.startsWith("/qa");
 
 /** Returns true for calls. Pages, signing in and the panel always work, so that misbehaviour can be turned off. */
 const isCall = (c: SuiteContext): boolean =>
-  isQuestion(c) ||
+  isScriptRequest(c) ||
   isJson(c.req.header("content-type")) ||
   (c.req.method !== "GET" && c.req.method !== "HEAD" && !/^\/(web\/login|qa\/settings|qa\/user)$/.test(c.req.path));
 
 /** Returns true for the target of a frame's navigation: its element is still busy. */
-const isLeaving = ({ req }: SuiteContext): boolean => /^(iframe|document)$/.test(req.header("sec-fetch-dest") ?? "");
+const isNavigation = ({ req }: SuiteContext): boolean => /^(iframe|document)$/.test(req.header("sec-fetch-dest") ?? "");
 
 /** Browsers with a counter; above this number, all counters restart. */
 const mostBrowsers = 1000;
@@ -43,9 +43,9 @@ export function misbehave(wait: (delay: number) => Promise<void> = waitAlone): S
 
   return async (c, next) => {
     const cookies = readCookies(c.req.header("cookie"));
-    const framed = answersFor(c.req.header("referer"));
+    const framed = settingsFor(c.req.header("referer"));
     if (!(framed || cookies.has("suite_qa"))) return next();
-    if (!isCall(c) && !(framed?.latency && isLeaving(c))) return next();
+    if (!isCall(c) && !(framed?.latency && isNavigation(c))) return next();
     const { latency, errors, refusal, offline, garbage } = framed ?? readQa(cookies.get("suite_qa"));
     if (latency) await wait(latency);
     if (offline) return dropConnection(c);

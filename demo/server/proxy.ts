@@ -4,7 +4,7 @@ import { areas } from "./areas.ts";
 import { sessionCookie } from "./cookies.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { Fault } from "./fault.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 import { callId, isJson, rpcFailure } from "./rpc.ts";
 import type { Session } from "./session.ts";
 import { keepLanguage, readRequest } from "./visits.ts";
@@ -15,7 +15,7 @@ const requirements: readonly Requirement[] = areas.flatMap((area) => area.requir
  * Returns a message about the elements that need a call that the suite does not have; undefined for other paths. `path` is without
  * language prefix.
  */
-function lackOf(path: string): string | undefined {
+function missingModule(path: string): string | undefined {
   const lack = requirements.find(({ calls }) => calls.test(path));
   return lack && `This suite lacks the module of ${lack.module}, which ${lack.elements}.`;
 }
@@ -126,7 +126,7 @@ export function forwardSuiteRoutes(upstream: string): SuiteMiddleware {
     if (answer.status === 404 && answer.headers.get("content-type")?.startsWith("image/"))
       return passOn(new Response(answer.body, { headers: answer.headers }), c);
     const byScript = isCall || c.req.header("sec-fetch-dest") === "empty";
-    const lack = byScript && answer.status === 404 ? lackOf(c.req.path) : undefined;
+    const lack = byScript && answer.status === 404 ? missingModule(c.req.path) : undefined;
     if (!lack) return passOn(answer, c);
     if (!warned.has(lack)) console.warn(lack);
     warned.add(lack);

@@ -3,7 +3,7 @@ import type { InferOutput } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { SuiteContext, SuiteEnv, SuiteMiddleware } from "./env.ts";
 import { badRequest, Fault } from "./fault.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 import type { Visit } from "./visit.ts";
 
 export type Params = Readonly<Record<string, unknown>>;

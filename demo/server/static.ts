@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Handler } from "hono";
 import type { SuiteEnv } from "./env.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 
 const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 

@@ -14,7 +14,7 @@ import { neutralPath } from "./language.ts";
 import { deliver as deliverPush } from "./marketing/push/deliver.ts";
 import { misbehave } from "./misbehaviour.ts";
 import { createFindModel } from "./model.ts";
-import { plainPage } from "./plain.ts";
+import { plainPage } from "./plain-page.ts";
 import { forwardSuiteRoutes, upstreamVisits } from "./proxy.ts";
 import { readCall, rpcFailure } from "./rpc.ts";
 import { migrate } from "./schema.ts";

@@ -1,11 +1,11 @@
 import { pollCall } from "#shared/suite/api/bus.ts";
-import { stateFrame } from "./answers.ts";
 import { languageCookie, readCookies, sessionCookie } from "./cookies.ts";
 import type { Csrf } from "./csrf.ts";
 import type { SuiteContext, SuiteMiddleware } from "./env.ts";
 import { acceptedLanguage, defaultLanguage, findLanguage, matchLanguage, splitLanguage } from "./language.ts";
 import { readQa } from "./qa.ts";
 import type { Session, Sessions } from "./session.ts";
+import { stateFrame } from "./state-frames.ts";
 import type { Visit } from "./visit.ts";
 
 /** Reads the request before the session is known. */

@@ -1,5 +1,5 @@
 // Brings the element of a frame into the state that the frame's address names, by trying what a visitor can do. The suite responds as the
-// state needs (demo/server/answers.ts).
+// state needs (demo/server/state-frames.ts).
 import { fillAll, host, openUp, press, submit } from "./reach-state/actions.ts";
 import { gestures } from "./reach-state/gestures.ts";
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { Code } from "../Code.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       title: "Page doctor",
       lead: "This page has the loader twice, a misspelt tag, a misspelt attribute, and an element whose suite the page's policy blocks. The panel lists each mistake with its fix, in English as in the console.",

@@ -5,7 +5,7 @@ import { DoctorPage } from "./Doctor.tsx";
 const page = {
   path: "/try/doctor",
   sequence: 80,
-  words: {
+  texts: {
     en: {
       title: "Page doctor",
       note: "A page with intentional mistakes, and the panel that lists each with its fix.",
@@ -21,7 +21,7 @@ export const area: PageArea = {
     app.get(
       page.path,
       show((view) => ({
-        title: page.words[view.textLang].title,
+        title: page.texts[view.textLang].title,
         sheets: ["example", "try"],
         content: <DoctorPage view={view} />,
       })),

@@ -55,9 +55,9 @@ const Differences = ({ element: { differences }, view: { t } }: { element: Widge
     <section aria-labelledby="differences">
       <h2 id="differences">{t.differencesTitle}</h2>
       <ul>
-        {differences.map((sentence) => (
+        {differences.map((difference) => (
           <li>
-            <En>{sentence}</En>
+            <En>{difference}</En>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { localizedPost,type PostId } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { type PostId, postWords } from "#demo/common/words.ts";
 
 /** End of a blog post, with a block for readers who want to follow. */
 export const Post = ({ view, id, children }: { view: View; id: PostId; children?: Child }) => {
-  const { title, text, by, kind } = postWords(view, id);
+  const { title, text, by, kind } = localizedPost(view, id);
   return (
     <article class="post">
       <div lang={view.textLang}>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Card } from "./Card.tsx";
 import type { Example } from "./example.ts";
 
@@ -18,25 +18,25 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Custom text, and a pair", note: "The content of the tag is the text of the button." },
         ar: { title: "بكلماتك أنت، واثنان", note: "ما بين الوسمين هو نص الزر." },
       }),
       tag: (
         <suite-add-to-cart data-product-id="151" data-quantity="2">
-          {words(view, { en: "Take two", ar: "خذ اثنين" })}
+          {localized(view, { en: "Take two", ar: "خذ اثنين" })}
         </suite-add-to-cart>
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Straight to the checkout", note: "Or to the cart, or nowhere." },
         ar: { title: "مباشرة إلى إتمام الشراء", note: "أو إلى السلة، أو لا مكان." },
       }),
       tag: <suite-add-to-cart data-product-id="21" data-then="checkout"></suite-add-to-cart>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "More than in stock",
           note: "The suite’s message is beside the button. Three of these desks are in stock.",
@@ -46,7 +46,7 @@ export const example: Example = {
       tag: <suite-add-to-cart data-product-id="51" data-quantity="9"></suite-add-to-cart>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "When it fails",
           note: "This product does not exist. No retry is automatic, so that no visitor buys twice.",

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -14,7 +14,7 @@ export const example: Example = {
   live: () => <suite-attachment-viewer data-items={JSON.stringify(files)}></suite-attachment-viewer>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Open at once", note: "The attribute names the file; a script calls open(id) and close()." },
         ar: { title: "مفتوح فورًا", note: "تسمّي السمة الملف، والبرنامج ينادي open(id) وclose()." },
       }),

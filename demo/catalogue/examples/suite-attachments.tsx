@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -19,7 +19,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "As a list", note: "Files in JSON. An archive has no preview and is downloaded." },
         ar: { title: "قائمةً", note: "ملفات بصيغة JSON. لا شيء يُعرض من الأرشيف فيُنزَّل." },
       }),

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localizedPost } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { postWords } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const post = (view: View) => {
-  const { title, text } = postWords(view, 3);
+  const { title, text } = localizedPost(view, 3);
   return (
     <suite-blog-share data-share="tweet">
       <article>

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const slides = (view: View) =>
-  words<readonly (readonly [name: string, picture: number])[]>(view, {
+  localized<readonly (readonly [name: string, picture: number])[]>(view, {
     en: [
       ["Lighthouse bench", 2],
       ["Wharf desk", 3],
@@ -41,7 +41,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Card } from "./Card.tsx";
 import type { Example } from "./example.ts";
 
@@ -18,20 +18,20 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "The page knows the number", note: "The suite is called only when the cart is shown." },
         ar: { title: "الصفحة تعرف العدد", note: "عندها لا يُسأل أحد حتى تُعرض السلة." },
       }),
       tag: (
         <suite-cart-popover
           data-quantity="3"
-          data-text-cart={words(view, { en: "Basket", ar: "عربة" })}
+          data-text-cart={localized(view, { en: "Basket", ar: "عربة" })}
         ></suite-cart-popover>
       ),
       live: null,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

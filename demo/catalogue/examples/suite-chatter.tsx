@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -9,7 +9,7 @@ export const example: Example = {
   live: () => <suite-chatter data-res-model="blog.post" data-res-id="3"></suite-chatter>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "With stars", note: "Messages about a product; five of them have stars." },
         ar: { title: "بالنجوم", note: "رسائل عن منتج، وفيها عدد النجوم." },
       }),
@@ -17,7 +17,7 @@ export const example: Example = {
       live: null,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Read-only", note: "No composer, also for signed-in visitors." },
         ar: { title: "للقراءة فقط", note: "لا يكتب أحد هنا، أيًّا كان من سجّل الدخول." },
       }),

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { soon } from "./soon.ts";
 
 const launch = (view: View) => (
   <suite-coming-soon data-launch={`${soon()} 18:00`}>
-    <h3 class="clock-title">{words(view, { en: "Our new shop opens in", ar: "يفتح متجرنا الجديد خلال" })}</h3>
+    <h3 class="clock-title">{localized(view, { en: "Our new shop opens in", ar: "يفتح متجرنا الجديد خلال" })}</h3>
   </suite-coming-soon>
 );
 
@@ -15,7 +15,7 @@ export const example: Example = {
   live: launch,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

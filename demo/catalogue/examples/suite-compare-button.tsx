@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Card, type Good } from "./Card.tsx";
 import type { Example } from "./example.ts";
 
@@ -22,7 +22,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "By its template", note: "If the page has no variant, the suite finds or creates it." },
         ar: { title: "بقالبه", note: "حيث لا تعرف الصفحة نوعًا، يجده النظام أو ينشئه." },
       }),

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -9,7 +9,7 @@ export const example: Example = {
   live: () => <suite-compare-table data-products="31,91,151"></suite-compare-table>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

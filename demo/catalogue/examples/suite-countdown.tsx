@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { soon } from "./soon.ts";
 
 const offer = (view: View) => (
   <suite-countdown data-start="2026-01-01" data-end={soon()}>
-    <h3 class="clock-title">{words(view, { en: "The winter price ends in", ar: "ينتهي سعر الشتاء خلال" })}</h3>
+    <h3 class="clock-title">{localized(view, { en: "The winter price ends in", ar: "ينتهي سعر الشتاء خلال" })}</h3>
   </suite-countdown>
 );
 
@@ -15,7 +15,7 @@ export const example: Example = {
   live: offer,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

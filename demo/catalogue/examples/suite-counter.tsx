@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const figures = (view: View, all = true) => {
-  const { tables, years, repaired } = words(view, {
+  const { tables, years, repaired } = localized(view, {
     en: { tables: "tables a year", years: "years of warranty", repaired: "repaired, not replaced" },
     ar: { tables: "طاولة كل عام", years: "سنوات من الضمان", repaired: "أُصلح ولم يُستبدل" },
   });
@@ -39,7 +39,7 @@ export const example: Example = {
   live: (view) => figures(view),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Faster", note: "Numbers keep their separators, prefix and suffix." },
         ar: { title: "أسرع", note: "تحتفظ الأرقام بفواصلها وما قبلها وما بعدها." },
       }),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -10,7 +10,7 @@ export const example: Example = {
     <>
       <Opener
         view={view}
-        {...words(view, {
+        {...localized(view, {
           en: {
             text: "Pages have options if the suite names their view, for visitors who edit the site.",
             action: "See them as publisher",

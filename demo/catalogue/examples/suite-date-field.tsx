@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
-const label = (view: View) => words(view, { en: "Day of delivery", ar: "يوم التسليم" });
+const label = (view: View) => localized(view, { en: "Day of delivery", ar: "يوم التسليم" });
 
 export const example: Example = {
   preview: () => <suite-date-field value="2026-02-01"></suite-date-field>,
@@ -16,20 +16,20 @@ export const example: Example = {
         <suite-date-field id="date-live" name="day" required></suite-date-field>
       </p>
       <button id="date-send" type="submit">
-        {words(view, { en: "Send", ar: "أرسل" })}
+        {localized(view, { en: "Send", ar: "أرسل" })}
       </button>
     </form>
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Within a year", note: "Earlier and later days are invalid, with the reason." },
         ar: { title: "خلال سنة", note: "لا تُقبل الأيام قبلها أو بعدها، ويُذكر السبب." },
       }),
       tag: <suite-date-field aria-label={label(view)} data-min="2026-01-01" data-max="2026-12-31"></suite-date-field>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "With a time", note: "A date with the time of day." },
         ar: { title: "مع الوقت", note: "الشيء نفسه مع ساعة اليوم." },
       }),

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import type { Example } from "./example.ts";
 
 const textsOf = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       delivery: "Delivery",
       parcel: "Parcel to your door",

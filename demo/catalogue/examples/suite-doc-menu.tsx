@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -8,7 +8,7 @@ export const example: Example = {
   page: `/my/orders/${sampleOrder.id}?access_token=${sampleOrder.token}`,
   preview: () => <Scene of="tracker" />,
   live: (view) => {
-    const { quotation, details, terms, offer } = words(view, {
+    const { quotation, details, terms, offer } = localized(view, {
       en: { quotation: "Quotation", details: "Details", terms: "Terms", offer: "Three chairs of oak, in five weeks." },
       ar: {
         quotation: "عرض السعر",

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 
 const day = 86_400_000;
@@ -14,7 +14,7 @@ export const example: Example = {
   preview: () => label(5),
   live: () => label(5),
   variants: (view) =>
-    words(view, {
+    localized(view, {
       en: [
         { title: "Overdue", note: "With the number of days since then.", tag: label(-11), live: label(-11) },
         { title: "Today", note: "The state `today` is for your style sheet.", tag: label(0), live: label(0) },

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { FreeTickets, PaidTickets } from "#demo/suite/events/Try.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -10,7 +10,7 @@ export const example: Example = {
   live: (view) => <FreeTickets view={view} />,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Paid tickets",
           note: "They go into the cart of the shop; the page goes to the checkout.",

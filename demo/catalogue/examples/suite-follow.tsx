@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example, Variant } from "./example.ts";
 import { Post } from "./Post.tsx";
 
 const ownTexts = (view: View): Variant => ({
-  ...words(view, {
+  ...localized(view, {
     en: {
       title: "Custom texts",
       note: "Each text has an attribute. Other texts stay in the language of the page.",
@@ -16,14 +16,14 @@ const ownTexts = (view: View): Variant => ({
     <suite-follow
       data-model="blog.post"
       data-res-id="2"
-      data-text-placeholder={words(view, { en: "name@company.com", ar: "name@company.com" })}
-      data-text-follow={words(view, { en: "Keep me posted", ar: "أبقوني على اطلاع" })}
+      data-text-placeholder={localized(view, { en: "name@company.com", ar: "name@company.com" })}
+      data-text-follow={localized(view, { en: "Keep me posted", ar: "أبقوني على اطلاع" })}
     ></suite-follow>
   ),
 });
 
 const ownStyles = (view: View): Variant => ({
-  ...words(view, {
+  ...localized(view, {
     en: {
       title: "Custom styles",
       note: "Custom properties reach the shadow root. The text colour of the button follows your accent, so that it stays readable.",
@@ -38,7 +38,7 @@ const ownStyles = (view: View): Variant => ({
 });
 
 const onDarkBand = (view: View): Variant => ({
-  ...words(view, {
+  ...localized(view, {
     en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
     ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
   }),
@@ -47,7 +47,7 @@ const onDarkBand = (view: View): Variant => ({
 });
 
 const unsubscribing = (view: View): Variant => ({
-  ...words(view, {
+  ...localized(view, {
     en: {
       title: "Unsubscribe link",
       note: "For the link in your e-mails: offers to unsubscribe also to unknown visitors.",
@@ -58,7 +58,7 @@ const unsubscribing = (view: View): Variant => ({
 });
 
 const failing = (view: View): Variant => ({
-  ...words(view, {
+  ...localized(view, {
     en: {
       title: "When it fails",
       note: "The record does not exist, so the suite rejects a subscription. The block shows the error with a retry; typed text stays.",

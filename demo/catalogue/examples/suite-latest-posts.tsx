@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { newestPosts } from "#demo/suite/content/Simple.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -10,14 +10,14 @@ export const example: Example = {
   live: newestPosts,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "One blog", note: "Posts of one blog, by its id." },
         ar: { title: "مدونة واحدة", note: "مقالات مدونة واحدة وحدها، برقمها." },
       }),
       tag: <suite-latest-posts data-blog-id="2" data-limit="2"></suite-latest-posts>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Another template", note: "The suite renders the posts; it has a second template." },
         ar: { title: "قالب آخر", note: "النظام هو من يعرض المقالات، وله قالب ثانٍ." },
       }),
@@ -29,7 +29,7 @@ export const example: Example = {
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Without posts", note: "A blog that is empty or does not exist." },
         ar: { title: "بلا مقالات", note: "مدونة ليس فيها شيء، أو لا وجود لها." },
       }),

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 /** Content for the site's team only. Other visitors see a text and a button that signs them in, since this is a demo. */
 const ForTeam = ({ view, children }: { view: View; children: Child }) => {
   if (view.visit.user.role === "admin") return <>{children}</>;
-  const said = words(view, {
+  const said = localized(view, {
     en: { text: "Only the site's team can see tracked links.", action: "Sign in as administrator" },
     ar: { text: "يعرض النظام الروابط المتتبعة لفريق الموقع فقط.", action: "سجّل الدخول مديرًا" },
   });
@@ -31,7 +31,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "The last week",
           note: "The initial period, unless the page's address has another one. Without a code, only the charts are shown.",
@@ -44,7 +44,7 @@ export const example: Example = {
       tag: <suite-link-stats data-link-id="2" data-range="week"></suite-link-stats>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "On a dark band",
           note: "The colours of the charts follow the scheme, also while the page is open.",
@@ -55,7 +55,7 @@ export const example: Example = {
       stage: "dark",
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "No clicks yet", note: "A link without clicks shows a message." },
         ar: { title: "لا أحد بعد", note: "الرابط الذي لم يتبعه أحد يقول ذلك." },
       }),

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -11,7 +11,7 @@ export const example: Example = {
   live: () => <suite-link-tracker data-url={address}></suite-link-tracker>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Most clicked first",
           note: "The initial filter. Links without clicks are not listed.",
@@ -21,7 +21,7 @@ export const example: Example = {
       tag: <suite-link-tracker data-filter="most-clicked"></suite-link-tracker>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

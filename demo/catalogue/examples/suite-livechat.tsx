@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { weave } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const opener = (view: View) => {
-  const { open, where } = words(view, {
+  const { open, where } = localized(view, {
     en: { open: "Open the chat", where: "It floats at the corner of this page, over whatever stands there." },
     ar: { open: "افتح المحادثة", where: "تطفو في زاوية هذه الصفحة، فوق ما يكون هناك." },
   });
@@ -25,7 +25,7 @@ const opener = (view: View) => {
 
 /** Link to the operator's side of the chat. */
 const partner = (view: View) => {
-  const { text, console } = words(view, {
+  const { text, console } = localized(view, {
     en: {
       text: "To try both sides, answer on {console} in a second browser or a private window.",
       console: "the operator’s console",
@@ -61,7 +61,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Custom texts, on the other side",
           note: "Each text has an attribute. `start` is left; in right-to-left languages it is right.",
@@ -75,8 +75,8 @@ export const example: Example = {
         <suite-livechat
           data-channel-id="1"
           data-position="start"
-          data-button-text={words(view, { en: "Ask the workshop", ar: "اسأل الورشة" })}
-          data-default-message={words(view, {
+          data-button-text={localized(view, { en: "Ask the workshop", ar: "اسأل الورشة" })}
+          data-default-message={localized(view, {
             en: "Good day! Which piece is it about?",
             ar: "نهارك سعيد! عن أي قطعة تسأل؟",
           })}
@@ -85,7 +85,7 @@ export const example: Example = {
       live: door(view, "/try/livechat/start"),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Without a page history",
           note: "Operators can request the pages that a visitor saw. Without the history nothing is recorded, and the request gets no response.",
@@ -99,7 +99,7 @@ export const example: Example = {
       live: null,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Opens by itself",
           note: "A rule of the channel, not an attribute: on which addresses, after how many seconds, or without a button.",

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 type Sections = readonly (readonly [heading: string, links: readonly (readonly [text: string, href: string])[]])[];
@@ -57,7 +57,7 @@ const sectionTexts: Readonly<Record<View["textLang"], Sections>> = {
 };
 
 const sections = (view: View) =>
-  words(view, sectionTexts).map(([heading, links]) => (
+  localized(view, sectionTexts).map(([heading, links]) => (
     <>
       <h3>{heading}</h3>
       <ul class="menu-links">
@@ -76,7 +76,7 @@ export const example: Example = {
   live: (view) => <suite-mega-menu data-open="1">{sections(view)}</suite-mega-menu>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "On a dark band, with closed accordion items",
           note: "Font, colours and scheme come from its container.",

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const opener = (view: View, id: string) => (
   <div class="opener">
     <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on={id}>
-      {words(view, { en: "Open the popup", ar: "افتح النافذة" })}
+      {localized(view, { en: "Open the popup", ar: "افتح النافذة" })}
     </button>
     <suite-newsletter-popup id={id} data-list-id="1" data-trigger="manual"></suite-newsletter-popup>
   </div>
@@ -19,7 +19,7 @@ export const example: Example = {
   live: (view) => opener(view, "popup"),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "When the mouse leaves",
           note: "The default: when the mouse leaves the window. Once per list and browser.",
@@ -30,7 +30,7 @@ export const example: Example = {
       live: null,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "After half of the page",
           note: "For long texts. Phones have no mouse, so set a trigger for them.",
@@ -41,7 +41,7 @@ export const example: Example = {
       live: null,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "After ten seconds", note: "Only seconds with the page in view count." },
         ar: { title: "بعد عشر ثوانٍ", note: "لا تُحسب إلا الثواني التي تكون الصفحة فيها ظاهرة." },
       }),

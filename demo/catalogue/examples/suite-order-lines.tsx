@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: { name: "Cushion, grey", quantity: "Quantity", plus: "One more", minus: "One less" },
     ar: { name: "وسادة رمادية", quantity: "الكمية", plus: "واحد أكثر", minus: "واحد أقل" },
   });

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const section = (view: View) => (
   <>
     <img src="/web/image/product.template/2/image" alt="" />
-    <p class="over-picture">{words(view, { en: "Made by the sea", ar: "صُنع عند البحر" })}</p>
+    <p class="over-picture">{localized(view, { en: "Made by the sea", ar: "صُنع عند البحر" })}</p>
   </>
 );
 
@@ -15,7 +15,7 @@ export const example: Example = {
   live: (view) => <suite-parallax data-ratio="2">{section(view)}</suite-parallax>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "In the other direction", note: "A ratio below 0 moves the picture faster than the page." },
         ar: { title: "في الاتجاه الآخر", note: "النسبة الأقل من 0 تحرّك الصورة أسرع من الصفحة." },
       }),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -11,7 +11,7 @@ export const example: Example = {
     <>
       <Opener
         view={view}
-        {...words(view, {
+        {...localized(view, {
           en: {
             text: "It shows your payments. The QA panel creates one and changes its state; two of them stay on the list.",
             action: "Make a pending payment",

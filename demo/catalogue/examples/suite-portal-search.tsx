@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const search = (view: View) => {
-  const t = words(view, {
+  const t = localized(view, {
     en: { all: "Everything", name: "Reference", title: "Title", search: "Search" },
     ar: { all: "الكل", name: "المرجع", title: "العنوان", search: "بحث" },
   });

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const items = (view: View) =>
-  words<readonly (readonly [name: string, categories: string, picture: number])[]>(view, {
+  localized<readonly (readonly [name: string, categories: string, picture: number])[]>(view, {
     en: [
       ["Lighthouse bench", "Seats", 2],
       ["Wharf desk", "Desks, Oak", 3],
@@ -34,7 +34,7 @@ export const example: Example = {
   live: (view) => <suite-portfolio>{items(view)}</suite-portfolio>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "On a dark band, with smaller items",
           note: "Font, colours and scheme come from its container. Its id is its name in the address, so that two of them on one page stay independent.",

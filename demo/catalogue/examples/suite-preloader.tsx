@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -9,9 +9,9 @@ import { Scene } from "./Scene.tsx";
 const page = (view: View, cover: Child) => (
   <div class="covered-page">
     {cover}
-    <p class="post-title">{words(view, { en: "Made in small numbers", ar: "نصنعها بأعداد قليلة" })}</p>
+    <p class="post-title">{localized(view, { en: "Made in small numbers", ar: "نصنعها بأعداد قليلة" })}</p>
     <p class="post-text">
-      {words(view, { en: "Every piece is repaired for ten years.", ar: "نصلح كل قطعة لمدة عشر سنوات." })}
+      {localized(view, { en: "Every piece is repaired for ten years.", ar: "نصلح كل قطعة لمدة عشر سنوات." })}
     </p>
   </div>
 );
@@ -19,7 +19,7 @@ const page = (view: View, cover: Child) => (
 const again = (view: View) => (
   <p class="covered-again">
     <a class="action" href={view.visit.path}>
-      {words(view, { en: "Load the page again", ar: "أعد تحميل الصفحة" })}
+      {localized(view, { en: "Load the page again", ar: "أعد تحميل الصفحة" })}
     </a>
   </p>
 );
@@ -34,7 +34,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "With a logo and custom colours",
           note: "The content of the tag replaces the spinner.",

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       wood: "Wood",
       woods: ["Ash", "Oak", "Walnut"],

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 /** Returns the result of the last press on the button, from the address of its redirect. */
 function outcome(view: View): string {
   const sent = new URLSearchParams(view.visit.path.split("?")[1]).get("notified");
-  const said = words(view, {
+  const said = localized(view, {
     en: {
       before: "Once notifications are on, the suite can send you one.",
       none: "No device of yours takes notifications yet: turn them on first.",
@@ -32,14 +32,14 @@ export const example: Example = {
       <Opener
         view={view}
         text={outcome(view)}
-        action={words(view, { en: "Send me a notification", ar: "أرسل إليّ إشعارًا" })}
+        action={localized(view, { en: "Send me a notification", ar: "أرسل إليّ إشعارًا" })}
         to="/qa/notify"
       />
     </>
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Custom texts",
           note: "Explain the topic and frequency of notifications. The browser asks only after the visitor accepted.",
@@ -48,13 +48,16 @@ export const example: Example = {
       }),
       tag: (
         <suite-push
-          data-text-title={words(view, { en: "Hear of new chairs first?", ar: "أتود أن تعرف بالكراسي الجديدة أولًا؟" })}
-          data-text-note={words(view, { en: "About once a month.", ar: "نحو مرة في الشهر." })}
+          data-text-title={localized(view, {
+            en: "Hear of new chairs first?",
+            ar: "أتود أن تعرف بالكراسي الجديدة أولًا؟",
+          })}
+          data-text-note={localized(view, { en: "About once a month.", ar: "نحو مرة في الشهر." })}
         ></suite-push>
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On a dark band", note: "Font, colours and scheme come from its container." },
         ar: { title: "على شريط داكن", note: "الخط والألوان والنظام مما يحيط به." },
       }),

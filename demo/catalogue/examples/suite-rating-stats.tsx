@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -13,7 +13,7 @@ export const example: Example = {
   live: () => <Stats id="2" />,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "With the messages",
           note: "A bar filters the page’s messages about the same product, anywhere on the page.",
@@ -28,7 +28,7 @@ export const example: Example = {
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "No ratings yet", note: "A product without ratings." },
         ar: { title: "لا شيء بعد", note: "منتج لم يقيّمه أحد." },
       }),

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const card = (view: View) => (
   <div class="post">
-    <p class="post-title">{words(view, { en: "Made in small numbers", ar: "نصنعها بأعداد قليلة" })}</p>
+    <p class="post-title">{localized(view, { en: "Made in small numbers", ar: "نصنعها بأعداد قليلة" })}</p>
     <p class="post-text">
-      {words(view, { en: "Every piece is repaired for ten years.", ar: "نصلح كل قطعة لمدة عشر سنوات." })}
+      {localized(view, { en: "Every piece is repaired for ten years.", ar: "نصلح كل قطعة لمدة عشر سنوات." })}
     </p>
   </div>
 );
@@ -17,7 +17,7 @@ export const example: Example = {
   live: (view) => <suite-reveal>{card(view)}</suite-reveal>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "From the side, a moment later",
           note: "`fade-start` and `fade-end` follow the direction of the page.",

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const pictures = (view: View) =>
-  words<readonly (readonly [name: string, picture: number])[]>(view, {
+  localized<readonly (readonly [name: string, picture: number])[]>(view, {
     en: [
       ["Lighthouse bench", 2],
       ["Wharf desk", 3],
@@ -37,7 +37,7 @@ export const example: Example = {
   live: (view) => <suite-slideshow data-interval="5000">{images(view)}</suite-slideshow>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "With captions", note: "Without an interval, slides do not change by themselves." },
         ar: { title: "مع تعليقات", note: "بلا مدة لا يتبدّل شيء من تلقاء نفسه." },
       }),

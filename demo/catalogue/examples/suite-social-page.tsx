@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -8,7 +8,7 @@ export const example: Example = {
   live: () => <suite-social-page data-href="https://www.facebook.com/example"></suite-social-page>,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "With its posts", note: "Taller, with a small header." },
         ar: { title: "مع منشوراتها", note: "أعلى، برأس منخفض." },
       }),

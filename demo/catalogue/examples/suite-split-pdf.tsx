@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { samplePdf } from "#demo/server/portal/orders/sample.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: { text: "The suite splits files for signed-in customers.", action: "Sign in as a customer" },
     ar: { text: "يقسّم النظام الملفات للعملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
   });

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: { all: "Send statement", overdue: "Send overdue statement" },
     ar: { all: "إرسال كشف الحساب", overdue: "إرسال كشف المتأخرات" },
   });
@@ -18,7 +18,7 @@ export const example: Example = {
     <>
       <Opener
         view={view}
-        {...words(view, {
+        {...localized(view, {
           en: { text: "The suite sends statements to signed-in customers.", action: "Sign in as a customer" },
           ar: { text: "يرسل النظام كشوف الحساب إلى العملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
         })}

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const header = (view: View) => (
   <div class="sticky-sample">
-    {words(view, { en: ["Desks", "Chairs", "Shelves"], ar: ["مكاتب", "كراسٍ", "رفوف"] }).map((text) => (
+    {localized(view, { en: ["Desks", "Chairs", "Shelves"], ar: ["مكاتب", "كراسٍ", "رفوف"] }).map((text) => (
       <a href="/shop">{text}</a>
     ))}
   </div>

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 /** Newsletter section of a site. */
 const Newsletter = ({ view, children }: { view: View; children?: Child }) => {
-  const [title, text] = words(view, {
+  const [title, text] = localized(view, {
     en: [
       "Stock and delivery news",
       "What is on the shelf, what leaves the harbour this month, and which piece waits for wood.",
@@ -34,20 +34,20 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Custom texts", note: "Each text has an attribute, from the placeholder to the thanks." },
         ar: { title: "بكلماتك أنت", note: "لكل نص سمة، من النص التلميحي إلى الشكر." },
       }),
       tag: (
         <suite-subscribe
           data-list-id="1"
-          data-text-subscribe={words(view, { en: "Send me the letter", ar: "أرسلوا لي الرسالة" })}
-          data-text-thanks={words(view, { en: "Welcome aboard!", ar: "أهلًا بك!" })}
+          data-text-subscribe={localized(view, { en: "Send me the letter", ar: "أرسلوا لي الرسالة" })}
+          data-text-thanks={localized(view, { en: "Welcome aboard!", ar: "أهلًا بك!" })}
         ></suite-subscribe>
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Custom styles",
           note: "Custom properties reach the shadow root. The text colour of the button follows your accent, so that it stays readable.",
@@ -61,7 +61,7 @@ export const example: Example = {
       stage: "brand",
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Compact, square, loud",
           note: "Density and radius are tokens; other styles use a shadow part.",
@@ -72,7 +72,7 @@ export const example: Example = {
       stage: "compact",
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "When it fails",
           note: "The list does not exist, so the suite rejects a subscription. Typed text stays.",

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const pie = (view: View) =>
   JSON.stringify(
-    words(view, {
+    localized(view, {
       en: [
         { text: "On foot", count: 120 },
         { text: "By bicycle", count: 96 },
@@ -24,7 +24,7 @@ const bars = (view: View) =>
   JSON.stringify([
     {
       key: "",
-      values: words(view, {
+      values: localized(view, {
         en: [
           { text: "The chair makers at their benches", count: 87 },
           { text: "The drying room", count: 33 },
@@ -42,14 +42,14 @@ export const example: Example = {
   preview: () => <Scene of="statistics" />,
   live: (view) => (
     <suite-survey-results
-      aria-label={words(view, { en: "How did you come?", ar: "كيف جئت؟" })}
+      aria-label={localized(view, { en: "How did you come?", ar: "كيف جئت؟" })}
       data-graph-type="pie"
       data-graph-data={pie(view)}
     ></suite-survey-results>
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Bars", note: "Long labels are truncated below their bars; screen readers read them in full." },
         ar: { title: "أعمدة", note: "تُقص الإجابات الطويلة تحت أعمدتها وتُقرأ كاملة." },
       }),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -8,23 +8,23 @@ import { Scene } from "./Scene.tsx";
 const Page = ({ view, id }: { view: View; id: string }) => (
   <form method="post">
     <p data-page="1" data-pages="2">
-      {words(view, { en: "Page 1 of 2", ar: "الصفحة 1 من 2" })}
+      {localized(view, { en: "Page 1 of 2", ar: "الصفحة 1 من 2" })}
     </p>
     <fieldset data-question={id}>
-      <legend>{words(view, { en: "How did you like the workshop?", ar: "هل أعجبتك الورشة؟" })}</legend>
+      <legend>{localized(view, { en: "How did you like the workshop?", ar: "هل أعجبتك الورشة؟" })}</legend>
       <p>
         <label>
-          <input type="radio" name={id} value="31" required /> {words(view, { en: "Well", ar: "نعم" })}
+          <input type="radio" name={id} value="31" required /> {localized(view, { en: "Well", ar: "نعم" })}
         </label>
       </p>
       <p>
         <label>
-          <input type="radio" name={id} value="32" required /> {words(view, { en: "Not so well", ar: "ليس كثيرًا" })}
+          <input type="radio" name={id} value="32" required /> {localized(view, { en: "Not so well", ar: "ليس كثيرًا" })}
         </label>
       </p>
     </fieldset>
     <button id={`next-${id}`} name="button_submit" value="next">
-      {words(view, { en: "Next page", ar: "الصفحة التالية" })}
+      {localized(view, { en: "Next page", ar: "الصفحة التالية" })}
     </button>
   </form>
 );
@@ -39,7 +39,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Read-only", note: "Without an address to submit to, the form is read-only." },
         ar: { title: "للقراءة فقط", note: "من دون عنوان يستقبل الإجابات لا يغيّرها أحد." },
       }),

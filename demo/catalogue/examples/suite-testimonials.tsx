@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -8,7 +8,7 @@ const template = "sh_corpomate_theme.sh_corpomate_theme_item_32";
 
 /** Content of the page author until the suite's slides have loaded. */
 const voices = (view: View) =>
-  words<readonly (readonly [partner: number, quote: string, name: string, role: string])[]>(view, {
+  localized<readonly (readonly [partner: number, quote: string, name: string, role: string])[]>(view, {
     en: [
       [
         40,

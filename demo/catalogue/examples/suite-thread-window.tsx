@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { repairUuid, threadUuid } from "#demo/server/chat/seed/thread.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -10,7 +10,7 @@ const name = "SO042 · Delivery";
 
 /** The windows open on request: on phones each one covers the whole screen. */
 const opener = (view: View, ids: string, windows: Child) => {
-  const { open, where } = words(view, {
+  const { open, where } = localized(view, {
     en: { open: "Open the chat", where: "It stands at the bottom of this page, in the corner." },
     ar: { open: "افتح المحادثة", where: "تقف في أسفل هذه الصفحة، في الزاوية." },
   });
@@ -48,7 +48,7 @@ export const example: Example = {
   live: one,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Two side by side",
           note: "Any number of documents on a page, side by side.",
@@ -63,7 +63,7 @@ export const example: Example = {
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "Initially folded",
           note: "Afterwards in the visitor’s last state, in this browser. Phones have no folded state.",
@@ -85,7 +85,7 @@ export const example: Example = {
       ),
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On the other side", note: "`start` is left; in right-to-left languages it is right." },
         ar: { title: "في الجانب الآخر", note: "البداية يسار، وهي يمين في اللغات التي تُكتب من اليمين." },
       }),

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -8,12 +8,12 @@ export const example: Example = {
   live: (view) => (
     <suite-video
       data-src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"
-      data-title={words(view, { en: "How a desk is made", ar: "كيف يُصنع المكتب" })}
+      data-title={localized(view, { en: "How a desk is made", ar: "كيف يُصنع المكتب" })}
     ></suite-video>
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "With a picture",
           note: "A picture of your own site: no other site is contacted before the visitor plays the video.",
@@ -24,7 +24,7 @@ export const example: Example = {
         <suite-video
           data-src="https://vimeo.com/76979871"
           data-poster="/web/image/product.template/2/image"
-          data-title={words(view, { en: "A walk through our rooms", ar: "جولة في غرفنا" })}
+          data-title={localized(view, { en: "A walk through our rooms", ar: "جولة في غرفنا" })}
         ></suite-video>
       ),
     },

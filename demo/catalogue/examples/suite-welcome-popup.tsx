@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const greeting = (view: View) => {
-  const { title, text, action } = words(view, {
+  const { title, text, action } = localized(view, {
     en: {
       title: "The winter workshop is open",
       text: "Until February, every bench comes with a cushion of undyed wool.",
@@ -34,7 +34,7 @@ const greeting = (view: View) => {
 const opener = (view: View) => (
   <div class="opener">
     <button type="button" class="action primary" lang={view.textLang} data-call="open" data-on="welcome">
-      {words(view, { en: "Open the popup", ar: "افتح النافذة" })}
+      {localized(view, { en: "Open the popup", ar: "افتح النافذة" })}
     </button>
     <suite-welcome-popup id="welcome">{greeting(view)}</suite-welcome-popup>
   </div>
@@ -45,7 +45,7 @@ export const example: Example = {
   live: opener,
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "Once a week", note: "Stored in the cookie of the suite's theme." },
         ar: { title: "مرة في الأسبوع", note: "ملف تعريف الارتباط الذي يتذكرها هو نفسه في قالب النظام." },
       }),

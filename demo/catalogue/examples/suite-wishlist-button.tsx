@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Card } from "./Card.tsx";
 import type { Example } from "./example.ts";
 
@@ -18,7 +18,7 @@ export const example: Example = {
   ),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: {
           title: "A product made to order",
           note: "The variant does not exist yet: the suite creates it first.",
@@ -28,7 +28,7 @@ export const example: Example = {
       tag: <suite-wishlist-button data-product-id="0" data-template-id="15"></suite-wishlist-button>,
     },
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "When it fails", note: "The product does not exist; the button can be pressed again." },
         ar: { title: "حين يفشل", note: "لا يوجد منتج كهذا، ويبقى الزر صالحًا." },
       }),

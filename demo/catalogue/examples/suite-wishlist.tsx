@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
 const list = (view: View) => {
-  const { keep, add, remove } = words(view, {
+  const { keep, add, remove } = localized(view, {
     en: { keep: "Keep it here when I add it to my cart", add: "Add to Cart", remove: "Remove" },
     ar: { keep: "أبقه هنا عند إضافته إلى سلتي", add: "أضف إلى السلة", remove: "إزالة" },
   });

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Example } from "./example.ts";
 
 const picture = "/web/image/product.product/91/image";
@@ -9,7 +9,7 @@ const zoom = (view: View, size: number, trigger?: "hover") => (
   <suite-zoom data-src={picture} data-trigger={trigger}>
     <img
       src={`${picture}/200x200`}
-      alt={words(view, { en: { desk: "Studio desk" }, ar: { desk: "مكتب الاستوديو" } }).desk}
+      alt={localized(view, { en: { desk: "Studio desk" }, ar: { desk: "مكتب الاستوديو" } }).desk}
       width={size}
       height={size}
     />
@@ -22,7 +22,7 @@ export const example: Example = {
   live: (view) => zoom(view, 200),
   variants: (view) => [
     {
-      ...words(view, {
+      ...localized(view, {
         en: { title: "On hover", note: "A mouse opens the popover by hovering; a press opens the dialog." },
         ar: { title: "حيث يقف المؤشر", note: "يكفي أن يشير الفأر، والضغط يفتح مربع الحوار." },
       }),

@@ -13,12 +13,12 @@ const SuitePages = ({ view: { t, textLang, link, pageLinks } }: { view: View }) 
       <h2 id="pages-title">{t.pagesTitle}</h2>
       <p class="lead">{t.pagesLead}</p>
       <ul class="doors" role="list">
-        {pageLinks.map(({ path, words: { [textLang]: words } }) => (
+        {pageLinks.map(({ path, texts: { [textLang]: texts } }) => (
           <li class="door">
             <h3>
-              <a href={link(path)}>{words.title}</a>
+              <a href={link(path)}>{texts.title}</a>
             </h3>
-            <p>{words.note}</p>
+            <p>{texts.note}</p>
             <Icon name="arrow" turns />
           </li>
         ))}

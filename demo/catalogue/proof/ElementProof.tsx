@@ -11,8 +11,8 @@ import { proofTexts } from "./texts.ts";
 export const ElementProof = ({ view, report, tag }: { view: View; report: Report; tag: string }) => {
   const t = proofTexts[view.textLang];
   const word = (outcome: Outcome | undefined) => (outcome ? t[outcome] : t.untested);
-  const row = (sentence: string, outcomes: Partial<Record<Setup, Outcome>> = {}, why?: string) => [
-    <En>{sentence}</En>,
+  const row = (title: string, outcomes: Partial<Record<Setup, Outcome>> = {}, why?: string) => [
+    <En>{title}</En>,
     ...setups.map((setup) => (
       <>
         {word(outcomes[setup])}
@@ -38,8 +38,8 @@ export const ElementProof = ({ view, report, tag }: { view: View; report: Report
         title={t.guarantees}
         note={t.guaranteesNote}
         heads={[t.what, ...setups]}
-        rows={guaranteesOf(report).map(({ sentence, outcomes, reasons }) =>
-          row(sentence, outcomes.get(tag), reasons.get(tag)),
+        rows={guaranteesOf(report).map(({ title, outcomes, reasons }) =>
+          row(title, outcomes.get(tag), reasons.get(tag)),
         )}
       />
       <Table

@@ -75,7 +75,7 @@ const Guarantees = ({ view, report }: { view: View; report: Report }) => {
       note={t.guaranteesNote}
       heads={[t.what, ...setups]}
       rows={guaranteesOf(report).map((guarantee) => [
-        <En>{guarantee.sentence}</En>,
+        <En>{guarantee.title}</En>,
         ...setups.map((setup) =>
           countOf(
             [...guarantee.outcomes.values()].map((tested) => tested[setup]),

@@ -11,7 +11,7 @@ const file = new URL("../../../reports/tests.json", import.meta.url);
 /** Results of the tests. */
 export const area: PageArea = {
   title: { en: "Proof", ar: "البرهان" },
-  links: [{ path: "/proof", sequence: 95, isInFooter: true, words: proofTexts }],
+  links: [{ path: "/proof", sequence: 95, isInFooter: true, texts: proofTexts }],
   routes(app, { show }) {
     app.get(
       "/proof",

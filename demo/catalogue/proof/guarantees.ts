@@ -7,7 +7,7 @@ export type Setup = (typeof setups)[number];
 /** Guarantee of the contract for every element. */
 export interface Guarantee {
   /** Title of the test without the tag: "keeps its state when it moves". */
-  readonly sentence: string;
+  readonly title: string;
   /** Outcomes by tag and setup; a missing outcome was not tested. */
   readonly outcomes: ReadonlyMap<string, Partial<Record<Setup, Outcome>>>;
   /** Reasons of skipped tests, by tag. */
@@ -25,14 +25,14 @@ export function guaranteesOf({ stages }: Report): Guarantee[] {
   >();
   for (const stage of stages.filter(({ name }) => name.startsWith("contract")))
     for (const { file, name, state, why } of stage.tests) {
-      const [, tag, sentence] = /^(suite-[\w-]+) (.+)$/s.exec(name) ?? [];
-      if (!tag || !sentence || !/^test\/(contract\/checks|engines)\//.test(file)) continue;
-      const entry = found.get(sentence) ?? { outcomes: new Map(), reasons: new Map() };
-      found.set(sentence, entry);
+      const [, tag, title] = /^(suite-[\w-]+) (.+)$/s.exec(name) ?? [];
+      if (!tag || !title || !/^test\/(contract\/checks|engines)\//.test(file)) continue;
+      const entry = found.get(title) ?? { outcomes: new Map(), reasons: new Map() };
+      found.set(title, entry);
       entry.outcomes.set(tag, { ...entry.outcomes.get(tag), [setupOf(stage.name)]: state });
       if (why) entry.reasons.set(tag, why);
     }
-  return [...found].map(([sentence, entry]) => ({ sentence, ...entry }));
+  return [...found].map(([title, entry]) => ({ title, ...entry }));
 }
 
 /** Test of a single element, with its title. */

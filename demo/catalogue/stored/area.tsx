@@ -10,7 +10,7 @@ const longestSearch = 200;
 
 export const area: PageArea = {
   title: { en: "What is stored", ar: "ما حُفظ" },
-  links: [{ path: "/operator/stored", sequence: 73, words: storedTexts }],
+  links: [{ path: "/operator/stored", sequence: 73, texts: storedTexts }],
   routes(app, { suite, show }) {
     app.get(
       "/operator/stored",

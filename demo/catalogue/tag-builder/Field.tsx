@@ -38,7 +38,7 @@ interface ControlProps {
 }
 
 const Control = ({ field, value, isOn, isWrong, t }: ControlProps) => {
-  const { name, kind, words } = field;
+  const { name, kind, options } = field;
   const common = {
     id: name,
     name,
@@ -49,10 +49,10 @@ const Control = ({ field, value, isOn, isWrong, t }: ControlProps) => {
   if (kind === "choice")
     return (
       <select {...common}>
-        <option value="">{field.default ? fill(t.defaultChoice, { word: field.default }) : t.noChoice}</option>
-        {words.map((word) => (
-          <option value={word} selected={word === value} lang="en">
-            {word}
+        <option value="">{field.default ? fill(t.defaultChoice, { value: field.default }) : t.noChoice}</option>
+        {options.map((option) => (
+          <option value={option} selected={option === value} lang="en">
+            {option}
           </option>
         ))}
       </select>

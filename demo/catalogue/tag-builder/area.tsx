@@ -2,9 +2,9 @@
 import type { PageArea } from "#demo/common/area.ts";
 import { elementName } from "#demo/common/product/elements.ts";
 import type { View } from "#demo/common/view.ts";
-import { framePath } from "#demo/server/answers.ts";
 import { notFound } from "#demo/server/fault.ts";
 import { findRecords } from "#demo/server/records.ts";
+import { framePath } from "#demo/server/state-frames.ts";
 import { type Build, readBuild } from "./address.ts";
 import { Builder } from "./Builder.tsx";
 import { Choose } from "./Choose.tsx";

@@ -9,7 +9,7 @@ export interface Field {
   readonly prop: string;
   readonly kind: "text" | "integer" | "number" | "flag" | "choice";
   /** Options of a choice. */
-  readonly words: readonly string[];
+  readonly options: readonly string[];
   readonly default: string;
   readonly required: boolean;
   /** Description of valid values, in English. */
@@ -20,7 +20,7 @@ export interface Field {
 }
 
 /** Returns the options in a description such as "one of bar, pie". */
-const wordsOf = (expected: string): readonly string[] => expected.replace("one of ", "").split(", ");
+const optionsOf = (expected: string): readonly string[] => expected.replace("one of ", "").split(", ");
 
 /** Returns false for a name that ends with a hyphen: it stands for many attributes, which no form can list. */
 const isOne = ({ name }: Field): boolean => !name.endsWith("-");
@@ -32,7 +32,7 @@ export const attributeFields = ({ attributes }: Pick<WidgetDeclaration, "attribu
       name: attributeName(prop, declared),
       prop,
       kind: declared.kind,
-      words: declared.kind === "choice" ? wordsOf(declared.expected) : [],
+      options: declared.kind === "choice" ? optionsOf(declared.expected) : [],
       default: declared.default == null ? "" : String(declared.default),
       required: declared.required,
       expected: declared.expected,
@@ -47,7 +47,7 @@ export const textFields = (element: Pick<WidgetDeclaration, "texts">): readonly 
     name: textAttribute(key),
     prop: "",
     kind: "text",
-    words: [],
+    options: [],
     default: text,
     required: false,
     expected: "",

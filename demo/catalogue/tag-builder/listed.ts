@@ -76,8 +76,8 @@ export async function findListed(
   // the shop searches all of its pages; other lists show everything on the first page
   const query = search && !isId ? `?${new URLSearchParams({ search })}` : "";
   const html = await readPage(upstream + list.path + query, session);
-  const words = search.toLowerCase();
+  const text = search.toLowerCase();
   return recordsIn(html, list)
-    .filter(({ id, name }) => name.toLowerCase().includes(words) || String(id) === search)
+    .filter(({ id, name }) => name.toLowerCase().includes(text) || String(id) === search)
     .slice(0, most);
 }

@@ -5,10 +5,10 @@ import type { BuildTexts } from "./texts.ts";
 
 /** Returns one message for each field with an invalid value, by the field's name. */
 export function problemsOf({ element, unreadable, missing }: Build, t: BuildTexts): Readonly<Record<string, string>> {
-  const sentence = (name: string): string | undefined => {
+  const message = (name: string): string | undefined => {
     if (missing.includes(name)) return t.missing;
     const expected = fieldsOf(element).find((field) => field.name === name)?.expected ?? "";
     return unreadable.includes(name) ? fill(t.unreadable, { expected }) : undefined;
   };
-  return Object.fromEntries([...missing, ...unreadable].map((name) => [name, sentence(name) ?? ""]));
+  return Object.fromEntries([...missing, ...unreadable].map((name) => [name, message(name) ?? ""]));
 }

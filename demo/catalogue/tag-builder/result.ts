@@ -1,5 +1,5 @@
 import type { View } from "#demo/common/view.ts";
-import { framePath } from "#demo/server/answers.ts";
+import { framePath } from "#demo/server/state-frames.ts";
 import { highlight, type Token } from "../Code.tsx";
 import { folderOf, pageSamples } from "../paste/tags.ts";
 import { type Build, queryOf } from "./address.ts";

@@ -1,4 +1,4 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 
 const en = {
   title: "Build a tag",
@@ -14,7 +14,7 @@ const en = {
   none: "This element has no attributes.",
   texts: "Texts",
   textsNote: "Each replaces a text of the element, which is in the language of the page.",
-  defaultChoice: "default: {word}",
+  defaultChoice: "default: {value}",
   noChoice: "not set",
   required: "required",
   unreadable: "Not {expected}, so the tag leaves it out.",
@@ -87,7 +87,7 @@ const ar: BuildTexts = {
   none: "لا يقبل هذا العنصر سمات.",
   texts: "النصوص",
   textsNote: "يحل كل منها محل نص من نصوص العنصر، وهي بلغة الصفحة.",
-  defaultChoice: "كالمعتاد: {word}",
+  defaultChoice: "كالمعتاد: {value}",
   noChoice: "غير معطى",
   required: "مطلوب",
   unreadable: "هذا ليس {expected}، فتُرك جانبًا.",
@@ -144,4 +144,4 @@ const ar: BuildTexts = {
   vueTitle: "في Vue",
 };
 
-export const buildTexts: Wordings<BuildTexts> = { en, ar };
+export const buildTexts: Localized<BuildTexts> = { en, ar };

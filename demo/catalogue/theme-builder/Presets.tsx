@@ -14,8 +14,8 @@ export const Presets = ({ view, start, t }: { view: View; start: string; t: Them
     <h2 id="finished">{t.start}</h2>
     <p>{t.startNote}</p>
     <ul role="list">
-      {presets.map(({ id, words, theme }) => {
-        const name = words[view.textLang];
+      {presets.map(({ id, names, theme }) => {
+        const name = names[view.textLang];
         return (
           <li>
             <a

@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { placeholder } from "../image.ts";
 import { seesUnpublished } from "../model.ts";
-import { plainPage } from "../plain.ts";
+import { plainPage } from "../plain-page.ts";
 
 interface Attachment {
   readonly id: number;

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Database } from "../database.ts";
 import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { Fault } from "../fault.ts";
-import { plainPage } from "../plain.ts";
+import { plainPage } from "../plain-page.ts";
 import { strictPolicy } from "../policy.ts";
 import { buttonOptions, type Desk, findDesk, operatorsOnline } from "./desk.ts";
 

@@ -6,7 +6,7 @@ import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";
 import type { Bus } from "./bus/bus.ts";
 import { type Chat, chatById, isMember, toEverybody, typing } from "./channel.ts";
-import { cleaned } from "./cleaned.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { post } from "./message.ts";
 
 /** Returns the record in the first argument: 7 or [7]. */
@@ -34,7 +34,7 @@ export function chatMethods(database: Database, bus: Bus): Methods {
     message_post: inChat((chat, { name, email, partnerId }, { body = "", attachment_ids = [] }) =>
       database.transaction((queries) =>
         post(queries, bus, chat, {
-          body: cleaned(toText(body, "strip")),
+          body: cleanHtml(toText(body, "strip")),
           authorId: partnerId,
           emailFrom: email ? `${name} <${email}>` : undefined,
           attachmentIds: Array.isArray(attachment_ids) ? attachment_ids.map(toInt) : [],

@@ -6,7 +6,7 @@ import type { SuiteEnv } from "../env.ts";
 import { badRequest } from "../fault.ts";
 import { form, postOnly } from "../form.ts";
 import { escapeHtml } from "../html.ts";
-import { plainPage } from "../plain.ts";
+import { plainPage } from "../plain-page.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import { forbidden, mayRead, readAsked, readMessages, readStats } from "./messages.ts";

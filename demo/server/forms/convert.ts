@@ -68,8 +68,8 @@ export async function convert(
     }
     let value: unknown;
     if (typeof kind === "string") value = simpleValue(kind, text, language);
-    else if ("words" in kind) {
-      if (!kind.words.includes(text)) throw valueError(`Wrong value for ${name}: '${text}'`);
+    else if ("options" in kind) {
+      if (!kind.options.includes(text)) throw valueError(`Wrong value for ${name}: '${text}'`);
       value = text;
     } else {
       value = toInteger(text);

@@ -7,7 +7,7 @@ type Kind =
   | "datetime"
   | "many2many"
   | { readonly table: "department" | "job" | "form_project"; readonly unknown: "refused" | "error" }
-  | { readonly words: readonly string[] };
+  | { readonly options: readonly string[] };
 
 /** Model that takes forms of the website. */
 export interface FormModel {
@@ -60,7 +60,7 @@ export const formModels: Readonly<Record<string, FormModel>> = {
       sequence: "integer",
       active: "boolean",
       tag_ids: "many2many",
-      priority: { words: ["0", "1"] },
+      priority: { options: ["0", "1"] },
     },
     required: ["name"],
     named: ["name"],

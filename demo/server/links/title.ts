@@ -3,7 +3,7 @@ import type { SuiteEnv } from "../env.ts";
 import { unescapeHtml } from "../html.ts";
 
 /** ms */
-const patience = 2000;
+const timeout = 2000;
 /** Bytes to read: a title is at the start. */
 const most = 65_536;
 
@@ -34,7 +34,7 @@ async function look(app: Hono<SuiteEnv>, origin: string, path: string): Promise<
 export async function titleOf(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
+    timer = setTimeout(() => resolve(undefined), timeout);
   });
   try {
     return await Promise.race([look(app, origin, path), late]);

@@ -5,8 +5,8 @@ import { form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { readPlaced } from "../shop/checkout.ts";
 import type { Visit } from "../visit.ts";
+import { pay, type PayParts, prepareRoute } from "./pay.ts";
 import { openCart, validatePath } from "./payable.ts";
-import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 import { followed } from "./transaction.ts";
 
 /** Returns the next page of a form whose order is paid already: forms are sent twice, and visitors go back. */
@@ -16,7 +16,7 @@ async function afterwards(queries: Queries, visit: Visit): Promise<string> {
 }
 
 /** Serves the payment of the shop's order. */
-export function checkoutRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
+export function checkoutRoutes(app: Hono<SuiteEnv>, parts: PayParts): void {
   const { database, csrf } = parts;
   const prepare = prepareRoute(parts, (queries, c) => openCart(queries, c.var.visit));
   for (const path of ["/shop/payment/transaction", "/shop/payment/transaction/"]) app.all(path, prepare);

@@ -5,7 +5,7 @@ import { form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { listAcquirers } from "./acquirer.ts";
 import { confirmPath, type Link, linkPath, linkPayable, payPath, readLink } from "./link.ts";
-import { pay, type PayingParts, prepareRoute } from "./paying.ts";
+import { pay, type PayParts, prepareRoute } from "./pay.ts";
 import { listTokens } from "./token.ts";
 import { lastLinkPayment, unfollow } from "./transaction.ts";
 
@@ -20,7 +20,7 @@ function linkIn({ req }: SuiteContext): Link {
 const end = "v2/:amount{[\\d.]{1,9}}/:currency{2}/:reference{.+}";
 
 /** Serves payments by link, without an order. */
-export function linkRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
+export function linkRoutes(app: Hono<SuiteEnv>, parts: PayParts): void {
   const { database, csrf, pages } = parts;
   app.get(payPath, async (c) => {
     const { visit } = c.var;

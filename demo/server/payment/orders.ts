@@ -3,15 +3,15 @@ import type { SuiteContext, SuiteEnv } from "../env.ts";
 import { form, postOnly } from "../form.ts";
 import { localPath } from "../language.ts";
 import { findOrder, pathOf } from "../portal/orders/order.ts";
+import { pay, type PayParts, prepareRoute } from "./pay.ts";
 import { openOrder } from "./payable.ts";
-import { pay, type PayingParts, prepareRoute } from "./paying.ts";
 
 const route = "/my/orders/:order{\\d{1,9}}/transaction";
 
 const numberIn = (c: SuiteContext): number => Number(c.req.param("order"));
 
 /** Serves the payment of a portal's order; if no payment is due, redirects to its page. */
-export function orderPaymentRoutes(app: Hono<SuiteEnv>, parts: PayingParts): void {
+export function orderPaymentRoutes(app: Hono<SuiteEnv>, parts: PayParts): void {
   const { database, csrf } = parts;
   const prepare = prepareRoute(parts, (queries, c, params) =>
     openOrder(queries, c.var.visit, { id: numberIn(c), token: params["access_token"] }),

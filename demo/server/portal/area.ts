@@ -6,7 +6,7 @@ import { listRoutes } from "./lists.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { orderDiscussions, orderRecords, orderTables, seedOrders } from "./orders/tables.ts";
 import { seedPortal } from "./seed.ts";
-import { signupRoutes } from "./signing-up.ts";
+import { signupRoutes } from "./signup.ts";
 import { seedSplit, splitMethods, splitTables } from "./split.ts";
 import { statementRoutes } from "./statements.ts";
 import { stored } from "./stored.ts";

@@ -15,7 +15,7 @@ import { productImages } from "./image.ts";
 import { lastOrderRoutes } from "./last-order.ts";
 import { optionRoutes } from "./options.ts";
 import { cartRoutes } from "./ordering.ts";
-import { payingRoutes } from "./paying.ts";
+import { paymentRoutes } from "./payment-routes.ts";
 import { sampleRoutes } from "./samples.ts";
 import { seedShop } from "./seed/index.ts";
 import { seedPictures } from "./seed/pictures.ts";
@@ -73,7 +73,7 @@ export const area: Area = {
     optionRoutes(app, database, pages);
     cartRoutes(app, database, csrf, pages);
     addressRoutes(app, database, csrf, pages);
-    payingRoutes(app, database, csrf, pages);
+    paymentRoutes(app, database, csrf, pages);
     wishlistRoutes(app, database, pages);
     comparisonRoutes(app, database, pages);
     productImages(app, database);

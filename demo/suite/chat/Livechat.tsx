@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import { Stage } from "#demo/common/Stage.tsx";
 import { weave } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { chatTexts } from "./texts.ts";
 
 /** Variants of the page, by the rest of the address. The rules of channel 2 match these words. */
@@ -39,7 +39,7 @@ const Chat = ({ view, look }: { view: View; look: Look }) => {
   if (look === "") return <suite-livechat data-channel-id="1"></suite-livechat>;
   if (look === "away") return <AwayChat view={view} />;
   if (look !== "start") return <suite-livechat data-channel-id="2"></suite-livechat>;
-  const own = words(view, {
+  const own = localized(view, {
     en: { button: "Ask the workshop", welcome: "Good day! Which piece is it about?", placeholder: "Your question" },
     ar: { button: "اسأل الورشة", welcome: "نهارك سعيد! عن أي قطعة تسأل؟", placeholder: "سؤالك" },
   });
@@ -55,7 +55,7 @@ const Chat = ({ view, look }: { view: View; look: Look }) => {
 };
 
 const Facts = ({ view }: { view: View }) => {
-  const facts = words(view, {
+  const facts = localized(view, {
     en: [
       ["Price", "€ 480"],
       ["Size", "120 × 38 × 45 cm"],

@@ -21,10 +21,10 @@ const livechat = {
   path: "/try/livechat",
   sequence: 30,
   isInFooter: true,
-  words: {
+  texts: {
     en: {
       title: "Live chat",
-      note: "A shop window with somebody behind the counter: ask, leave, come back, the chat is still there.",
+      note: "A chat that stays open across pages and visits.",
     },
     ar: { title: "محادثة مباشرة", note: "واجهة متجر خلفها من يجيب: اسأل وغادر وعد، فالمحادثة ما زالت هناك." },
   },
@@ -34,10 +34,10 @@ const threadWindow = {
   path: "/try/thread-window",
   sequence: 31,
   isInFooter: true,
-  words: {
+  texts: {
     en: {
       title: "Chat of a delivery",
-      note: "A document of the portal, with the talk about it at the bottom of the page.",
+      note: "A document of the portal, with its chat at the bottom of the page.",
     },
     ar: { title: "محادثة توصيل", note: "مستند من البوابة، والحديث عنه في أسفل الصفحة." },
   },
@@ -57,10 +57,10 @@ export const area: SuiteArea = {
       path: "/operator",
       sequence: 70,
       isInFooter: true,
-      words: {
+      texts: {
         en: {
           title: "Operator’s console",
-          note: "The other side of the live chat. Two browsers side by side are the demo.",
+          note: "The operator’s side of the live chat. Open it in a second browser.",
         },
         ar: { title: "لوحة موظف المحادثة", note: "الجانب الآخر من المحادثة. العرض متصفحان جنبًا إلى جنب." },
       },
@@ -73,7 +73,7 @@ export const area: SuiteArea = {
         const look = looks.find((known) => known === (c.req.param("look") ?? ""));
         if (look === undefined) throw notFound();
         return {
-          title: livechat.words[view.textLang].title,
+          title: livechat.texts[view.textLang].title,
           sheets: ["example", "try"],
           scripts: ["forget"],
           content: <LivechatPage view={view} look={look} />,
@@ -83,7 +83,7 @@ export const area: SuiteArea = {
     app.get(
       threadWindow.path,
       show((view) => ({
-        title: threadWindow.words[view.textLang].title,
+        title: threadWindow.texts[view.textLang].title,
         sheets: ["example", "try"],
         scripts: ["call-method", "open-chat"],
         content: <ThreadWindowPage view={view} />,

@@ -1,31 +1,29 @@
 const en = {
   chatTitle: "The bench by the window",
-  chatLead:
-    "Ash from one slope, oiled twice, made in small numbers. Not sure whether it fits? Ask: somebody from the workshop answers.",
+  chatLead: "Ash from one slope, oiled twice, made in small numbers. Not sure whether it fits? Ask the workshop.",
   chatHow:
-    "The chat floats at the corner of this page. Answer it yourself on {console}, in another browser or in a private window: two browsers side by side are the demo.",
+    "The chat floats at the corner of this page. Answer it yourself on {console}, in a second browser or a private window.",
   chatConsole: "the operator’s console",
-  chatLooks: "How shall the chat stand there?",
-  chatPlain: "As it comes",
-  chatStart: "Other side, own words",
+  chatLooks: "Variant of the chat",
+  chatPlain: "Default",
+  chatStart: "Other side, custom texts",
   chatShop: "Opens by itself",
   chatHidden: "Not on this page",
   chatShopNote:
-    "A rule of this channel says: on addresses with /shop, open after three seconds. Once an hour, and never on phones.",
-  chatHiddenNote:
-    "A rule of this channel says: no button on addresses with /contactus. There is nothing to see here, and that is the point.",
-  chatAway: "Nobody is there",
+    "A rule of this channel: on addresses with /shop, the chat opens after three seconds. Once an hour, and never on phones.",
+  chatHiddenNote: "A rule of this channel: no button on addresses with /contactus, so none is shown here.",
+  chatAway: "No operator online",
   chatAwayNote:
-    "Nobody takes care of this channel. Ask all the same: the window says so and has a form of this page, which goes to the forms received.",
+    "This channel has no operators. The window shows a message and a form of this page; its questions are listed with the received forms.",
   awayName: "Your name",
   awayEmail: "Email",
   awayQuestion: "Your question",
   awaySend: "Send",
   chatForget: "Forget my visit",
-  chatForgotten: "Forgotten. The chat begins anew.",
+  chatForgotten: "Deleted. The chat starts again.",
   orderTitle: "Delivery of SO042",
   orderLead:
-    "What the workshop brings, and when. The talk about it stands at the bottom of the page, with all that was said since the order.",
+    "What the workshop brings, and when. The chat about it is at the bottom of the page, with all messages since the order.",
   orderState: "On its way",
   orderWhen: "Tomorrow, between eight and ten",
   orderWhere: "858 Lynn Street, second floor, stairs with one turn",

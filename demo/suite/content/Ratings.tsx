@@ -5,7 +5,7 @@ import { localPath } from "#demo/server/language.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
 const day = 86_400_000;
-const words: Readonly<Record<Face, string>> = { 10: "Happy", 5: "Average", 1: "Bad" };
+const labels: Readonly<Record<Face, string>> = { 10: "Happy", 5: "Average", 1: "Bad" };
 const periods = [
   ["Last 7 days", 7],
   ["Last 30 days", 30],
@@ -37,7 +37,7 @@ const Bars = ({ ratings, since }: { ratings: readonly TaskRating[]; since: numbe
         const percent = within.length ? Math.round((count / within.length) * 100) : 0;
         return (
           <li>
-            {words[face]}: <meter min="0" max="100" value={percent} aria-label={words[face]}></meter> {percent}%
+            {labels[face]}: <meter min="0" max="100" value={percent} aria-label={labels[face]}></meter> {percent}%
           </li>
         );
       })}
@@ -51,7 +51,7 @@ const Rating = ({ rating: { id, value, feedback, rated_at, rated, author } }: { 
     <img
       class="o_rating_image"
       src={`/rating/static/src/img/rating_${value}.png`}
-      alt={words[value]}
+      alt={labels[value]}
       width="40"
       height="40"
       data-id={id}

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized,localizedPost } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { postWords, words } from "#demo/common/words.ts";
 
 /** Returns the months of a year, in the page's language. */
 function months({ textLang }: View, year: number, numbers: readonly number[], shown = false) {
@@ -36,7 +36,7 @@ export const archive = (view: View) => (
 
 /** Returns a link to the next post. */
 export const nextPost = (view: View) => {
-  const { title, text } = postWords(view, 2);
+  const { title, text } = localizedPost(view, 2);
   return (
     <suite-next-post data-href="/blog/our-blog-1/post/what-a-table-costs-2">
       <h3>{title}</h3>
@@ -47,7 +47,7 @@ export const nextPost = (view: View) => {
 
 /** Returns a face with its rating. */
 export const face = (view: View) => {
-  const { happy, by, text } = words(view, {
+  const { happy, by, text } = localized(view, {
     en: { happy: "Happy", by: "Rated by: Joel Willis", text: "It stands again, and it does not creak." },
     ar: { happy: "راضٍ", by: "قيّمه: جويل ويليس", text: "عاد يقف ثابتًا ولا يُصدر صريرًا." },
   });
@@ -63,7 +63,7 @@ export const face = (view: View) => {
   );
 };
 
-const question = (view: View) => words(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
+const question = (view: View) => localized(view, { en: "How do you sit in it?", ar: "كيف تجلس عليه؟" });
 
 /** Returns a form with stars. */
 export const ratingForm = (view: View) => (
@@ -74,14 +74,14 @@ export const ratingForm = (view: View) => (
     <p>
       <suite-rating id="rating-live" name="rating" required></suite-rating>
     </p>
-    <button type="submit">{words(view, { en: "Send", ar: "أرسل" })}</button>
+    <button type="submit">{localized(view, { en: "Send", ar: "أرسل" })}</button>
   </form>
 );
 
 /** Returns a heading and the newest posts, each with an h4 of the suite. */
 export const newestPosts = (view: View) => (
   <>
-    <h3>{words(view, { en: { title: "From our blogs" }, ar: { title: "من مدوناتنا" } }).title}</h3>
+    <h3>{localized(view, { en: { title: "From our blogs" }, ar: { title: "من مدوناتنا" } }).title}</h3>
     <suite-latest-posts></suite-latest-posts>
   </>
 );

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { localized,localizedPost } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { postWords, words } from "#demo/common/words.ts";
 import { archive, face, newestPosts, nextPost, ratingForm } from "./Simple.tsx";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       title: "Read, share and rate",
-      lead: "A blog and its ratings in markup of your own. Select a sentence to share it or to quote it in a comment.",
+      lead: "A blog and its ratings in custom markup. Select a sentence to share it or to quote it in a comment.",
       newest: "The newest posts",
       archive: "Archive",
       post: "A post",
@@ -32,7 +32,7 @@ const texts = (view: View) =>
   });
 
 const Post = ({ view }: { view: View }) => {
-  const { title, text } = postWords(view, 3);
+  const { title, text } = localizedPost(view, 3);
   return (
     <suite-blog-share>
       <article>

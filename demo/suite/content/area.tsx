@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { SuiteArea } from "../area.ts";
 import { TryBlog } from "./Try.tsx";
 
@@ -13,7 +13,7 @@ export const area: SuiteArea = {
     {
       path: "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
       sequence: 10,
-      words: {
+      texts: {
         en: { title: "Blog post", note: "A long read that a visitor can follow by e-mail." },
         ar: { title: "مقال", note: "قراءة طويلة يمكن للزائر متابعتها بالبريد." },
       },
@@ -22,7 +22,7 @@ export const area: SuiteArea = {
       path: "/blog",
       sequence: 11,
       isInFooter: true,
-      words: {
+      texts: {
         en: { title: "Blog", note: "The posts of a small furniture workshop. A visitor can follow them all." },
         ar: { title: "المدونة", note: "مقالات ورشة أثاث صغيرة، ويمكن للزائر متابعتها كلها." },
       },
@@ -30,7 +30,7 @@ export const area: SuiteArea = {
     {
       path: "/event/open-workshop-day-1/register",
       sequence: 12,
-      words: {
+      texts: {
         en: { title: "Event", note: "A workshop day whose news a visitor can follow." },
         ar: { title: "فعالية", note: "يوم مفتوح في الورشة يمكن للزائر متابعة أخباره." },
       },
@@ -38,8 +38,8 @@ export const area: SuiteArea = {
     {
       path: "/project/rating/1",
       sequence: 13,
-      words: {
-        en: { title: "Ratings of a project", note: "Faces that say who rated, when, and what they wrote." },
+      texts: {
+        en: { title: "Ratings of a project", note: "Faces with the rating’s author, date and comment." },
         ar: { title: "تقييمات مشروع", note: "وجوه تقول من قيّم ومتى وماذا كتب." },
       },
     },
@@ -47,8 +47,11 @@ export const area: SuiteArea = {
       path: "/try/blog",
       sequence: 69,
       isInFooter: true,
-      words: {
-        en: { title: "A blog in simple markup", note: "Posts, archive, sharing, comments and ratings by tags alone." },
+      texts: {
+        en: {
+          title: "A blog in simple markup",
+          note: "Posts, archive, sharing, comments and ratings, with tags only.",
+        },
         ar: { title: "مدونة بترميز بسيط", note: "مقالات وأرشيف ومشاركة وتعليقات وتقييمات بالوسوم وحدها." },
       },
     },
@@ -57,7 +60,7 @@ export const area: SuiteArea = {
     app.get(
       "/try/blog",
       show((view) => ({
-        title: words(view, { en: "Blog and ratings", ar: "المدونة والتقييمات" }),
+        title: localized(view, { en: "Blog and ratings", ar: "المدونة والتقييمات" }),
         sheets: ["example", "try"],
         content: <TryBlog view={view} />,
       })),

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 
 interface TicketsProps {
   readonly view: View;
@@ -9,10 +9,10 @@ interface TicketsProps {
 }
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       title: "Come and see",
-      lead: "Tickets in markup of your own. Paid ones go into the cart of the shop.",
+      lead: "Tickets in custom markup. Paid ones go into the cart of the shop.",
       open: "Open workshop day",
       visit: "Visit, free",
       conference: "Conference for makers of small things",

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
@@ -15,16 +15,16 @@ export const area: SuiteArea = {
       path: "/try/events",
       sequence: 68,
       isInFooter: true,
-      words: {
-        en: { title: "Tickets in simple markup", note: "Free ones and ones that are paid, and the next events." },
+      texts: {
+        en: { title: "Tickets in simple markup", note: "Free and paid tickets, and upcoming events." },
         ar: { title: "تذاكر بترميز بسيط", note: "مجانية وأخرى مدفوعة، والفعاليات القادمة." },
       },
     },
     {
       path: "/operator/events",
       sequence: 74,
-      words: {
-        en: { title: "Registrations", note: "Who comes to which event, with the order that pays, for the operator." },
+      texts: {
+        en: { title: "Registrations", note: "Attendees by event, with their orders, for the operator." },
         ar: { title: "التسجيلات", note: "من يحضر أي فعالية، مع الطلب الذي يدفعها، للموظف." },
       },
     },
@@ -33,7 +33,7 @@ export const area: SuiteArea = {
     app.get(
       "/try/events",
       show((view) => ({
-        title: words(view, { en: "Events", ar: "الفعاليات" }),
+        title: localized(view, { en: "Events", ar: "الفعاليات" }),
         sheets: ["example", "try"],
         content: <TryEvents view={view} />,
       })),
@@ -53,7 +53,7 @@ export const area: SuiteArea = {
               view={view}
               title={title}
               isOurs={isOurs}
-              columns={words(view, {
+              columns={localized(view, {
                 en: ["When", "Event", "Ticket", "Name", "Email", "Phone", "Order"],
                 ar: ["متى", "الفعالية", "التذكرة", "الاسم", "البريد", "الهاتف", "الطلب"],
               })}

@@ -14,24 +14,24 @@ export const area: SuiteArea = {
       path: "/try/forms",
       sequence: 66,
       isInFooter: true,
-      words: {
-        en: { title: "A form of your own", note: "Checked, kept as a draft, sent once, with pictures and dates." },
+      texts: {
+        en: { title: "A form in simple markup", note: "With validation, a draft, pictures and dates; submitted once." },
         ar: { title: "نموذج من صنعك", note: "يُفحص ويُحفظ مسودة ويُرسل مرة واحدة، بصور وتواريخ." },
       },
     },
     {
       path: "/jobs",
       sequence: 67,
-      words: {
-        en: { title: "Jobs", note: "An application with a file, in the suite’s own markup, adopted as it stands." },
+      texts: {
+        en: { title: "Jobs", note: "An application with a file, in the suite’s own markup, adopted." },
         ar: { title: "وظائف", note: "طلب وظيفة مع ملف بترميز النظام نفسه، كما هو." },
       },
     },
     {
       path: "/operator/forms",
       sequence: 71,
-      words: {
-        en: { title: "Forms received", note: "What visitors have sent, with their files, for the operator." },
+      texts: {
+        en: { title: "Received forms", note: "Forms of visitors with their files, for the operator." },
         ar: { title: "النماذج الواردة", note: "ما أرسله الزوار مع ملفاتهم، للموظف." },
       },
     },

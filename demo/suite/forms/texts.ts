@@ -1,9 +1,8 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 
 const en = {
   repairTitle: "Have something repaired",
-  repairLead:
-    "One form in markup of your own: dates, boxes, pictures, a draft that stays in this tab, a field for robots.",
+  repairLead: "A form in custom markup: dates, check boxes, pictures, a draft in this tab, a field against robots.",
   what: "What is broken?",
   email: "Email",
   parts: "Which parts?",
@@ -17,7 +16,7 @@ const en = {
   consent: "You may write to me about it",
   trap: "Leave this empty",
   send: "Send",
-  received: "Forms received",
+  received: "Received forms",
   receivedLead: "What visitors have sent by forms of this site, the newest first.",
   nothing: "Nothing yet. Send a form, and it stands here.",
   signIn: "Sign in as operator in the QA panel to read what visitors have sent.",
@@ -51,4 +50,4 @@ const ar: FormsTexts = {
   bytes: "بايت",
 };
 
-export const formsTexts: Wordings<FormsTexts> = { en, ar };
+export const formsTexts: Localized<FormsTexts> = { en, ar };

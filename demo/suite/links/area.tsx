@@ -21,7 +21,7 @@ export const area: SuiteArea = {
     {
       path: "/r",
       sequence: 50,
-      words: {
+      texts: {
         en: { title: "Link tracker", note: "For the site’s team: sign in as administrator in the QA panel." },
         ar: { title: "متتبع الروابط", note: "لفريق الموقع: سجّل الدخول مديرًا من لوحة QA." },
       },

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
+import { localizedPost } from "#demo/common/localized.ts";
 import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
-import { postWords } from "#demo/common/words.ts";
 import { marketingTexts } from "./texts.ts";
 
 export const triggers = ["exit", "scroll:50", "delay:5"] as const;
@@ -33,7 +33,7 @@ export const PopupPage = ({ view, trigger }: { view: View; trigger: (typeof trig
         ))}
       </nav>
       {([1, 2, 3] as const).map((id) => {
-        const { title, text, by } = postWords(view, id);
+        const { title, text, by } = localizedPost(view, id);
         return (
           <section class="story">
             <img class="post-picture" src={`/demo/post-${id}.svg`} alt="" width="640" height="240" />

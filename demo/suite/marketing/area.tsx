@@ -7,8 +7,8 @@ const popup = {
   path: "/try/newsletter-popup",
   sequence: 21,
   isInFooter: true,
-  words: {
-    en: { title: "Newsletter popup", note: "Leave the page with the mouse, and it makes its offer once." },
+  texts: {
+    en: { title: "Newsletter popup", note: "Opens once when the mouse leaves the page." },
     ar: { title: "نافذة النشرة", note: "غادر الصفحة بالفأرة فتعرض عليك الاشتراك مرة واحدة." },
   },
 };
@@ -17,8 +17,8 @@ const fiftyFollows = {
   path: "/try/fifty-follows",
   sequence: 22,
   isInFooter: true,
-  words: {
-    en: { title: "Fifty follow blocks", note: "One record, fifty blocks, one call. They change together." },
+  texts: {
+    en: { title: "Fifty follow blocks", note: "One record, fifty blocks, one call. All change together." },
     ar: { title: "خمسون عنصر متابعة", note: "سجل واحد، خمسون عنصرًا، نداء واحد. تتغيّر معًا." },
   },
 };
@@ -31,8 +31,8 @@ export const area: SuiteArea = {
       path: "/newsletter",
       sequence: 20,
       isInFooter: true,
-      words: {
-        en: { title: "Newsletter", note: "The stock subscribe block, and the stock popup when you leave." },
+      texts: {
+        en: { title: "Newsletter", note: "The built-in subscribe block, and the built-in popup when you leave." },
         ar: { title: "النشرة البريدية", note: "عنصر الاشتراك الأصلي، والنافذة الأصلية عند المغادرة." },
       },
     },
@@ -45,7 +45,7 @@ export const area: SuiteArea = {
       show((view, c) => {
         const trigger = triggers.find((known) => known === c.req.query("trigger")) ?? "exit";
         return {
-          title: popup.words[view.textLang].title,
+          title: popup.texts[view.textLang].title,
           sheets: ["example", "try"],
           scripts: ["forget"],
           content: <PopupPage view={view} trigger={trigger} />,
@@ -55,7 +55,7 @@ export const area: SuiteArea = {
     app.get(
       fiftyFollows.path,
       show((view) => ({
-        title: fiftyFollows.words[view.textLang].title,
+        title: fiftyFollows.texts[view.textLang].title,
         sheets: ["try"],
         scripts: ["count-calls"],
         content: <ManyPage view={view} />,

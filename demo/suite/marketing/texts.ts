@@ -1,7 +1,7 @@
 const en = {
   tryTitle: "A popup that waits for the right moment",
   tryLead:
-    "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; after that you can forget the visit and try again.",
+    "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; then you can forget the visit and try again.",
   tryForget: "Forget my visit",
   tryForgotten: "Forgotten. The popup may open again.",
   tryTouch: "No mouse? Where there is none, it opens after you have read half of this page.",
@@ -11,8 +11,7 @@ const en = {
   tryDelay: "After five seconds",
   trySubscribed: "Whoever is on the list already is never asked.",
   manyTitle: "Fifty blocks, one call",
-  manyLead:
-    "All of these follow the same post. They ask the suite once and change together: use any of them and watch the others.",
+  manyLead: "All blocks follow the same post. They share one call and change together: use one and watch the others.",
   manyCalls: "Calls to the suite: {count}",
 };
 

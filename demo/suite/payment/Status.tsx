@@ -5,7 +5,7 @@ import type { Transaction, TransactionState } from "#demo/server/payment/transac
 import type { Visit } from "#demo/server/visit.ts";
 import { type PaymentTexts, paymentTexts } from "./texts.ts";
 
-const looks: Readonly<Partial<Record<TransactionState, string>>> = {
+const styles: Readonly<Partial<Record<TransactionState, string>>> = {
   pending: "bg-info",
   done: "bg-success",
   authorized: "bg-success",
@@ -13,19 +13,19 @@ const looks: Readonly<Partial<Record<TransactionState, string>>> = {
 };
 
 /** Returns the messages of the confirmation page for states without a message of the acquirer. */
-const sentencesOf = (t: PaymentTexts): Readonly<Partial<Record<TransactionState, string>>> => ({
+const messagesOf = (t: PaymentTexts): Readonly<Partial<Record<TransactionState, string>>> => ({
   authorized: t.authorized,
   error: t.error,
 });
 export const StatusBlock = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
   const { state, order_id, provider, reference } = transaction;
   const t = paymentTexts(visit);
-  const sentence = sentencesOf(t)[state];
+  const message = messagesOf(t)[state];
   return (
     <div class="oe_website_sale_tx_status mt-3" data-order-id={order_id}>
       <div class="card">
-        <div class={`card-header ${looks[state] ?? ""}`}>
-          {sentence ? <span>{sentence}</span> : raw(messageOf(visit, state) ?? "")}
+        <div class={`card-header ${styles[state] ?? ""}`}>
+          {message ? <span>{message}</span> : raw(messageOf(visit, state) ?? "")}
         </div>
         {provider === "transfer" && (
           <div class="card-body bg-info-light">
@@ -56,11 +56,11 @@ const alerts: Readonly<Partial<Record<TransactionState, string>>> = {
 /** Result of a payment, on the page of its document; nothing while the state is unknown. */
 export const PaymentAlert = ({ visit, transaction }: { visit: Visit; transaction: Transaction }) => {
   const { state, state_message: reason } = transaction;
-  const look = alerts[state];
-  if (!look) return null;
+  const style = alerts[state];
+  if (!style) return null;
   const t = paymentTexts(visit);
   return (
-    <div class={`alert ${look} d-print-none`} role="status" data-payment={transaction.reference}>
+    <div class={`alert ${style} d-print-none`} role="status" data-payment={transaction.reference}>
       {state === "error" ? (
         <span>
           {t.error} {reason}

@@ -30,10 +30,10 @@ export const area: SuiteArea = {
       path: "/try/portal",
       sequence: 69,
       isInFooter: true,
-      words: {
+      texts: {
         en: {
           title: "Portal in simple markup",
-          note: "Details, search, due labels and statements in markup of one’s own: sign in as portal user in the QA panel.",
+          note: "Details, search, due labels and statements in custom markup: sign in as portal user in the QA panel.",
         },
         ar: {
           title: "البوابة بترميز بسيط",
@@ -44,7 +44,7 @@ export const area: SuiteArea = {
     {
       path: "/my/customer_statements",
       sequence: 73,
-      words: {
+      texts: {
         en: { title: "Statements", note: "A statement by e-mail: sign in as portal user in the QA panel." },
         ar: { title: "كشوف الحساب", note: "كشف حساب بالبريد الإلكتروني: سجّل الدخول عميلًا من لوحة QA." },
       },
@@ -52,10 +52,10 @@ export const area: SuiteArea = {
     {
       path: `/my/orders/${sampleOrder.id}?access_token=${sampleOrder.token}`,
       sequence: 71,
-      words: {
+      texts: {
         en: {
           title: "An order to sign",
-          note: "Change its quantities, draw or type a signature, or decline it: no account is needed.",
+          note: "Change its quantities, draw or type a signature, or decline it, without an account.",
         },
         ar: { title: "طلب للتوقيع", note: "غيّر الكميات، وارسم توقيعك أو اكتبه، أو ارفض الطلب: بلا حساب." },
       },
@@ -63,10 +63,10 @@ export const area: SuiteArea = {
     {
       path: `/my/orders/${payableOrder.id}?access_token=${payableOrder.token}`,
       sequence: 71,
-      words: {
+      texts: {
         en: {
           title: "An order to pay",
-          note: "Pay what is signed, by a card, by transfer or at Quay Pay: no account is needed.",
+          note: "Pay the signed order by card, by transfer or with Quay Pay, without an account.",
         },
         ar: { title: "طلب للدفع", note: "ادفع طلبًا موقّعًا ببطاقة أو بتحويل أو عبر Quay Pay: بلا حساب." },
       },
@@ -74,26 +74,29 @@ export const area: SuiteArea = {
     {
       path: "/website_payment/pay?reference=INV/2026/0003&amount=12.50",
       sequence: 71,
-      words: {
-        en: { title: "A payment by link", note: "What an e-mail asks to be paid: an amount, without an order." },
+      texts: {
+        en: { title: "A payment by link", note: "An amount to pay from an e-mail, without an order." },
         ar: { title: "دفع عبر رابط", note: "ما تطلب رسالة دفعه: مبلغ بلا طلب." },
       },
     },
     {
       path: "/operator/orders",
       sequence: 74,
-      words: {
-        en: { title: "Orders answered", note: "What customers have signed, paid or declined, for the operator." },
+      texts: {
+        en: {
+          title: "Signed and declined orders",
+          note: "Orders that customers signed, paid or declined, for the operator.",
+        },
         ar: { title: "طلبات أُجيب عنها", note: "ما وقّعه العملاء أو دفعوه أو رفضوه، للموظف." },
       },
     },
     {
       path: "/my/orders",
       sequence: 71,
-      words: {
+      texts: {
         en: {
           title: "Your documents",
-          note: "Lists of orders, invoices and tickets to search, sort and turn over: sign in as portal user in the QA panel.",
+          note: "Lists of orders, invoices and tickets with search, order and pages: sign in as portal user in the QA panel.",
         },
         ar: {
           title: "مستنداتك",
@@ -104,15 +107,15 @@ export const area: SuiteArea = {
     {
       path: "/web/signup",
       sequence: 72,
-      words: {
-        en: { title: "Sign up", note: "The form of a new account, sent once however often it is pressed." },
+      texts: {
+        en: { title: "Sign up", note: "The form of a new account, submitted once despite repeated presses." },
         ar: { title: "إنشاء حساب", note: "نموذج حساب جديد، يُرسَل مرة واحدة مهما تكرر الضغط." },
       },
     },
     {
       path: "/my/account",
       sequence: 70,
-      words: {
+      texts: {
         en: {
           title: "Your details",
           note: "A customer’s details, with states by country: sign in as portal user in the QA panel.",
@@ -126,32 +129,32 @@ export const area: SuiteArea = {
     {
       path: "/operator/statements",
       sequence: 75,
-      words: {
-        en: { title: "Statements sent", note: "Which statements customers have asked for, for the operator." },
+      texts: {
+        en: { title: "Requested statements", note: "Statements that customers requested, for the operator." },
         ar: { title: "كشوف أُرسلت", note: "كشوف الحساب التي طلبها العملاء، للموظف." },
       },
     },
     {
       path: "/operator/customers",
       sequence: 76,
-      words: {
-        en: { title: "Customers", note: "What customers have said of themselves, for the operator." },
+      texts: {
+        en: { title: "Customers", note: "Details of customers, for the operator." },
         ar: { title: "العملاء", note: "ما قاله العملاء عن أنفسهم، للموظف." },
       },
     },
     {
       path: "/operator/splits",
       sequence: 76,
-      words: {
-        en: { title: "PDFs split", note: "Which pages customers wanted as files of their own, for the operator." },
+      texts: {
+        en: { title: "PDFs to split", note: "Pages that customers want as separate files, for the operator." },
         ar: { title: "ملفات PDF مقسّمة", note: "الصفحات التي أرادها العملاء ملفات مستقلة، للموظف." },
       },
     },
     {
       path: "/operator/messages",
       sequence: 74,
-      words: {
-        en: { title: "Messages received", note: "What people have written about records, for the operator." },
+      texts: {
+        en: { title: "Messages about records", note: "Messages about posts, products and projects, for the operator." },
         ar: { title: "الرسائل الواردة", note: "ما كتبه الناس عن السجلات، للموظف." },
       },
     },

@@ -1,8 +1,8 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 
 const en = {
   title: "Messages about records",
-  lead: "What people have written about posts, products and projects, the newest first.",
+  lead: "Messages about posts, products and projects, the newest first.",
   signIn: "Sign in as operator in the QA panel to read what people have written.",
   elsewhere: "This site stands in front of a real suite. Read its messages there.",
   stars: "Stars",
@@ -18,4 +18,4 @@ const ar: typeof en = {
   hidden: "غير منشور",
 };
 
-export const postedTexts: Wordings<typeof en> = { en, ar };
+export const postedTexts: Localized<typeof en> = { en, ar };

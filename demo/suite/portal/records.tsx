@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import type { PageParts } from "#demo/common/area.ts";
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
@@ -23,12 +23,12 @@ interface RecordList {
 async function statementList(view: View, database: Database, mayRead: boolean): Promise<RecordList> {
   const title = consoleTexts[view.textLang].statements;
   const statements = mayRead ? await listStatements(database) : undefined;
-  const { customer, vendor, all, overdue, columns } = words(view, {
+  const { customer, vendor, all, overdue, columns } = localized(view, {
     en: {
       customer: "Customer",
       vendor: "Vendor",
       all: "Everything",
-      overdue: "What is overdue",
+      overdue: "Overdue only",
       columns: ["When", "Who", "Email", "As", "Statement of"],
     },
     ar: {
@@ -51,8 +51,8 @@ async function statementList(view: View, database: Database, mayRead: boolean): 
 
 async function splitList(view: View, database: Database, mayRead: boolean): Promise<RecordList> {
   const splits = mayRead ? await listSplits(database) : undefined;
-  const { title, columns, all, none } = words(view, {
-    en: { title: "PDFs to split", columns: ["File", "Pages", "All others too"], all: "Yes", none: "No" },
+  const { title, columns, all, none } = localized(view, {
+    en: { title: "PDFs to split", columns: ["File", "Pages", "Remaining pages"], all: "Yes", none: "No" },
     ar: { title: "ملفات PDF للتقسيم", columns: ["الملف", "الصفحات", "وكل ما سواها"], all: "نعم", none: "لا" },
   });
   const rows = splits?.map(({ name, indices, remainder }) => [name, indices, remainder ? all : none]);
@@ -61,7 +61,7 @@ async function splitList(view: View, database: Database, mayRead: boolean): Prom
 
 async function customerList(view: View, database: Database, mayRead: boolean): Promise<RecordList> {
   const customers = mayRead ? await listCustomers(database) : undefined;
-  const { title, columns } = words(view, {
+  const { title, columns } = localized(view, {
     en: { title: "Customers’ details", columns: ["Name", "Email", "Phone", "Company", "Address"] },
     ar: { title: "بيانات العملاء", columns: ["الاسم", "البريد", "الهاتف", "الشركة", "العنوان"] },
   });

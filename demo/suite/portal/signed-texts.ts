@@ -1,8 +1,8 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 
 const en = {
-  title: "Orders answered",
-  lead: "What customers have signed, paid or declined, the newest first.",
+  title: "Signed and declined orders",
+  lead: "Orders that customers signed, paid or declined, the newest first.",
   nothing: "Nothing yet. Sign an order, and it stands here.",
   signIn: "Sign in as operator in the QA panel to see what customers have signed and paid.",
   elsewhere: "This site stands in front of a real suite. See its orders there.",
@@ -13,7 +13,7 @@ const en = {
   states: { pending: "expected", authorized: "authorized", done: "paid", error: "failed" },
 };
 
-export const signedTexts: Wordings<typeof en> = {
+export const signedTexts: Localized<typeof en> = {
   en,
   ar: {
     title: "طلبات أُجيب عنها",

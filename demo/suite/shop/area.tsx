@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { consoleTexts } from "#demo/operator/texts.ts";
 import { answersChats } from "#demo/server/chat/operator.ts";
@@ -43,10 +43,10 @@ export const area: SuiteArea = {
     {
       path: "/shop",
       sequence: 40,
-      words: {
+      texts: {
         en: {
           title: "Shop",
-          note: "Sixty products, a cart, a wishlist and a comparison in the suite’s own markup, adopted as it stands.",
+          note: "Sixty products, a cart, a wishlist and a comparison in the suite’s own markup, adopted.",
         },
         ar: { title: "المتجر", note: "ستون منتجًا وسلة وقائمة أمنيات ومقارنة بترميز النظام نفسه، كما هو." },
       },
@@ -54,8 +54,8 @@ export const area: SuiteArea = {
     {
       path: "/operator/carts",
       sequence: 76,
-      words: {
-        en: { title: "Carts that were left", note: "With links that take them up again, for the operator." },
+      texts: {
+        en: { title: "Abandoned carts", note: "With links that restore them, for the operator." },
         ar: { title: "سلال متروكة", note: "مع روابط لاستئنافها، للموظف." },
       },
     },
@@ -63,7 +63,7 @@ export const area: SuiteArea = {
       path: "/try/checkout",
       sequence: 41,
       isInFooter: true,
-      words: {
+      texts: {
         en: { title: "Checkout in simple markup", note: "From the cart over address and delivery to the payment." },
         ar: { title: "إتمام الشراء بترميز بسيط", note: "من السلة إلى العنوان والتوصيل ثم الدفع." },
       },
@@ -78,7 +78,7 @@ export const area: SuiteArea = {
         const mayRead = isOurs && answersChats(view.visit.user);
         const title = consoleTexts[view.textLang].carts;
         const carts = mayRead ? await listAbandoned(database, await readSignatures(database)) : undefined;
-        const { columns, resume } = words(view, {
+        const { columns, resume } = localized(view, {
           en: { columns: ["Cart", "Customer", "Pieces", "Link for the customer"], resume: "Resume the order" },
           ar: { columns: ["السلة", "العميل", "القطع", "رابط للعميل"], resume: "استئناف الطلب" },
         });
@@ -108,7 +108,7 @@ export const area: SuiteArea = {
         show(async (view) => {
           if (step === "pay") await beginDelivery(database, view.visit);
           return {
-            title: words(view, { en: "Checkout", ar: "إتمام الشراء" }),
+            title: localized(view, { en: "Checkout", ar: "إتمام الشراء" }),
             sheets: ["example", "try"],
             content: (
               <TryCheckout

@@ -11,40 +11,40 @@ export const area: SuiteArea = {
     {
       path: "/survey/start/workshop-visit-1",
       sequence: 85,
-      words: {
-        en: { title: "Survey", note: "Every kind of question, in the suite’s own markup, adopted as it stands." },
+      texts: {
+        en: { title: "Survey", note: "Every kind of question, in the suite’s own markup, adopted." },
         ar: { title: "استبيان", note: "كل أنواع الأسئلة بترميز النظام نفسه، كما هو." },
       },
     },
     {
       path: "/survey/start/do-you-know-your-wood-2",
       sequence: 86,
-      words: {
-        en: { title: "Quiz", note: "A survey with points, and all answers to look at again." },
+      texts: {
+        en: { title: "Quiz", note: "A survey with points and a review of all answers." },
         ar: { title: "اختبار", note: "استبيان بنقاط، مع مراجعة كل الإجابات." },
       },
     },
     {
       path: "/survey/results/workshop-visit-1",
       sequence: 87,
-      words: {
-        en: { title: "Results of a survey", note: "What hundreds of people answered, as charts, tables and files." },
+      texts: {
+        en: { title: "Results of a survey", note: "Hundreds of answers, as charts, tables and files." },
         ar: { title: "نتائج استبيان", note: "إجابات مئات الأشخاص رسومًا وجداول وملفات." },
       },
     },
     {
       path: "/try/survey",
       sequence: 88,
-      words: {
-        en: { title: "A survey of your own", note: "Every kind of question by simple markup." },
+      texts: {
+        en: { title: "A survey in simple markup", note: "Every kind of question in custom markup." },
         ar: { title: "استبيان من صنعك", note: "كل أنواع الأسئلة بترميز بسيط." },
       },
     },
     {
       path: "/operator/surveys",
       sequence: 89,
-      words: {
-        en: { title: "Survey answers", note: "What visitors have answered, for the operator." },
+      texts: {
+        en: { title: "Survey answers", note: "Answers of visitors, for the operator." },
         ar: { title: "إجابات الاستبيانات", note: "ما أجاب به الزوار، للموظف." },
       },
     },

@@ -1,4 +1,4 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 
 interface SurveyPageTexts {
   readonly title: string;
@@ -7,10 +7,10 @@ interface SurveyPageTexts {
   readonly none: string;
 }
 
-export const surveyTexts: Wordings<SurveyPageTexts> = {
+export const surveyTexts: Localized<SurveyPageTexts> = {
   en: {
     title: "Survey answers",
-    lead: "What visitors have answered, the newest first.",
+    lead: "Answers of visitors, the newest first.",
     signIn: "Sign in as operator in the QA panel to read what was answered.",
     none: "Nobody has answered yet.",
   },

@@ -9,10 +9,10 @@ export const area: SuiteArea = {
       path: "/try/corporate",
       sequence: 60,
       isInFooter: true,
-      words: {
+      texts: {
         en: {
           title: "Home page of a workshop",
-          note: "A marketing page of all sixteen elements of the theme, in its own colours and letters.",
+          note: "A marketing page of all sixteen elements of the theme, in its own colours and fonts.",
         },
         ar: { title: "صفحة ورشة الرئيسية", note: "صفحة تسويقية من عناصر القالب الستة عشر كلها، بألوانها وحروفها." },
       },
@@ -20,9 +20,9 @@ export const area: SuiteArea = {
     {
       path: "/corporate",
       sequence: 61,
-      words: {
+      texts: {
         en: {
-          title: "The same, in stock markup",
+          title: "The same page in built-in markup",
           note: "The sections of the corporate theme as its editor stores them, adopted.",
         },
         ar: { title: "الصفحة نفسها بالترميز الأصلي", note: "أقسام القالب كما يحفظها محرره، وقد تبنّيناها كما هي." },

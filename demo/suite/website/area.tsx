@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { words } from "#demo/common/words.ts";
+import { localized } from "#demo/common/localized.ts";
 import { Records } from "#demo/operator/Records.tsx";
 import { answersChats } from "#demo/server/chat/operator.ts";
 import { suiteDate } from "#demo/server/date.ts";
@@ -14,7 +14,7 @@ export const area: SuiteArea = {
       path: "/try/website",
       sequence: 65,
       isInFooter: true,
-      words: {
+      texts: {
         en: {
           title: "Website tools",
           note: "Publish a page, change language, company and website from the suite’s own bar: sign in as publisher in the QA panel.",
@@ -28,8 +28,8 @@ export const area: SuiteArea = {
     {
       path: "/operator/resets",
       sequence: 77,
-      words: {
-        en: { title: "Passwords to reset", note: "The links that a suite would send by e-mail, for the operator." },
+      texts: {
+        en: { title: "Passwords to reset", note: "Links that a suite would send by e-mail, for the operator." },
         ar: { title: "كلمات مرور للتغيير", note: "الروابط التي يرسلها النظام بالبريد، للموظف." },
       },
     },
@@ -41,7 +41,7 @@ export const area: SuiteArea = {
         const isOurs = suite.accounts.length > 0;
         const mayRead = isOurs && answersChats(view.visit.user);
         const resets = mayRead ? await listResets(suite.database) : undefined;
-        const { title, columns, reset } = words(view, {
+        const { title, columns, reset } = localized(view, {
           en: { title: "Passwords to reset", columns: ["When", "Login", "Link"], reset: "Reset the password" },
           ar: { title: "كلمات مرور للتغيير", columns: ["متى", "اسم الدخول", "الرابط"], reset: "تغيير كلمة المرور" },
         });

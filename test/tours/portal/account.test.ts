@@ -81,7 +81,7 @@ describe("a customer's documents", () => {
     await using marc = await signedIn("operator");
     await marc.page.goto("/operator/statements");
     const rows = marc.page.locator("tbody tr");
-    await rows.filter({ hasText: /Joel Willis.*Customer.*What is overdue/ }).waitFor();
+    await rows.filter({ hasText: /Joel Willis.*Customer.*Overdue only/ }).waitFor();
     assert.equal(await rows.count(), 1);
     assert.deepEqual(await inspect(marc.page), []);
   });

@@ -59,7 +59,7 @@ describe("pages of events and of the checkout in simple markup", () => {
     await operator.signIn("operator");
     const expected = {
       "/operator/events": /Ann &lt;b&gt;/,
-      "/operator/statements": /What is overdue/,
+      "/operator/statements": /Overdue only/,
       "/operator/customers": /9 &lt;b&gt; Lane/,
       "/operator/splits": /notes\.pdf.*1-2, 3.*Yes/,
       "/operator/carts": /shop\/cart\?access_token=\d+-[0-9a-f]{64}/,

@@ -44,10 +44,10 @@ const report: Report = {
   ],
 };
 
-test("a guarantee is a test of the contract, with its outcomes by element, library and engine", () => {
+test("a guarantee is a title of the contract, with what became of it by element, library and engine", () => {
   const [guarantee, ...more] = guaranteesOf(report);
   assert.equal(more.length, 0);
-  assert.equal(guarantee!.sentence, "keeps its state when it moves");
+  assert.equal(guarantee!.title, "keeps its state when it moves");
   assert.deepEqual(Object.fromEntries(guarantee!.outcomes), {
     "suite-follow": { Preact: "passed", React: "unstable", Firefox: "passed" },
     "suite-zoom": { Preact: "skipped" },
@@ -55,7 +55,7 @@ test("a guarantee is a test of the contract, with its outcomes by element, libra
   assert.deepEqual(Object.fromEntries(guarantee!.reasons), { "suite-zoom": "it has no state" });
 });
 
-test("an element's own tests are the tests in its file", () => {
+test("an element's own tests are those of its file", () => {
   assert.deepEqual(ownTests(report, "suite-follow"), [
     { name: "suite-follow subscribes", outcomes: { Preact: "passed", React: "failed" } },
     { name: "fifty of them", outcomes: { Preact: "passed" } },

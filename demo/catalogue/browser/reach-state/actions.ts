@@ -11,7 +11,7 @@ const all = <T extends HTMLElement>(selector: string): T[] =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const words: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = {
   email: "visitor@example.com",
   date: "2030-01-31",
   number: "1",
@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
 function fill(field: Field, text: string): void {
   if (field.type === "radio" || field.type === "checkbox") return field.click();
   if (field instanceof HTMLSelectElement) field.selectedIndex = field.length - 1;
-  else field.value = words[field.type] ?? text;
+  else field.value = values[field.type] ?? text;
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 

@@ -10,22 +10,22 @@ import { toHex } from "./to-hex.ts";
 
 const report = find(document, "[data-theme-report]");
 
-function say(text: string): void {
+function show(text: string): void {
   report.textContent = text;
   announce(text);
 }
 
 const taken = (t: ThemeTexts, given: Given, refused: readonly string[]): string => {
   const count = Object.keys(given).length;
-  const words = count > 0 ? fill(t.taken, { count }) : t.takenNothing;
-  return refused.length > 0 ? `${words} ${fill(t.refused, { list: refused.join("; ") })}` : words;
+  const message = count > 0 ? fill(t.taken, { count }) : t.takenNothing;
+  return refused.length > 0 ? `${message} ${fill(t.refused, { list: refused.join("; ") })}` : message;
 };
 
 /** Binds both import forms. */
 export function listenToImports(t: ThemeTexts, take: (given: Given) => void): void {
   const done = (given: Given, refused: readonly string[] = []): void => {
     take(given);
-    say(taken(t, given, refused));
+    show(taken(t, given, refused));
   };
   find(document, "[data-theme-paste]").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -37,6 +37,6 @@ export function listenToImports(t: ThemeTexts, take: (given: Given) => void): vo
   find(document, "[data-theme-page]").addEventListener("submit", (event) => {
     event.preventDefault();
     const path = find(document, "#theme-page", HTMLInputElement).value;
-    readPage(path).then(done, () => say(t.pageFailed));
+    readPage(path).then(done, () => show(t.pageFailed));
   });
 }

@@ -1,4 +1,4 @@
-import type { Wordings } from "#demo/common/page-link.ts";
+import type { Localized } from "#demo/common/page-link.ts";
 import {
   choiceNames,
   choices,
@@ -31,14 +31,14 @@ const shape = Object.fromEntries([
 /** Theme to start from. */
 interface Preset {
   readonly id: string;
-  readonly words: Wordings<string>;
+  readonly names: Localized<string>;
   readonly theme: Theme;
 }
 
 type Shape = Partial<Omit<Theme, ColorField>>;
 
 /** Fixes colours on first use: fixing those of all themes would slow down a page, which needs one or two. */
-function preset(id: string, words: Wordings<string>, light: Core, dark: Core, own: Shape = {}): Preset {
+function preset(id: string, names: Localized<string>, light: Core, dark: Core, own: Shape = {}): Preset {
   let theme: Theme | undefined;
   const complete = (): Theme => ({
     ...shape,
@@ -47,7 +47,7 @@ function preset(id: string, words: Wordings<string>, light: Core, dark: Core, ow
   });
   return {
     id,
-    words,
+    names,
     get theme() {
       return (theme ??= complete());
     },

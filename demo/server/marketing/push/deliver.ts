@@ -47,12 +47,12 @@ const outward: LookupFunction = (name, options, done) =>
   });
 
 /** ms */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends over https, without following redirects. */
 export const deliver: Deliver = ({ endpoint, headers, body }) =>
   new Promise((resolve, reject) => {
-    const sent = request(endpoint, { method: "POST", headers, lookup: outward, timeout: patience }, (answer) => {
+    const sent = request(endpoint, { method: "POST", headers, lookup: outward, timeout: timeout }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });

@@ -10,7 +10,7 @@ import type { Visit } from "#demo/server/visit.ts";
 import { signedInOnly } from "#demo/server/website/account.ts";
 import type { PortalDocument } from "../documents.ts";
 import type { PortalPages } from "../pages.ts";
-import { answerRoutes } from "./answers.ts";
+import { decisionRoutes } from "./decisions.ts";
 import { lineRoutes } from "./lines.ts";
 import { amountText, awaitsPayment, contentOf, findOrder, type Order, type OrderContent, subtotalOf } from "./order.ts";
 import { pdfOf } from "./pdf.ts";
@@ -53,7 +53,7 @@ async function findInvoice(database: Database, c: SuiteContext): Promise<PortalD
 /** Serves the pages of an order and of an invoice, also as PDF. */
 export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: PortalPages): void {
   lineRoutes(app, database, pages);
-  answerRoutes(app, database, csrf);
+  decisionRoutes(app, database, csrf);
   app.get("/my/orders/:order{\\d{1,9}}", async (c) => {
     const { visit } = c.var;
     const token = c.req.query("access_token");

@@ -4,7 +4,7 @@ import type { Database } from "#demo/server/database.ts";
 import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
 import { type Fields, form, safeTarget } from "#demo/server/form.ts";
 import { localPath } from "#demo/server/language.ts";
-import { plainPage } from "#demo/server/plain.ts";
+import { plainPage } from "#demo/server/plain-page.ts";
 import { requireArguments } from "#demo/server/python.ts";
 import { rpc } from "#demo/server/rpc.ts";
 import type { countryInfosCall } from "#shop/api/address.ts";

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 
 const texts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       name: "Name",
       email: "Email",

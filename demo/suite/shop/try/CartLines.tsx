@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 
 /** Returns the lines of a cart in simple markup. */
 export const cartLines = (view: View) => {
-  const { less, more, quantity, remove } = words(view, {
+  const { less, more, quantity, remove } = localized(view, {
     en: { less: "One less", more: "One more", quantity: "Quantity", remove: "Remove" },
     ar: { less: "أقل بواحد", more: "أكثر بواحد", quantity: "الكمية", remove: "إزالة" },
   });

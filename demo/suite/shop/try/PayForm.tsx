@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 
 /** Returns the labels of the form. */
 export const payTexts = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       transfer: "Wire transfer",
       card: "Card",

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { words } from "#demo/common/words.ts";
 import type { Checkout } from "#demo/server/shop/checkout.ts";
 import { amount } from "../Price.tsx";
 import { addressForm } from "./AddressForm.tsx";
@@ -14,10 +14,10 @@ type TryStep = (typeof steps)[number];
 export const tryPath = (step: TryStep): string => (step === "cart" ? "/try/checkout" : `/try/checkout/${step}`);
 
 const textsOf = (view: View) =>
-  words(view, {
+  localized(view, {
     en: {
       title: "Buy something",
-      lead: "A whole checkout in markup of your own.",
+      lead: "A whole checkout in custom markup.",
       steps: { cart: "Cart", address: "Address", pay: "Payment", done: "Confirmation" },
       toAddress: "On to the address",
       delivery: "Delivery",

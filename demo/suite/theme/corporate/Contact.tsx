@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Ask = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Ask = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section id="ask" class="part offer" aria-labelledby="ask-title">
     <div class="inner halves">
       <div>
@@ -21,7 +21,7 @@ export const Ask = ({ view, w }: { view: View; w: CorporateWords }) => (
   </section>
 );
 
-export const Newsletter = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Newsletter = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part" aria-labelledby="letter">
     <div class="inner halves">
       <div>

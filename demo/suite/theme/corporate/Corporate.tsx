@@ -10,11 +10,11 @@ import { Journal, Showroom } from "./News.tsx";
 import { Offer } from "./Offer.tsx";
 import { Work } from "./Projects.tsx";
 import { Craft, Figures } from "./Reasons.tsx";
-import { corporateWords } from "./words/index.ts";
+import { corporateTexts } from "./texts/index.ts";
 
 /** Home page of a workshop, as the author of a theme composes it of all the theme's elements: a page outside of the catalogue. */
 export const Corporate = ({ view, panel }: { view: View; panel: Child }) => {
-  const w = corporateWords(view);
+  const w = corporateTexts(view);
   const props = { view, w };
   return (
     <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined}>

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Partners = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="partners" aria-labelledby="partners">
     <div class="inner">
       <h2 id="partners" class="kind">
@@ -19,7 +19,7 @@ export const Partners = ({ view, w }: { view: View; w: CorporateWords }) => (
   </section>
 );
 
-export const Voices = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Voices = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part" aria-labelledby="voices">
     <div class="inner">
       <h2 id="voices">{w.voices}</h2>

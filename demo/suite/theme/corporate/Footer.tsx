@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Footer = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Footer = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <footer class="foot">
     <div class="inner foot-row">
       <p>

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
 import { Scene } from "./Scene.tsx";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Hero = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Hero = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="opening">
     <Scene />
     <div class="inner opening-row">

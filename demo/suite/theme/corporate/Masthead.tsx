@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
 /** Name, popover menu that works without scripts, and a line of news. */
-export const Masthead = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Masthead = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <header>
     <div class="head">
       <div class="inner head-row">

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
 import { dayFromNow } from "./days.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Journal = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Journal = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part tinted" aria-labelledby="journal">
     <div class="inner">
       <h2 id="journal">{w.journal}</h2>
@@ -14,7 +14,7 @@ export const Journal = ({ view, w }: { view: View; w: CorporateWords }) => (
   </section>
 );
 
-export const Showroom = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Showroom = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part" aria-labelledby="showroom">
     <div class="inner halves">
       <div>

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
 import { dayFromNow } from "./days.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Offer = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Offer = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part offer" aria-labelledby="offer">
     <div class="inner halves">
       <div>

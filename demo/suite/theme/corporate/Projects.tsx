@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Work = ({ view, w }: { view: View; w: CorporateWords }) => (
+export const Work = ({ view, w }: { view: View; w: CorporateTexts }) => (
   <section class="part tinted" aria-labelledby="work">
     <div class="inner">
       <h2 id="work">{w.work}</h2>

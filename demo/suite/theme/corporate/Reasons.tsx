@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { CorporateWords } from "./words/index.ts";
+import type { CorporateTexts } from "./texts/index.ts";
 
-export const Figures = ({ w }: { w: CorporateWords }) => (
+export const Figures = ({ w }: { w: CorporateTexts }) => (
   <section class="numbers" aria-label={w.figuresLabel}>
     <dl class="inner numbers-row">
       {w.figures.map(([number, meaning]) => (
@@ -23,7 +23,7 @@ const signs = [
   "M4 20l4-1L20 7l-3-3L5 16zM14 7l3 3M13 20h7",
 ];
 
-export const Craft = ({ w }: { w: CorporateWords }) => (
+export const Craft = ({ w }: { w: CorporateTexts }) => (
   <section class="part" aria-labelledby="craft">
     <div class="inner">
       <h2 id="craft">{w.craft}</h2>

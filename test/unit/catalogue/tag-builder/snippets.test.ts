@@ -11,10 +11,10 @@ import { elements } from "../elements.ts";
 const folder = "https://cdn.example/suite-widgets/1.0.0";
 const hostile = `"><script>alert(1)</script><!-- ' & &lt; {x} \u{202e}é\nnext`;
 
-/** Returns a valid value of the attribute, as hostile as possible. */
-const valueOf = ({ kind, words, name, reads }: Field, { attributes }: ReturnType<typeof sampleOf>): string => {
+/** Something that the attribute can read, as hostile as it can be. */
+const valueOf = ({ kind, options, name, reads }: Field, { attributes }: ReturnType<typeof sampleOf>): string => {
   if (kind === "flag") return "on";
-  if (kind === "choice") return words.at(-1)!;
+  if (kind === "choice") return options.at(-1)!;
   if (kind !== "text") return "7";
   return [hostile, attributes[name] ?? "", "date", "2027-01-31", "1"].find((value) => value && reads(value)) ?? "";
 };
@@ -81,7 +81,7 @@ for (const element of elements)
         await transform(/<script setup>([^]*?)<\/script>/.exec(vue)?.[1] ?? "", { loader: "js" });
       });
 
-      test(`has the same values for editors that strip tags, ${how}`, () => {
+      test(`says the same to editors that strip tags, ${how}`, () => {
         const isData = Object.keys(build.values).every((name) => name.startsWith("data-"));
         assert.equal(div !== undefined, isData);
         if (div) {
@@ -97,7 +97,7 @@ for (const element of elements)
             assert.equal(read[name.slice("data-".length)], kind === "flag" ? true : build.values[name]);
       });
 
-      test(`uses the element's own file only if it contains all that the snippet needs, ${how}`, () => {
+      test(`is made by its own file only where that can make all of it, ${how}`, () => {
         const { content } = sampleOf(element);
         const hasOwn = attributeFields(element).some(({ name }) => name in build.values);
         if (content || !hasOwn) assert.equal(standalone, undefined);

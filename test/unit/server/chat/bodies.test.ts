@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cleaned } from "#demo/server/chat/cleaned.ts";
+import { cleanHtml } from "#demo/server/chat/clean-html.ts";
 import { historyBody } from "#demo/server/chat/pages.ts";
 import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 
@@ -42,7 +42,7 @@ test("what an operator posts: plain mark-up stays, all else is left out", () => 
     ["<<b>script>a</script", "<p><b>script>a</p>"],
     ["a <img", "<p>a </p>"],
   ];
-  for (const [html, clean] of cases) assert.equal(cleaned(html), clean);
+  for (const [html, clean] of cases) assert.equal(cleanHtml(html), clean);
 });
 
 test("the pages a visitor saw are links to this site alone", () => {

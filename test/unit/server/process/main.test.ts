@@ -63,7 +63,7 @@ describe("who reaches the server", () => {
     if (!said.err) await once(child.stderr, "data");
     assert.match(
       said.err,
-      /^HOST=0\.0\.0\.0: whoever reaches this server can become anybody in its QA panel, an administrator too\..*\n$/,
+      /^HOST=0\.0\.0\.0: anyone who reaches this server can sign in as any account in its QA panel, also as administrator\..*\n$/,
     );
   });
 });
@@ -97,7 +97,7 @@ describe("a server that cannot start says why in one sentence", () => {
     await refuses({}, ["--nonsense"], /nonsense.*Usage: npm start/);
     await refuses({}, ["--suite", "localhost:8069"], /^--suite must be an address/);
     await refuses({}, ["--adopt"], /^--adopt needs the suite/);
-    await refuses({}, ["--suite", "http://localhost:8069", "--strict"], /^--strict belongs to --adopt/);
+    await refuses({}, ["--suite", "http://localhost:8069", "--strict"], /^--strict requires --adopt/);
     await refuses({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, [], /^The database could not be opened/);
   });
 });

@@ -43,7 +43,8 @@ const posts = {
 
 export type PostId = keyof typeof posts;
 
-export const postWords = ({ textLang }: View, id: PostId) => posts[id][textLang];
+export const localizedPost = ({ textLang }: View, id: PostId) => posts[id][textLang];
 
 /** Returns the texts in the language of the demo's texts. */
-export const words = <T>({ textLang }: View, wordings: Readonly<Record<View["textLang"], T>>): T => wordings[textLang];
+export const localized = <T>({ textLang }: View, wordings: Readonly<Record<View["textLang"], T>>): T =>
+  wordings[textLang];

@@ -39,7 +39,7 @@ function checkImage(image: string): void {
 }
 
 /** Serves a customer's answers to a quotation: signature, rejection, additional option. */
-export function answerRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
+export function decisionRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.all(
     signatureCall("/my/orders/:order{\\d{1,9}}/accept").path,
     rpc<ReturnType<typeof signatureCall>>(async (params, visit) => {

@@ -23,7 +23,7 @@ export function stateFrame(address: string | undefined): URLSearchParams | undef
  * Returns the settings that bring a frame's element into its state; undefined for all other callers, by the `Referer`. A busy state
  * follows a gesture, so calls succeed until `ready` is in the address.
  */
-export function answersFor(referer: string | undefined): QaSettings | undefined {
+export function settingsFor(referer: string | undefined): QaSettings | undefined {
   const frame = stateFrame(referer);
   const state = frame?.get("state") ?? "";
   if (state === "loading" || (waiting.includes(state) && frame?.has("ready"))) return slow;

@@ -1,6 +1,6 @@
-import type { CorporateWords } from "./en.ts";
+import type { CorporateTexts } from "./en.ts";
 
-export const ar: CorporateWords = {
+export const ar: CorporateTexts = {
   name: "الميناء والصنوبر",
   title: "أثاث لمن يحتفظون بأشيائهم",
   back: "كل العناصر",

@@ -16,7 +16,7 @@ import type { ShopPages } from "./pages.ts";
 const nothing: Readonly<Record<string, never>> = {};
 
 /** Serves the steps from the delivery to the confirmation. */
-export function payingRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
+export function paymentRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, pages: ShopPages): void {
   const go = (c: SuiteContext, path: string) => c.redirect(localPath(path, c.var.visit.siteLanguage));
 
   app.get(updateCarrierCall.path, postOnly);

@@ -108,10 +108,10 @@ export const en = {
   footer: "Furniture for people who keep things.",
   address: "14 Wharf Lane, Portland, Maine",
   hours: "Monday to Saturday, 9 to 5",
-  stock: "The same page in the theme’s stock markup",
+  stock: "The same page in the theme’s built-in markup",
 
   popup: "The winter workshop is open",
   popupText: "Until February, every bench comes with a cushion of undyed wool.",
 };
 
-export type CorporateWords = typeof en;
+export type CorporateTexts = typeof en;

@@ -16,7 +16,7 @@ import { createToken, listTokens } from "./token.ts";
 import { createTransaction, type Transaction } from "./transaction.ts";
 import { transferAddress, transferFields } from "./transfer.ts";
 
-export interface PayingParts {
+export interface PayParts {
   readonly database: Database;
   readonly csrf: Csrf;
   readonly signatures: Signatures;
@@ -51,7 +51,7 @@ const redirectOf = (c: SuiteContext, signatures: Signatures, payment: Transactio
  * @param open returns what is paid, in a transaction of the database
  */
 export const prepareRoute = (
-  { database, signatures, pages }: Pick<PayingParts, "database" | "signatures" | "pages">,
+  { database, signatures, pages }: Pick<PayParts, "database" | "signatures" | "pages">,
   open: (queries: Queries, c: SuiteContext, params: Params) => Promise<Payable | undefined>,
 ): Handler<SuiteEnv> =>
   rpc<ReturnType<typeof prepareTransactionCall>>(async (params, visit, c) => {
