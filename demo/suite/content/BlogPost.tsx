@@ -38,7 +38,7 @@ export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next
       <div class="row">
         <div class="col-lg-8 offset-lg-2">
           <h2 class="h4">Follow this post</h2>
-          <p class="text-muted">One mail when somebody answers, none otherwise.</p>
+          <p class="text-muted">An e-mail for each reply, no others.</p>
           <Follow visit={visit} model="blog.post" id={post.id} />
         </div>
       </div>

@@ -10,24 +10,24 @@ const texts = { sample };
 export default defineWidget({
   tag: "suite-sample",
   area: "lab",
-  summary: "One sentence: what a visitor gets by it.",
+  summary: "One sentence: the use of the element for a visitor.",
   example: '<suite-sample data-label="Ring"></suite-sample>',
   attributes: {
-    label: text({ doc: "Text of the button, in place of the element's own." }),
+    label: text({ doc: "Text of the button; the element's own text if unset" }),
   },
   events,
   states: {
-    pressed: "A person pressed at least once.",
+    pressed: "After the first press",
   },
   parts: {
-    button: "The button.",
-    spinner: "Turns in the button while it is busy.",
-    status: "What pressing came to.",
+    button: "Button",
+    spinner: "Loading spinner inside the button",
+    status: "Message with the number of presses",
   },
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
   styles: [spinnerCss, buttonCss, statusCss, css],
-  // the built-in markup that it adopts
+  // built-in markup of the suite to adopt
   adopts: { selector: ".js_sample", attributes: { label: "data-label" } },
   store: createSample,
   component: Sample,

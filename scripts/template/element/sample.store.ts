@@ -5,7 +5,7 @@ import type en from "../i18n/en.json";
 export type SampleTexts = Readonly<typeof en.sample>;
 
 export const events = {
-  "suite-sample-change": "After a person pressed. detail: { count: number }",
+  "suite-sample-change": "After a press. detail: { count: number }",
 } as const;
 
 export interface SampleProps {
@@ -19,7 +19,7 @@ export interface SampleState {
 
 export type SampleStore = ReturnType<typeof createSample>;
 
-/** Counts how often a person pressed. */
+/** Counts presses of the button. */
 export function createSample(context: StoreContext<SampleProps, typeof events>) {
   const state = storeState<SampleState>({ count: 0 }, context, ({ count }) => ({ pressed: count > 0 }));
   return {

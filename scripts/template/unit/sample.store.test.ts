@@ -3,7 +3,7 @@ import { it } from "node:test";
 import { createHost } from "#test/unit/shared/state/host.ts";
 import { createSample } from "../element/sample.store.ts";
 
-it("counts, and tells the page", () => {
+it("counts presses and emits an event", () => {
   const host = createHost("https://suite.example", { label: "" });
   const { events, states } = host;
   const store = createSample({ ...host, fail: (error: unknown) => assert.fail(String(error)) });

@@ -4,15 +4,15 @@ import declaration from "../element/sample.element.ts";
 
 define(declaration);
 
-async function place(markup: string) {
+async function mount(markup: string) {
   const host = await fixture<HTMLElement>(markup);
   const button = () => host.shadowRoot!.querySelector("button");
   await waitUntil(button, "the button is shown");
   return { host, button: button()!, status: host.shadowRoot!.querySelector("[role=status]")! };
 }
 
-it("tells how often it was pressed", async () => {
-  const { host, button, status } = await place("<suite-sample></suite-sample>");
+it("shows the number of presses", async () => {
+  const { host, button, status } = await mount("<suite-sample></suite-sample>");
   expect(status.textContent).to.equal("");
   const change = oneEvent(host, "suite-sample-change");
   button.click();
@@ -23,7 +23,7 @@ it("tells how often it was pressed", async () => {
   await expect(host).to.be.accessible();
 });
 
-it("says what the author wants", async () => {
-  const { button } = await place('<suite-sample data-label="Ring" data-text-press="Unused"></suite-sample>');
+it("shows the label of the page author", async () => {
+  const { button } = await mount('<suite-sample data-label="Ring" data-text-press="Unused"></suite-sample>');
   expect(button.textContent).to.equal("Ring");
 });
