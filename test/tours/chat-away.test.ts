@@ -4,8 +4,8 @@ import { guest } from "./chat/people.ts";
 import { becomes, inspect } from "./demo.ts";
 import { signedIn } from "./signed-in.ts";
 
-describe("a chat that nobody takes care of", () => {
-  it("has the page's form in its window, whose text stays when that is closed, and which comes to the operator", async () => {
+describe("a chat without operators", () => {
+  it("keeps the text of the page's form when its window closes, and delivers the form to the operator", async () => {
     await using anna = await guest();
     const { page, launcher } = anna;
     await page.goto("/try/livechat/away");

@@ -4,8 +4,8 @@ import { guest, operator } from "./chat/people.ts";
 import { becomes } from "./demo.ts";
 import { lasting } from "./lasting.ts";
 
-describe("a chat, when the server fails", () => {
-  it("survives a restart of the server: nothing is lost and nothing comes twice", async (t) => {
+describe("a chat during failures of the server", () => {
+  it("survives a restart of the server without lost or repeated messages", async (t) => {
     const server = await lasting(t);
     await using marc = await operator({ baseURL: server.origin });
     await using anna = await guest({ baseURL: server.origin });
@@ -33,7 +33,7 @@ describe("a chat, when the server fails", () => {
     await becomes(marc.page, () => marc.texts(), said);
   });
 
-  it("with every third call failing, each of twenty messages arrives once and in order", async () => {
+  it("delivers each of twenty messages once and in order while every third call fails", async () => {
     await using marc = await operator();
     await using anna = await guest({}, { errors: 0.3 });
     await anna.open();
@@ -44,7 +44,7 @@ describe("a chat, when the server fails", () => {
     await becomes(marc.page, () => marc.texts(), said);
   });
 
-  it("shows the same in all tabs", async () => {
+  it("shows the same messages in all tabs", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();

@@ -9,8 +9,8 @@ const buttonScript = (page: string): string =>
     .replace(/(\{|, )"(\w+)": ("[^"]*"|false|\d+)/g, '$1"$2": …')
     .replace(/\s+/g, " ");
 
-describe("a stock page", () => {
-  it("carries the script that was recorded", async () => {
+describe("a built-in page", () => {
+  it("has the recorded script", async () => {
     await using anna = await guest();
     const { response } = JSON.parse(
       await readFile(new URL("../fixtures/wire/livechat/home_page.json", import.meta.url), "utf8"),
@@ -18,7 +18,7 @@ describe("a stock page", () => {
     assert.equal(buttonScript(await (await anna.page.request.get("/contactus")).text()), buttonScript(response.body));
   });
 
-  it("has its inline script adopted, with all that it says", async () => {
+  it("has its inline script adopted with all options", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.page.goto("/contactus");
@@ -28,7 +28,7 @@ describe("a stock page", () => {
     await marc.chat("From a page that nobody edited").waitFor();
   });
 
-  it("has none when no operator is there", async () => {
+  it("has no chat while no operator is online", async () => {
     await using anna = await guest({}, { operators: false });
     await anna.page.goto("/contactus");
     assert.doesNotMatch(await anna.page.content(), /LivechatButton/);

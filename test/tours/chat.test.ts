@@ -36,7 +36,7 @@ describe("a visitor and an operator", () => {
     assert.deepEqual([...anna.complaints, ...marc.complaints], []);
   });
 
-  it("a minimized window counts what comes, and a reload restores chat, draft, count and size", async () => {
+  it("a minimized window counts new messages, and a reload restores chat, draft, count and size", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();
@@ -69,7 +69,7 @@ describe("a visitor and an operator", () => {
     await anna.says("Still there?");
   });
 
-  it("the operator asks which pages were seen", async () => {
+  it("the operator requests the pages that the visitor saw", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.page.goto("/contactus");
@@ -84,7 +84,7 @@ describe("a visitor and an operator", () => {
     assert.deepEqual(await anna.texts(), ["How may I help you?", "Where are you?"]);
   });
 
-  it("at the end the visitor rates, and the operator reads how it was", async () => {
+  it("the visitor rates at the end, and the operator reads the rating", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();
@@ -106,7 +106,7 @@ describe("a visitor and an operator", () => {
     await becomes(anna.page, sessions, []);
   });
 
-  it("nothing was said, nothing is asked", async () => {
+  it("a chat without messages asks for no rating", async () => {
     await using anna = await guest();
     await anna.open();
     await anna.close.click();
@@ -115,8 +115,8 @@ describe("a visitor and an operator", () => {
   });
 });
 
-describe("the button", () => {
-  it("says it when no operator is there, and stays", async () => {
+describe("the chat button", () => {
+  it("shows a message when no operator is online, and stays", async () => {
     await using anna = await guest();
     await anna.page.goto("/try/livechat");
     await anna.launcher.waitFor();
@@ -133,7 +133,7 @@ describe("the button", () => {
     assert.equal(await anna.window.count(), 0);
   });
 
-  it("is not there where no operator is, nor where a rule hides it", async () => {
+  it("is absent while no operator is online, and where a rule hides it", async () => {
     await using anna = await guest({}, { operators: false });
     await using bela = await guest();
     for (const [{ page, launcher }, path] of [
@@ -148,7 +148,7 @@ describe("the button", () => {
     }
   });
 
-  it("goes away for this page view", async () => {
+  it("stays hidden for this page view", async () => {
     await using anna = await guest();
     await anna.page.goto("/try/livechat");
     await anna.page.getByRole("button", { name: "Hide the chat button" }).click();
@@ -157,7 +157,7 @@ describe("the button", () => {
     await anna.launcher.waitFor();
   });
 
-  it("is all that a keyboard needs", async () => {
+  it("works with the keyboard only", async () => {
     await using marc = await operator();
     await using anna = await guest();
     const { keyboard } = anna.page;
@@ -207,7 +207,7 @@ describe("a rule of the channel", () => {
     await seen.waitFor();
   }
 
-  it("opens the chat after its seconds", async () => {
+  it("opens the chat after its delay", async () => {
     await using anna = await guest();
     await openStopped(anna);
     await anna.page.clock.runFor(2800);
@@ -226,7 +226,7 @@ describe("a rule of the channel", () => {
       [{ ...cookie, name: "suite_qa", value: encodeURIComponent('{"country":"PT"}') }],
     ],
   ] as const)
-    it(`does not open it ${name}`, async () => {
+    it(`does not open the chat ${name}`, async () => {
       await using anna = await guest(options);
       await anna.page.context().addCookies([...cookies]);
       await anna.page.clock.install();

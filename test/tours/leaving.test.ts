@@ -13,7 +13,7 @@ const beginnings = [
 
 // An error that nobody catches is the failure of the test during which it comes.
 describe("a visitor who leaves", () => {
-  it("at any time brings about nothing in the demo, nor in the proxy of the recipe", async (t) => {
+  it("has no effect on the demo, nor on the proxy of the recipe, at any time", async (t) => {
     const printed = t.mock.method(console, "error");
     await using front = await listen(proxy("http://page.example", origin));
     for (const goes of ["destroy", "resetAndDestroy"] as const)
@@ -25,7 +25,7 @@ describe("a visitor who leaves", () => {
     assert.equal(printed.mock.callCount(), 0);
   });
 
-  it("ends what was waited for on their page, and what its routes were doing", async () => {
+  it("ends what their page waited for, and the work of its routes", async () => {
     const anna = await visitor();
     const { page } = anna;
     void begun(page.waitForResponse("**/never"));

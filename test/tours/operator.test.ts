@@ -13,7 +13,7 @@ const askQa = (page: Page, qa: object) =>
     ]);
 
 describe("the operator's console", () => {
-  it("asks strangers to sign in, and is reached from every page", async () => {
+  it("asks anonymous visitors to sign in, and is linked from every page", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/");
@@ -26,7 +26,7 @@ describe("the operator's console", () => {
     assert.deepEqual(visit.complaints, []);
   });
 
-  it("lists the newest chat first and marks what was not read", async () => {
+  it("lists the newest chat first and marks unread messages", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await using bela = await guest({}, { country: "PT" });
@@ -52,7 +52,7 @@ describe("the operator's console", () => {
     await marc.sees("Anna asks again");
   });
 
-  it("keeps what was begun in each chat; Shift and Enter begin a line", async () => {
+  it("keeps the draft of each chat; Shift and Enter add a line", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await using bela = await guest();
@@ -72,7 +72,7 @@ describe("the operator's console", () => {
     await becomes(marc.page, () => marc.lines.last().locator("br").count(), 1);
   });
 
-  it("shows what a visitor wrote, and does nothing that it says", async () => {
+  it("shows a visitor's markup as text", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();
@@ -85,7 +85,7 @@ describe("the operator's console", () => {
     await marc.lines.getByRole("link", { name: "https://harbourandpine.example/a?b=1&c=2" }).waitFor();
   });
 
-  it("sends nobody to an operator who is away", async () => {
+  it("assigns no chat to an operator who is away", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await marc.online.click();
@@ -102,7 +102,7 @@ describe("the operator's console", () => {
     await anna.launcher.waitFor();
   });
 
-  it("gives words back that could not be sent, and catches up", async () => {
+  it("gives back text that was not sent, and catches up", async () => {
     await using marc = await operator();
     await using anna = await guest();
     await anna.open();
@@ -149,7 +149,7 @@ const looks: readonly (readonly [name: string, qa: object, options?: BrowserCont
   ["on the narrowest screen", {}, { viewport: { width: 320, height: 640 } }],
 ];
 
-describe("what only people who chat see is accessible and fits", () => {
+describe("views of a chat are accessible and fit", () => {
   for (const [name, qa, options] of looks)
     it(name, async () => {
       await using visit = await visitor(options, qa);

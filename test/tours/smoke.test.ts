@@ -79,7 +79,7 @@ it(
 );
 
 it(
-  "smoke: a visitor sends the contact form, and the operator has it",
+  "smoke: a visitor sends the contact form, and the operator receives it",
   journey(async ({ page, quiet }) => {
     await page.goto("/contactus?name=A+table");
     await page.locator("suite-form:state(ready)").waitFor();
@@ -127,7 +127,7 @@ it(
 );
 
 it(
-  "smoke: a visitor finds an element by the search of the catalogue",
+  "smoke: a visitor finds an element with the search of the catalogue",
   journey(async ({ page }) => {
     await page.goto("/");
     await page.getByRole("combobox", { name: /Search/ }).fill("livechat");
@@ -139,7 +139,7 @@ it(
 );
 
 it(
-  "smoke: a visitor opens a recorded page of the suite, which our script alone adopts",
+  "smoke: a visitor opens a recorded page of the suite, adopted by our script alone",
   journey(async ({ page }) => {
     const { document: body } = recorded("event_page", true);
     await page.route("**/recorded", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));

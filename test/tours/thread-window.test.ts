@@ -32,7 +32,7 @@ async function openPair(page: Page): Promise<readonly [Locator, Locator]> {
 }
 
 describe("thread windows", () => {
-  it("stand side by side, each with its own chat", async () => {
+  it("are side by side, each with its own chat", async () => {
     await using visit = await visitor();
     const pair = await openPair(visit.page);
     const [first, second] = await Promise.all(pair.map((window) => window.boundingBox()));
@@ -47,7 +47,7 @@ describe("thread windows", () => {
     );
   });
 
-  it("bring what is written in another browser", async () => {
+  it("show messages from another browser", async () => {
     await using joel = await visitor();
     await using marc = await visitor();
     await marc.page.request.post("/web/session/authenticate", {
@@ -65,7 +65,7 @@ describe("thread windows", () => {
     await becomes(joel.page, async () => (await here.boundingBox())?.height, 34);
   });
 
-  it("stay minimized over a reload, each by itself", async () => {
+  it("stay minimized over a reload, independently", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const pair = await openPair(page);
@@ -83,7 +83,7 @@ describe("thread windows", () => {
     );
   });
 
-  it("close without a question, make room, and open again", async () => {
+  it("close without a question, make space, and open again", async () => {
     await using visit = await visitor();
     const [first, second] = await openPair(visit.page);
     const place = await first.boundingBox();
@@ -98,7 +98,7 @@ describe("thread windows", () => {
     await last(first).getByText("One more thing").waitFor();
   });
 
-  it("show what is older when somebody scrolls there, down to the first message", async () => {
+  it("load older messages on scrolling, back to the first one", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/try/thread-window");
@@ -120,7 +120,7 @@ describe("thread windows", () => {
     await window.getByRole("img", { name: "table.png" }).waitFor({ state: "attached" });
   });
 
-  it("wait for the button on phones, take the whole screen and are not minimized", async () => {
+  it("wait for the button on phones, cover the screen and are not minimized", async () => {
     const viewport = { width: 375, height: 700 };
     await using visit = await visitor({ viewport });
     const { page } = visit;

@@ -9,7 +9,7 @@ const button = (product: number, more = "") =>
   `<suite-add-to-cart data-product-id="${product}" ${more}></suite-add-to-cart>`;
 
 describe("buying on the suite's pages", () => {
-  it("leads from the shop by a product and the cart to the checkout", async () => {
+  it("leads from the shop over a product and the cart to the checkout", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto("/shop");
@@ -38,7 +38,7 @@ describe("buying on the suite's pages", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("takes to the checkout what was typed just before, also by the button below the sums on phones", async () => {
+  it("takes a quantity that was just typed to the checkout, also by the button below the sums on phones", async () => {
     for (const [width, place] of [
       [1280, ".oe_cart"],
       [375, ".d-xl-none"],
@@ -54,7 +54,7 @@ describe("buying on the suite's pages", () => {
     }
   });
 
-  it("says when there is less of it, and shows what there is", async () => {
+  it("shows a message and the stock if the quantity exceeds it", async () => {
     await using anna = await customer();
     await anna.put(cornerDesk, 1);
     await anna.openCart();
@@ -67,7 +67,7 @@ describe("buying on the suite's pages", () => {
     await anna.warning.waitFor({ state: "detached" });
   });
 
-  it("ends on the empty cart when the last line goes, here and in the other tab", async () => {
+  it("ends on the empty cart when the last line is removed, here and in the other tab", async () => {
     await using anna = await customer();
     await anna.put(chair, 1);
     await anna.openCart();
@@ -81,7 +81,7 @@ describe("buying on the suite's pages", () => {
     assert.deepEqual(await anna.stored(), {});
   });
 
-  it("keeps two tabs in step", async () => {
+  it("keeps two tabs in sync", async () => {
     await using anna = await customer();
     await anna.put(chair, 1);
     await anna.put(bench, 1);
@@ -103,7 +103,7 @@ describe("buying on the suite's pages", () => {
     await becomes(anna.page, () => anna.total.textContent(), total);
   });
 
-  it("counts anew after Back", async () => {
+  it("reads the count again after Back", async () => {
     await using anna = await customer();
     await anna.put(chair, 1);
     await anna.page.goto("/shop");
@@ -117,7 +117,7 @@ describe("buying on the suite's pages", () => {
     await anna.counts(5);
   });
 
-  it("works in Arabic, on small phones and with twice the size of text", async () => {
+  it("works in Arabic, on small phones and with doubled text size", async () => {
     await using anna = await customer({ viewport: { width: 320, height: 800 } });
     await anna.put(chair, 2);
     await anna.openCart("/ar_001");
@@ -139,7 +139,7 @@ describe("buying on the suite's pages", () => {
   });
 });
 
-describe("buying on a page of one's own", () => {
+describe("buying on a custom page", () => {
   it("leads by buttons and rows to the checkout", async () => {
     await using anna = await customer();
     const { page } = anna;
@@ -172,7 +172,7 @@ describe("buying on a page of one's own", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("shows the cart to a finger", async () => {
+  it("shows the cart to touch input", async () => {
     await using anna = await customer({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
     await anna.put(chair, 1);
     await sell(anna, button(bench));

@@ -21,9 +21,9 @@ const languages = {
   ar: { prefix: "/ar_001", required: "يُرجى ملء هذا الحقل." },
 };
 
-describe("the way from the cart to the payment", () => {
+describe("the checkout from the cart to the payment", () => {
   for (const [language, { prefix, required }] of Object.entries(languages))
-    it(`is gone by keyboard alone, with another address to ship to (${language})`, async () => {
+    it(`works by keyboard only, with another shipping address (${language})`, async () => {
       await using anna = await customer();
       const { page } = anna;
       await anna.put(products.chair, 1);

@@ -56,7 +56,7 @@ describe("the suite's editor on pages of the shop", () => {
       },
     ],
   ] as const) {
-    it(`finds the ${what} as the server sent it, whatever was done there, and adoption again when it closes`, async () => {
+    it(`finds the ${what} as the server sent it, after any interaction, and adopts it again on closing`, async () => {
       await using anna = await shopper();
       const { page } = anna;
       for (const product_id of [21, 151]) {
@@ -78,7 +78,7 @@ describe("the suite's editor on pages of the shop", () => {
 });
 
 describe("adoption on pages of the shop", () => {
-  it("leaves the fields of what an element drives in use, and brings one panel", async () => {
+  it("keeps the fields of an adopting element usable, and shows one panel", async () => {
     await using anna = await shopper();
     const { page } = anna;
     await page.request.post("/shop/wishlist/add", { data: { jsonrpc: "2.0", params: { product_id: 151 } } });

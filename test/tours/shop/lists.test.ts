@@ -10,7 +10,7 @@ const [wharfDesk, ebbDesk, cornerDesk] = ["Wharf desk", "Ebb standing desk", "Mo
 const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
 
 describe("comparing products", () => {
-  it("collects four, refuses a fifth, and shows them side by side", async () => {
+  it("collects four, rejects a fifth, and shows them side by side", async () => {
     await using anna = await shopper();
     const { page, chip, compared, limit } = anna;
     await page.goto("/shop");
@@ -42,7 +42,7 @@ describe("comparing products", () => {
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
   });
 
-  it("collapses, removes, and puts into the cart", async () => {
+  it("collapses, removes, and adds to the cart", async () => {
     await using anna = await shopper();
     const { page, table } = anna;
     await page.goto("/shop");
@@ -67,7 +67,7 @@ describe("comparing products", () => {
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
   });
 
-  it("goes on in another tab", async () => {
+  it("updates in another tab", async () => {
     await using anna = await shopper();
     const there = await anna.newTab();
     for (const { page } of [anna, there]) await page.goto("/shop");
@@ -83,7 +83,7 @@ describe("comparing products", () => {
 });
 
 describe("wishing for products", () => {
-  it("is kept through login; wishes go to the cart, the last one leads there", async () => {
+  it("keeps wishes through login, adds them to the cart, and leads there after the last one", async () => {
     await using anna = await shopper();
     const { page, wishes } = anna;
     await page.goto("/shop");
@@ -125,7 +125,7 @@ describe("wishing for products", () => {
     await anna.page.waitForURL("**/shop/cart");
   });
 
-  it("goes on in another tab, and when the page comes back", async () => {
+  it("updates in another tab, and when the page is restored", async () => {
     await using anna = await shopper();
     const there = await anna.newTab();
     for (const { page } of [anna, there]) await page.goto("/shop");
@@ -139,7 +139,7 @@ describe("wishing for products", () => {
     await anna.button("wishlist", letterTable).and(anna.page.locator("[aria-pressed=true]")).waitFor();
   });
 
-  it("has a variant made first that nobody has asked for before", async () => {
+  it("creates a missing variant first", async () => {
     await using anna = await shopper();
     const { page } = anna;
     const calls: string[] = [];
@@ -160,7 +160,7 @@ describe("wishing for products", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("means the variant that was chosen, and is not offered for one that nobody builds", async () => {
+  it("adds the chosen variant, and is disabled for an impossible one", async () => {
     await using anna = await shopper();
     const { page } = anna;
     await page.goto("/shop/product/studio-desk-9");
@@ -178,7 +178,7 @@ describe("wishing for products", () => {
 });
 
 describe("lists of the shop", () => {
-  it("speak Arabic, mirrored, on a phone", async () => {
+  it("work in Arabic, mirrored, on a phone", async () => {
     await using anna = await shopper();
     const { page } = anna;
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
@@ -202,7 +202,7 @@ describe("lists of the shop", () => {
     assert.deepEqual([await inspect(page), await fits(), anna.complaints()], [[], true, []]);
   });
 
-  it("tell every call that fails, and hold what did not, each once", async () => {
+  it("show every failed call, and store each failed change once on request", async () => {
     await using anna = await shopper();
     const { page } = anna;
     const names = [bench, wharfDesk, ebbDesk, letterTable];

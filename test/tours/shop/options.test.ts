@@ -4,7 +4,7 @@ import { inspect } from "../demo.ts";
 import { customer } from "./customer.ts";
 
 describe("options of a product", () => {
-  it("are offered when somebody buys it, and go with it into the cart", async () => {
+  it("are offered when a visitor buys it, and are added to the cart with it", async () => {
     await using anna = await customer();
     const { page } = anna;
     const asked: string[] = [];
@@ -38,7 +38,7 @@ describe("options of a product", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("are left out where the code of their dialog does not come: the product goes into the cart, once, and the page says so", async () => {
+  it("are skipped if the code of their dialog fails to load: the product is added once, with a message", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.route("**/chunks/OptionDialog.js", (route) => route.abort());

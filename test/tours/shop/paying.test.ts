@@ -21,7 +21,7 @@ const failure = (page: Page) => page.locator("suite-payment-form [part=failure]"
 const confirmed = (page: Page) => page.waitForURL("**/shop/confirmation");
 
 describe("paying an order", () => {
-  it("by a card that is refused at first takes another one, by keyboard", async () => {
+  it("takes another card by keyboard after a declined one", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.refused);
@@ -35,7 +35,7 @@ describe("paying an order", () => {
     assert.deepEqual(await anna.stored(), {});
   });
 
-  it("by a card whose bank asks on a page of its own", async () => {
+  it("works with a card whose bank asks on its own page", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.form);
@@ -45,7 +45,7 @@ describe("paying an order", () => {
     await confirmed(page);
   });
 
-  it("by a card whose bank asks in a frame, which reaches nothing of the page", async () => {
+  it("works with a card whose bank asks in a frame without access to the page", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.frame);
@@ -55,7 +55,7 @@ describe("paying an order", () => {
     await confirmed(page);
   });
 
-  it("at a provider's own page, where it may be cancelled and begun again", async () => {
+  it("works on a provider's own page, also after a cancellation", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await page.getByRole("radio", { name: "Quay Pay" }).check();
@@ -72,7 +72,7 @@ describe("paying an order", () => {
     await confirmed(page);
   });
 
-  it("while every third call fails and the server starts anew in between: one order, one payment", async (t) => {
+  it("makes one payment of one order while every third call fails and the server restarts", async (t) => {
     const server = await lasting(t);
     await using anna = await customer({ baseURL: server.origin });
     const page = await checkOut(anna);
@@ -106,7 +106,7 @@ describe("paying an order", () => {
 });
 
 describe("the cards of a customer", () => {
-  it("are added and deleted, one that something uses after a question", async () => {
+  it("are added and deleted, after a question if one is in use", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto("/web/login?redirect=/my/payment_method");

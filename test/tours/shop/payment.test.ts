@@ -4,7 +4,7 @@ import { becomes, inspect } from "../demo.ts";
 import { customer, products } from "./customer.ts";
 
 describe("paying on the suite's pages", () => {
-  it("leads by keyboard over the delivery and the terms to the order, and says what is missing before", async () => {
+  it("leads by keyboard over delivery and terms to the order, and names missing choices", async () => {
     await using anna = await customer();
     const { page } = anna;
     await anna.put(products.chair, 1);
@@ -38,7 +38,7 @@ describe("paying on the suite's pages", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("folds the order on a phone, and takes a code off it; much is delivered for nothing", async () => {
+  it("folds the order on a phone, takes a code off, and shows free delivery", async () => {
     await using anna = await customer({ viewport: { width: 320, height: 700 } });
     const { page } = anna;
     await anna.put(products.cornerDesk, 1);

@@ -10,7 +10,7 @@ const price = (page: Page) => page.locator(".oe_price .oe_currency_value").first
 const value = (page: Page, name: string) => page.locator(`[data-value_name="${name}"]`);
 
 describe("the choice of a variant", () => {
-  it("is in the address: it survives a reload, can be linked to, and goes on in the browser's history", async () => {
+  it("is in the address: it survives a reload, can be linked to, and is in the browser's history", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto(`${path}#scroll=3`);
@@ -36,7 +36,7 @@ describe("the choice of a variant", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("brings its pictures, which can be seen large as well", async () => {
+  it("changes the pictures, which open large as well", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto(path);
@@ -54,7 +54,7 @@ describe("the choice of a variant", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("that does not exist dims the pictures until another one is taken", async () => {
+  it("dims the pictures while it does not exist", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto(`${path}#attr=903,906`);

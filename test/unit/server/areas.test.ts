@@ -9,7 +9,7 @@ import { findAreas, inOrder } from "#demo/server/find-areas.ts";
 
 const namesOf = (found: readonly { readonly name: string }[]): string[] => found.map(({ name }) => name);
 
-test("an area is a folder with an area.ts, whatever else lies there", async () => {
+test("an area is a folder with an area.ts, whatever else the folder holds", async () => {
   const root = await mkdtemp(join(tmpdir(), "suite-areas-"));
   for (const name of ["survey", "forum", "helpers"]) await mkdir(join(root, name));
   await writeFile(join(root, "survey/area.ts"), 'export const area = { needs: ["forum"] };');
@@ -21,7 +21,7 @@ test("an area is a folder with an area.ts, whatever else lies there", async () =
   await rm(root, { recursive: true });
 });
 
-test("each comes after those that it needs, and otherwise by name", () => {
+test("areas follow those that they need, and are otherwise sorted by name", () => {
   const found = [
     { name: "chat", needs: ["website"] },
     { name: "content", needs: ["website"] },
@@ -32,7 +32,7 @@ test("each comes after those that it needs, and otherwise by name", () => {
   assert.deepEqual(namesOf(inOrder(found.toReversed())), ["website", "content", "theme", "chat"]);
 });
 
-test("a need that nobody meets and a circle are said with their names", () => {
+test("missing and circular needs are reported with their names", () => {
   assert.throws(() => inOrder([{ name: "shop", needs: ["stock"] }]), /area shop needs stock, which is not there/);
   const circle = [
     { name: "a", needs: ["b"] },
@@ -41,7 +41,7 @@ test("a need that nobody meets and a circle are said with their names", () => {
   assert.throws(() => inOrder(circle), /a -> b -> a/);
 });
 
-test("no two areas of the suite have a model of one name", () => {
+test("model names are unique among the suite's areas", () => {
   const models = areas.flatMap((area) => Object.keys(area.models ?? {}));
   assert.deepEqual(models, [...new Set(models)]);
 });

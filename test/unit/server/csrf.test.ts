@@ -4,7 +4,7 @@ import { createCsrf } from "#demo/server/csrf.ts";
 
 const hour = 3_600_000;
 
-test("a page token lasts as long as its session and has no deadline", () => {
+test("a page token lasts as long as its session", () => {
   let now = 0;
   const csrf = createCsrf("secret", () => now);
   const token = csrf.pageToken("a");
@@ -24,7 +24,7 @@ test("a form token lasts one hour", () => {
   assert.equal(csrf.accepts("a", token), false);
 });
 
-test("tokens of other sessions and servers, forged deadlines and other things are refused", () => {
+test("tokens of other sessions and servers, forged deadlines and invalid texts are rejected", () => {
   const csrf = createCsrf("secret", () => 0);
   const token = csrf.formToken("a");
   assert.equal(csrf.accepts("b", token), false);

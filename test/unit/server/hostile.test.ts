@@ -13,19 +13,19 @@ before(async () => {
 after(() => suite.close());
 
 describe("redirects stay on this host", () => {
-  test("two slashes behind the prefix of a language", async () => {
+  test("work for two slashes after a language prefix", async () => {
     for (const path of ["/en_US//evil.example/", "/en_US/.//evil.example/", "/en_US////evil.example"]) {
       const location = (await browser(suite).request(path)).headers.get("location") ?? "";
       assert.equal(new URL(location, "http://localhost").origin, "http://localhost", `${path} -> ${location}`);
     }
   });
 
-  test("the addresses of the page in other languages, too", async () => {
+  test("work for the page's addresses in other languages", async () => {
     const page = await (await browser(suite).request("http://localhost//blog")).text();
     assert.doesNotMatch(page, /href="\/\/|value="\/\/|href="\/en_US\/\//);
   });
 
-  test("the way back from a notification", async () => {
+  test("work for the link of a notification", async () => {
     const visitor = browser(suite);
     for (const back of ["/.//evil.example/", "/blog/..//evil.example/"]) {
       const location =
@@ -37,7 +37,7 @@ describe("redirects stay on this host", () => {
 });
 
 describe("cookies", () => {
-  test("no other site may send them along with its forms", async () => {
+  test("are not sent with forms of other sites", async () => {
     const visitor = browser(suite);
     const signedIn = await visitor.signIn("portal");
     const settings = await visitor.post("/qa/settings", { latency: "300", back: "/" });
@@ -54,7 +54,7 @@ describe("cookies", () => {
   });
 });
 
-describe("calls that nobody's client sends", () => {
+describe("calls of no real client", () => {
   const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
   const send = async (body: string) => {
     const response = await browser(suite).request("/website_mass_mailing/is_subscriber", {
@@ -73,7 +73,7 @@ describe("calls that nobody's client sends", () => {
     };
   };
 
-  test("an id or a value as deep as a body can be is Python's RecursionError, an id of some depth comes back", async () => {
+  test("report Python's RecursionError for the deepest ids and values, and return an id of some depth", async () => {
     for (const body of [
       `{"id":${nested(500_000)},"params":{"list_id":1}}`,
       `{"id":1,"params":{"list_id":${nested(500_000)}}}`,
@@ -95,7 +95,7 @@ describe("calls that nobody's client sends", () => {
     });
   });
 
-  test("a login or password that is no text is Python's TypeError", async () => {
+  test("report Python's TypeError for a login or password that is no text", async () => {
     for (const value of [{}, { toString: 1, valueOf: 1 }, [], null, 7, false, true]) {
       for (const params of [
         { db: "suite", login: "admin", password: value },

@@ -16,7 +16,7 @@ const packagesOf = (file: string): string[] =>
     .map(([, name = ""]) => name)
     .filter((name) => !/^[#.]/.test(name));
 
-test("calls: load neither the client nor the element layer, nor a package besides valibot", async () => {
+test("calls: load neither the client nor the element layer, and no package but valibot", async () => {
   const reached = await importsOf(calls);
   const files = [...new Set(calls.flatMap((file) => [...reached(file)]))];
   assert.deepEqual(files.filter((file) => !calls.includes(file)).sort(), [

@@ -6,7 +6,7 @@ import { openSuite } from "#test/prepared.ts";
 import { browser } from "./browser.ts";
 
 describe("language names", () => {
-  test("an address may start with a language", () => {
+  test("an address may begin with a language", () => {
     assert.deepEqual(
       { ...splitLanguage("/fr_FR/blog"), prefix: splitLanguage("/fr_FR/blog").prefix?.code },
       { prefix: "fr_FR", path: "/blog" },
@@ -16,13 +16,13 @@ describe("language names", () => {
     assert.equal(splitLanguage("/").path, "/");
   });
 
-  test("browsers and testers call languages differently", () => {
+  test("names of browsers and testers match", () => {
     for (const name of ["fr", "fr-FR", "fr_FR", "fr-CA", "FR"]) assert.equal(matchLanguage(name)?.code, "fr_FR", name);
     assert.equal(matchLanguage("ar")?.tag, "ar-001");
     assert.equal(matchLanguage("zz"), undefined);
   });
 
-  test("Accept-Language: quality decides, then order; unknown ones are passed over", () => {
+  test("Accept-Language: quality decides, then order; unknown languages are skipped", () => {
     assert.equal(acceptedLanguage("pt-BR,de;q=0.5,nl-BE;q=0.8")?.code, "nl_NL");
     assert.equal(acceptedLanguage("zh, es;q=0")?.code, undefined);
     assert.equal(acceptedLanguage(undefined), undefined);
@@ -39,7 +39,7 @@ describe("languages of the site", () => {
 
   const htmlTag = async (response: Response): Promise<string> => /<html[^>]*>/.exec(await response.text())?.[0] ?? "";
 
-  test("every page answers under every prefix, with lang and dir", async () => {
+  test("every page responds under every prefix, with lang and dir", async () => {
     for (const { code, tag, dir } of languages.slice(1)) {
       assert.match(
         await htmlTag(await browser(suite).request(`/${code}/blog`)),
@@ -48,7 +48,7 @@ describe("languages of the site", () => {
     }
   });
 
-  test("a foreign language cookie redirects GETs of pages, and nothing else", async () => {
+  test("a cookie of another language redirects GETs of pages only", async () => {
     const visitor = browser(suite);
     visitor.cookies.set("frontend_lang", "fr_FR");
     const page = await visitor.request("/blog?x=1");
@@ -70,7 +70,7 @@ describe("languages of the site", () => {
     assert.equal(visitor.cookies.get("frontend_lang"), "de_DE");
   });
 
-  test("the default language has no prefix, and its prefix is the way back to it", async () => {
+  test("the default language has no prefix, and its prefix switches back to it", async () => {
     const visitor = browser(suite);
     await visitor.request("/fr_FR/blog");
     assert.equal(visitor.cookies.get("frontend_lang"), "fr_FR");
@@ -83,7 +83,7 @@ describe("languages of the site", () => {
     assert.equal((await visitor.request("/blog")).status, 200);
   });
 
-  test("/website/lang stores a known language and goes back, never to another site", async () => {
+  test("/website/lang stores a known language and redirects back, never to another site", async () => {
     const visitor = browser(suite);
     const response = await visitor.request("/website/lang/fr_FR?r=/fr_FR/event");
     assert.equal(response.status, 303);
@@ -96,7 +96,7 @@ describe("languages of the site", () => {
     );
   });
 
-  test("the QA panel's language, direction and scheme change the page, no address and no cookie", async () => {
+  test("the QA panel's language, direction and scheme change the page, but neither addresses nor cookies", async () => {
     const visitor = browser(suite);
     visitor.misbehave({ lang: "ar", scheme: "dark" });
     const response = await visitor.request("/blog");

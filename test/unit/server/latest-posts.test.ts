@@ -23,7 +23,7 @@ const ask = async (params: object, role?: string) => {
 const titles = (html = "") => [...html.matchAll(/<h4>(.*?)<\/h4>/g)].map(([, title]) => title);
 
 describe("the newest posts", () => {
-  test("come newest first, of one blog where it is asked for, as many as are asked for", async () => {
+  test("come newest first, of one blog on request, limited as requested", async () => {
     assert.deepEqual(titles((await ask({ limit: 2 })).result), [
       "The chair we almost did not build",
       "What a table costs",
@@ -37,13 +37,13 @@ describe("the newest posts", () => {
     assert.match((await ask({ domain: [["blog_id", "=", 999]] })).result!, /^\s+$/);
   });
 
-  test("are drafts for the team only", async () => {
+  test("include drafts for the team only", async () => {
     const draft = "Next spring&#39;s bench";
     assert.equal(titles((await ask({})).result).includes(draft), false);
     assert.equal(titles((await ask({}, "publisher")).result).includes(draft), true);
   });
 
-  test("have covers, which are pictures for whoever may see the post", async () => {
+  test("have covers, which are pictures for readers of the post", async () => {
     const visitor = browser(suite);
     const [, cover] = /url\((.*?)\)/.exec((await ask({ limit: 1 })).result!) ?? [];
     const picture = await visitor.request(cover!);
@@ -52,7 +52,7 @@ describe("the newest posts", () => {
     assert.equal((await visitor.request("/web/image/blog.post/4040/cover")).status, 404);
   });
 
-  test("are an error of the suite where the question is none", async () => {
+  test("are an error of the suite for an invalid request", async () => {
     const bad = [
       { template: "website_blog.s_nothing" },
       { template: "__proto__" },
@@ -74,7 +74,7 @@ describe("the newest posts", () => {
 describe("the archive of a blog", () => {
   const page = async (address: string) => (await browser(suite).request(address)).text();
 
-  test("has the months in which there are posts, and shows one of them", async () => {
+  test("has the months with posts, and shows one of them", async () => {
     const all = await page("/blog/our-blog-1");
     const years = [...all.matchAll(/data-target="#b_(\d{4})"/g)].map(([, year]) => Number(year));
     assert.deepEqual([years.length >= 3, years], [true, [...years].sort((a, b) => b - a)]);
@@ -87,7 +87,7 @@ describe("the archive of a blog", () => {
     );
   });
 
-  test("lists all posts for a month that is none", async () => {
+  test("lists all posts for an invalid month", async () => {
     const whole = await page("/blog/our-blog-1?date_begin=%27or%201=1");
     assert.equal([...whole.matchAll(/o_blog_post_title/g)].length > 3, true);
   });

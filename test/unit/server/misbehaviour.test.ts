@@ -24,7 +24,7 @@ const calm = {
   until: 0,
 };
 
-test("the cookie may be raw or encoded JSON; what cannot be read is off", () => {
+test("the cookie may be raw or encoded JSON; unreadable settings are off", () => {
   const wanted = { ...calm, latency: 300, errors: 0.5 };
   assert.deepEqual(readQa('{"latency":300,"errors":0.5}'), wanted);
   assert.deepEqual(readQa(encodeURIComponent('{"latency":300,"errors":0.5}')), wanted);
@@ -41,13 +41,13 @@ test("the cookie may be raw or encoded JSON; what cannot be read is off", () => 
     assert.deepEqual(readQa(odd), calm, odd);
 });
 
-test("a misbehaviour with an end is off from then on, and what the page looks like stays", () => {
+test("an expired misbehaviour is off, and settings of the page stay", () => {
   const cookie = '{"offline":true,"scheme":"dark","scenario":"down","until":1000}';
   assert.equal(readQa(cookie, 999).offline, true);
   assert.deepEqual(readQa(cookie, 1000), { ...calm, scheme: "dark", scenario: "down" });
 });
 
-test("latency delays calls, not pages and not the panel, by which it ends", async () => {
+test("latency delays calls, neither pages nor the panel that ends it", async () => {
   const waits: number[] = [];
   const app = new Hono<SuiteEnv>();
   app.use(misbehave(async (delay) => void waits.push(delay)));
@@ -61,7 +61,7 @@ test("latency delays calls, not pages and not the panel, by which it ends", asyn
   assert.deepEqual(waits, [300]);
 });
 
-test("a frame that is to show a state is answered as the state needs it, by its own address alone", async () => {
+test("a state frame gets the responses for its state, by its own address only", async () => {
   const waits: number[] = [];
   const app = new Hono<SuiteEnv>();
   app.use(misbehave(async (delay) => void waits.push(delay)));
@@ -98,7 +98,7 @@ test("a frame that is to show a state is answered as the state needs it, by its 
   );
 });
 
-describe("for the browser that asks", () => {
+describe("settings of the cookie", () => {
   let suite: Suite;
   before(async () => {
     suite = await openSuite();
@@ -118,7 +118,7 @@ describe("for the browser that asks", () => {
     return all;
   };
 
-  test("errors: 1 fails always, 0.5 every second call, others not at all", async () => {
+  test("errors: 1 fails always, 0.5 every second call, other requests never", async () => {
     const visitor = browser(suite);
     await visitor.request("/blog");
     visitor.misbehave({ errors: 0.5 });
@@ -130,7 +130,7 @@ describe("for the browser that asks", () => {
     assert.equal(await outcome(visitor), "fine");
   });
 
-  test("a refusal is an error with a sentence for visitors", async () => {
+  test("a refusal is an error with a message for visitors", async () => {
     const visitor = browser(suite);
     await visitor.request("/blog");
     visitor.misbehave({ errors: 0.5, refusal: "Sold out." });
@@ -167,7 +167,7 @@ describe("for the browser that asks", () => {
     }
   });
 
-  test("what a script asks for by GET fails like a call, as a page", async () => {
+  test("a script's GET fails like a call, as a page", async () => {
     const visitor = browser(suite);
     visitor.misbehave({ errors: 1 });
     for (const path of ["/shop/cart?type=popover", "/shop/wishlist?count=1"])

@@ -37,9 +37,9 @@ const block = (markup: string): string =>
 const fieldNames = (markup: string): string[] =>
   [...markup.matchAll(/<(?:input|textarea)[^>]*? name="(\w+)"/g)].map((match) => match[1] ?? "");
 
-describe("stock pages", () => {
+describe("built-in pages", () => {
   for (const path of paths) {
-    test(`${path} carries context, policy and our loader`, async () => {
+    test(`${path} has context, policy and our loader`, async () => {
       const response = await browser(suite).request(path);
       assert.equal(response.status, 200);
       assert.match(
@@ -55,13 +55,13 @@ describe("stock pages", () => {
     });
   }
 
-  test("follow blocks are the recorded markup", async () => {
+  test("have the recorded markup in follow blocks", async () => {
     const visitor = browser(suite);
     assert.equal(block(await html(visitor, "/blog")), block(recordedPage("blog_list")));
     assert.equal(block(await html(visitor, "/event/x-2")), block(recordedPage("event_page")));
   });
 
-  test("forms have the recorded fields", async () => {
+  test("have the recorded fields in forms", async () => {
     const visitor = browser(suite);
     assert.deepEqual(fieldNames(await html(visitor, "/web/login")), fieldNames(recordedPage("login")));
     assert.deepEqual(fieldNames(await html(visitor, "/contactus")), fieldNames(recordedPage("contactus")));
@@ -74,7 +74,7 @@ describe("stock pages", () => {
     assert.match(page, /id="o_newsletter_popup" class="modal fade modal-md modal-dialog"/);
   });
 
-  test("a signed-in user has no e-mail field; a publisher's page can be edited", async () => {
+  test("a signed-in user has no e-mail field; a publisher's page is editable", async () => {
     const visitor = browser(suite);
     await visitor.signIn("publisher");
     const page = await html(visitor, "/blog/our-blog-1/post/x-1");
@@ -93,7 +93,7 @@ describe("stock pages", () => {
     assert.equal((await visitor.request("/blog/our-blog-1/post/next-5")).status, 200);
   });
 
-  test("what is not there is the website's page 404", async () => {
+  test("an unknown page is the website's page 404", async () => {
     const visitor = browser(suite);
     for (const path of [
       "/nope",
@@ -109,12 +109,12 @@ describe("stock pages", () => {
     }
   });
 
-  test("what a visitor sends comes back escaped", async () => {
+  test("submitted text comes back escaped", async () => {
     const page = await html(browser(suite), `/web/login?redirect=${encodeURIComponent('"><b id=x>')}`);
     assert.doesNotMatch(page, /<b id=x>/);
   });
 
-  test("a body of more than a megabyte is refused", async () => {
+  test("a body of more than a megabyte is rejected", async () => {
     const response = await browser(suite).send("/website_mail/is_follower", {
       model: "x".repeat(1024 * 1024),
       res_id: 1,
@@ -122,7 +122,7 @@ describe("stock pages", () => {
     assert.equal(response.status, 413);
   });
 
-  test("a panel is shown at the end of the page", async () => {
+  test("a panel is at the end of the page", async () => {
     suite.panel = (visit) => `panel for ${visit.user.name}`;
     const page = await html(browser(suite), "/blog");
     suite.panel = () => null;

@@ -80,7 +80,7 @@ const situations: Readonly<Record<string, readonly Step[]>> = {
 /** Texts that the site's own editors wrote: only their kind is the protocol's. */
 const isText = new Set(["content", "redirect_url"]);
 
-describe("the server answers as recorded", () => {
+describe("the server responds as recorded", () => {
   beforeEach(async () => {
     for (const sql of clean) await suite.database.query(sql);
   });
@@ -165,7 +165,7 @@ describe("the envelope is as recorded", () => {
     assert.deepEqual(withoutTrace(answer), withoutTrace(recorded("json_server_exception_valueerror").response.json));
   });
 
-  test("session info has the keys that were recorded", async () => {
+  test("session info has the recorded keys", async () => {
     const visitor = browser(suite);
     const answer = await visitor.call("/web/session/authenticate", {
       db: "suite",
@@ -201,7 +201,7 @@ describe("the envelope is as recorded", () => {
     assert.equal(response.headers.get("access-control-allow-origin"), null);
   });
 
-  test("cookies are as recorded, and no other site may send them along", async () => {
+  test("cookies are as recorded, and not sent by other sites", async () => {
     const cookies = (await replay(browser(suite), recorded("first_visit"))).headers.getSetCookie();
     const pattern = (cookie: string): string =>
       cookie

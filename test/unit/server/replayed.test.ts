@@ -158,7 +158,7 @@ const differs: readonly (readonly [reason: string, ...names: string[]])[] = [
 const reasons = new Map(differs.flatMap(([reason, ...names]) => names.map((name) => [name, reason] as const)));
 
 for (const area of areas) {
-  test(`every recording of ${area} is answered in its shape, its request sent as it stands`, async () => {
+  test(`every recording of ${area} gets a response of its shape, with its request unchanged`, async () => {
     for (const recording of recordings(area)) {
       const reason = reasons.get(recording.name);
       if (reason)
@@ -175,7 +175,7 @@ for (const area of areas) {
   });
 }
 
-test("no reason is given for a recording that is not there", () => {
+test("every reason belongs to a recording", () => {
   const names = new Set(areas.flatMap((area) => recordings(area).map(({ name }) => name)));
   assert.deepEqual(
     [...reasons.keys()].filter((name) => !names.has(name)),

@@ -39,7 +39,7 @@ test("bundle files have types, work from other origins and set no cookie", async
   }
 });
 
-test("brotli is sent to those who take it", async () => {
+test("brotli is sent to clients that accept it", async () => {
   const plain = await (await suite.app.request("/dist/suite.js")).text();
   const response = await suite.app.request("/dist/suite.js", { headers: { "accept-encoding": "gzip, deflate, br" } });
   assert.equal(response.headers.get("content-encoding"), "br");
@@ -48,7 +48,7 @@ test("brotli is sent to those who take it", async () => {
   assert.equal(brotliDecompressSync(bytes).toString(), plain);
 });
 
-test("a release may be kept for ever, the working copy is asked about again", async () => {
+test("a release is cached forever, the working copy is revalidated", async () => {
   const release = await suite.app.request(`/suite-widgets/${suite.version}/suite.js`);
   assert.equal(release.headers.get("cache-control"), "public, max-age=31536000, immutable");
   const working = await suite.app.request("/dist/suite.js");
@@ -59,13 +59,13 @@ test("a release may be kept for ever, the working copy is asked about again", as
   assert.equal(again.status, 304);
 });
 
-test("a rebuilt file is seen", async () => {
+test("a rebuilt file is served", async () => {
   await suite.app.request("/dist/chunks/core.js");
   await writeFile(join(root, "dist/chunks/core.js"), "export const rebuilt = true;");
   assert.match(await (await suite.app.request("/dist/chunks/core.js")).text(), /rebuilt/);
 });
 
-test("nothing outside the folder, no folder, no other version", async () => {
+test("files outside of the folder, folders and other versions are not served", async () => {
   for (const path of [
     "/dist/..%2fsecret.txt",
     "/dist/%2e%2e%2fsecret.txt",

@@ -4,7 +4,7 @@ import { cleanHtml } from "#demo/server/chat/clean-html.ts";
 import { historyBody } from "#demo/server/chat/pages.ts";
 import { plaintextToHtml } from "#demo/server/chat/plaintext.ts";
 
-test("what a visitor typed: escaped, lines kept, addresses linked", () => {
+test("a visitor's text is escaped, with line breaks and links", () => {
   const cases: readonly (readonly [string, string])[] = [
     ["", "<p></p>"],
     ["a < b & \"c\" > 'd'", "<p>a &lt; b &amp; &#34;c&#34; &gt; &#39;d&#39;</p>"],
@@ -27,7 +27,7 @@ test("what a visitor typed: escaped, lines kept, addresses linked", () => {
   for (const [text, html] of cases) assert.equal(plaintextToHtml(text), html);
 });
 
-test("what an operator posts: plain mark-up stays, all else is left out", () => {
+test("an operator's message keeps plain markup only", () => {
   const cases: readonly (readonly [string, string])[] = [
     ["Good morning &amp; welcome", "<p>Good morning &amp; welcome</p>"],
     ["<p>One</p><p><strong>two</strong><br/></p>", "<p>One</p><p><strong>two</strong><br/></p>"],
@@ -45,7 +45,7 @@ test("what an operator posts: plain mark-up stays, all else is left out", () => 
   for (const [html, clean] of cases) assert.equal(cleanHtml(html), clean);
 });
 
-test("the pages a visitor saw are links to this site alone", () => {
+test("links of the visitor's pages lead to this site only", () => {
   assert.equal(
     historyBody(["/", "/shop?a=1&b=<2>"]),
     '<span class="o_mail_notification"><ul><li><a href="/" target="_blank">/</a></li>' +

@@ -33,7 +33,7 @@ const failure = (answer: Record<string, unknown>) => {
 };
 
 describe("the operator's calls", () => {
-  test("are refused to strangers: signed out, neither operator nor member", async () => {
+  test("reject users who are signed out, or neither operator nor member", async () => {
     assert.deepEqual(failure(await kw(browser(suite), "message_post", { body: "x" })), [100, "internal_error"]);
     for (const user of ["portal", "publisher"]) {
       for (const method of ["message_post", "notify_typing", "execute_command"]) {
@@ -56,7 +56,7 @@ describe("the operator's calls", () => {
     );
   });
 
-  test("fail as the suite's for what is not there", async () => {
+  test("fail like the suite's for unknown records", async () => {
     const operator = await signedIn("operator");
     assert.deepEqual(failure(await kw(operator, "message_post", {}, { args: [99999] })), [200, "missing_error"]);
     for (const method of ["toString", "unlink"])
@@ -69,7 +69,7 @@ describe("the operator's calls", () => {
       ]);
   });
 
-  test("bring files along", async () => {
+  test("take files", async () => {
     await kw(await signedIn("operator"), "message_post", { body: "See", attachment_ids: [1, 999] });
     const [message] = (await visitor.call("/mail/chat_history", { uuid: chat.uuid, limit: 1 }))["result"] as {
       attachment_ids: unknown;
@@ -85,7 +85,7 @@ describe("the operator's calls", () => {
 describe("the console", () => {
   const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
-  test("is for operators alone", async () => {
+  test("is for operators only", async () => {
     for (const person of [browser(suite), await signedIn("portal"), await signedIn("publisher")]) {
       assert.equal((await person.request("/operator/sessions")).status, 403);
       assert.equal((await person.request(`/operator/session/${chat.id}`)).status, 403);
@@ -93,7 +93,7 @@ describe("the console", () => {
     }
   });
 
-  test("lists chats with what was said last, the rating and who is there", async () => {
+  test("lists chats with last message, rating and presence", async () => {
     const operator = await signedIn("operator");
     await visitor.request("/blog");
     await visitor.call("/mail/chat_post", { uuid: chat.uuid, message_content: "Is <this>\n& that 'so'?" });
@@ -124,7 +124,7 @@ describe("the console", () => {
     assert.equal((await operator.request("/operator/session/1")).status, 404);
   });
 
-  test("signs operators on and off, whatever their polls say", async () => {
+  test("signs operators on and off, independently of their polls", async () => {
     const operator = await signedIn("operator");
     const available = async () =>
       ((await visitor.call("/im_livechat/init", { channel_id: 1 }))["result"] as { available_for_me: unknown })

@@ -106,7 +106,7 @@ const isCall = ({ response }: Recording): boolean => header(response.headers, "c
 const values = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(withoutTrace(answer)), (key, value: unknown) => (key === "date" ? shape(value) : value));
 
-describe("the live chat answers as recorded", () => {
+describe("the live chat responds as recorded", () => {
   tell(
     story,
     recorded,
@@ -119,7 +119,7 @@ describe("the live chat answers as recorded", () => {
     },
   );
 
-  test("every recorded call is part of the story", () => {
+  test("every recorded call is used", () => {
     const replayed = new Set(story);
     assert.deepEqual(
       [...byName.values()]
@@ -130,7 +130,7 @@ describe("the live chat answers as recorded", () => {
   });
 });
 
-describe("pages, scripts and pictures are of the recorded kind", () => {
+describe("pages, scripts and pictures have the recorded types", () => {
   const kind = (type: string | null | undefined): string =>
     /^image\//.test(type ?? "") ? "image" : (type ?? "").replace(/;.*/, "");
   const others = [...byName.values()].filter(

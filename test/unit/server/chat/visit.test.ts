@@ -41,7 +41,7 @@ describe("chat in the embedded suite", () => {
   };
 
   describe("a visitor", () => {
-    test("finds the stand-in, nobody at the night desk, nobody when the QA panel says so", async () => {
+    test("gets the stand-in, and no operator on the night channel or if the QA panel disables them", async () => {
       const visitor = browser(suite);
       assert.deepEqual(await available(visitor, 1), { available_for_me: true, rule: {} });
       assert.deepEqual(await available(visitor, 3), { available_for_me: 0, rule: {} });
@@ -51,7 +51,7 @@ describe("chat in the embedded suite", () => {
       assert.notEqual(await enter(browser(suite)), false);
     });
 
-    test("in Portugal gets Portugal's rule, and is said to be there", async () => {
+    test("in Portugal gets Portugal's rule and country", async () => {
       const visitor = browser(suite);
       visitor.misbehave({ country: "pt" });
       assert.deepEqual(await available(visitor, 2, "http://localhost/shop"), {
@@ -61,7 +61,7 @@ describe("chat in the embedded suite", () => {
       assert.equal((await enter(visitor, 2)).name, "Visitor (Portugal), Marc Olsen");
     });
 
-    test("gets whoever is really there before the stand-in, and the stand-in again after a while", async () => {
+    test("gets a present operator before the stand-in, and the stand-in again after a while", async () => {
       await run("insert into presence (account_id, last_poll, last_presence) values (2, now(), now())");
       for (let visit = 0; visit < 5; visit++)
         assert.deepEqual((await enter(browser(suite))).operator_pid, [3, "Harbour & Pine, Mitchell Admin"]);
@@ -76,7 +76,7 @@ describe("chat in the embedded suite", () => {
       assert.match(first.uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     });
 
-    test("who is signed in posts under the own name", async () => {
+    test("posts under the own name while signed in", async () => {
       const visitor = browser(suite);
       await visitor.signIn("portal");
       const { uuid, name } = await enter(visitor);
@@ -90,7 +90,7 @@ describe("chat in the embedded suite", () => {
       assert.equal(message?.email_from, false);
     });
 
-    test("odd arguments are the suite's errors, not crashes", async () => {
+    test("gets the suite's errors for odd arguments", async () => {
       const visitor = browser(suite);
       for (const params of [
         { channel_id: "x", anonymous_name: "" },
@@ -128,7 +128,7 @@ describe("chat in the embedded suite", () => {
       assert.ok((dates[0] ?? "") < new Date().toISOString());
     });
 
-    test("is written by whoever knows its uuid and heard under it", async () => {
+    test("is written with its uuid and published under it", async () => {
       const reader = browser(suite);
       await browser(suite).call("/mail/chat_post", { uuid, message_content: "Hello" });
       const [news] = (await reader.call("/longpolling/poll", { channels: [uuid], last: 0 }))["result"] as {

@@ -63,7 +63,7 @@ function kindOf({ error, result }: Answer, isFilled: (list: readonly unknown[]) 
 const answerTo = async ({ actor, ...recording }: Recording): Promise<Answer> =>
   (await (await replay(actors[actor]!, { actor, ...recording })).json()) as Answer;
 
-describe("messages about records are answered as recorded, error for error and key for key", () => {
+describe("messages about records respond as recorded, error for error and key for key", () => {
   for (const recording of recordings("chatter"))
     test(recording.name, async () => {
       const recorded = recording.response.json as Answer;
@@ -72,7 +72,7 @@ describe("messages about records are answered as recorded, error for error and k
       assert.deepEqual(kindOf(answer, areBothFilled), kindOf(recorded, areBothFilled));
     });
 
-  test("a file of a message has its keys", async () => {
+  test("a message's file has the recorded keys", async () => {
     const named = recordings("chatter").find(({ name }) => name === "chatter_fetch__attachment")!;
     const filesOf = ({ result }: Answer) => {
       const [message] = result!.messages as { attachment_ids: unknown[] }[];
@@ -82,7 +82,7 @@ describe("messages about records are answered as recorded, error for error and k
   });
 });
 
-test("an order of the portal is discussed and opened by its token, made by the portal or by the payment", async () => {
+test("an order of the portal is discussed and opened by its token, from the portal or the payment", async () => {
   const orders = await suite.database.query<{ id: number; token: string }>("select id, token from portal_order");
   assert.ok(orders.some(({ id }) => id === payableOrder.id));
   for (const { id, token } of orders)
@@ -94,7 +94,7 @@ test("an order of the portal is discussed and opened by its token, made by the p
     }
 });
 
-test("a message about an order is filtered by a domain, and hidden once the team has unpublished it", async () => {
+test("a message about an order is filtered by a domain, and hidden after the team unpublished it", async () => {
   const params = { res_model: "sale.order", res_id: order.id, token: order.token, domain: [["id", ">", 7001]] };
   const ids = async () => {
     const { result } = await actors["anonymous"]!.call("/mail/chatter_fetch", params);

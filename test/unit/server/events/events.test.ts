@@ -34,7 +34,7 @@ describe("registration for events", () => {
       "select name, ticket_id, order_id from event_registration order by id",
     );
 
-  test("asks for each attendee, over all tickets, and for nobody where none is chosen", async () => {
+  test("asks for each attendee of all tickets, and for none without a quantity", async () => {
     const visitor = browser(suite);
     const html = (await ask(visitor, conference, { "nb_register-4": "2", "nb_register-5": 1 }))["result"] as string;
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe("registration for events", () => {
     assert.equal((await ask(visitor, "/event/2", { "nb_register-4": "0" }))["result"], false);
   });
 
-  test("refuses what is no number, no ticket of the event, no event", async () => {
+  test("rejects invalid numbers, other events' tickets and unknown events", async () => {
     const visitor = browser(suite);
     const junk = messageOf(await ask(visitor, "/event/2", { "nb_register-4": "abc" }));
     assert.equal(junk.message, "invalid literal for int() with base 10: 'abc'");
@@ -60,7 +60,7 @@ describe("registration for events", () => {
     assert.equal((await visitor.post("/event/2/registration/confirm", ann(4))).status, 400);
   });
 
-  test("puts what costs something into the cart, with who will come", async () => {
+  test("adds paid tickets to the cart, with the attendees", async () => {
     const visitor = browser(suite);
     const answer = await confirm(
       visitor,
@@ -98,7 +98,7 @@ describe("registration for events", () => {
     assert.match(await (await operator.request("/event")).text(), /country_events_list/);
   });
 
-  test("confirms what is free at once, with the event for a calendar", async () => {
+  test("confirms free tickets at once, with a calendar entry", async () => {
     const visitor = browser(suite);
     const answer = await confirm(visitor, "/event/open-workshop-day-1", { "nb_register-1": "1" }, ann(1));
     const page = await answer.text();
@@ -114,7 +114,7 @@ describe("registration for events", () => {
     assert.match(lines.join("\n"), /LOCATION:Harbour & Pine\\, 14 Wharf Lane/);
   });
 
-  test("lists what comes next, with a link to each event", async () => {
+  test("lists upcoming events with links", async () => {
     const html = (await browser(suite).call("/event/get_country_event_list", {}))["result"] as string;
     assert.match(html, new RegExp(`href="${conference}"`));
   });

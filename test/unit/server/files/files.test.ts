@@ -13,7 +13,7 @@ after(() => suite.close());
 
 const statusOf = async (visitor: Browser, path: string): Promise<number> => (await visitor.request(path)).status;
 
-test("a public file is shown, downloaded under its name, and not sent twice", async () => {
+test("a public file is shown, downloaded under its name, and cached", async () => {
   const visitor = browser(suite);
   const shown = await visitor.request("/web/content/2");
   assert.equal(shown.headers.get("content-type"), "text/plain");
@@ -29,7 +29,7 @@ test("a public file is shown, downloaded under its name, and not sent twice", as
   assert.equal(again.status, 304);
 });
 
-test("the picture is a PNG of 480 by 320 points, whatever size is asked for", async () => {
+test("the picture is a PNG of 480 by 320 points at any requested size", async () => {
   for (const path of ["/web/image/1", "/web/image/1/160x160", "/web/image/1/160x160/?crop=true"]) {
     const response = await browser(suite).request(path);
     assert.equal(response.headers.get("content-type"), "image/png");
@@ -40,7 +40,7 @@ test("the picture is a PNG of 480 by 320 points, whatever size is asked for", as
   }
 });
 
-test("a private file is there for the chat it was sent to, for its members and for the team", async () => {
+test("a private file is available in its chat, to members and to the team", async () => {
   await suite.database.query(
     "insert into attachment (id, name, mimetype, data, public) values (50, 'secret.txt', 'text/plain', 'secret', false)",
   );
@@ -66,7 +66,7 @@ test("a private file is there for the chat it was sent to, for its members and f
   assert.equal(await statusOf(publisher, "/web/content/50"), 200);
 });
 
-test("the team has faces, other contacts only for themselves and the team; even a refusal is a picture", async () => {
+test("avatars are of the team, and of other contacts for themselves and the team; a rejection is a picture", async () => {
   const visitor = browser(suite);
   const picture = async (id: number): Promise<string> => {
     const response = await visitor.request(`/web/image/res.partner/${id}/image_small`);
@@ -81,7 +81,7 @@ test("the team has faces, other contacts only for themselves and the team; even 
   assert.equal(await picture(8), "200 JW");
 });
 
-test("pictures of the suite come without a session", async () => {
+test("pictures of the suite need no session", async () => {
   for (const path of [
     "/mail/static/src/img/smiley/avatar.jpg",
     "/rating/static/src/img/rating_10.png",
@@ -94,7 +94,7 @@ test("pictures of the suite come without a session", async () => {
   }
 });
 
-test("names of months for the stock front end, in the languages of the site", async () => {
+test("names of months for the built-in front end, in the languages of the site", async () => {
   const locale = async (name: string) => (await browser(suite).request(`/web/webclient/locale/${name}`)).text();
   assert.match(
     await locale("fr_FR"),
@@ -103,7 +103,7 @@ test("names of months for the stock front end, in the languages of the site", as
   for (const empty of ["en_US", "zz_ZZ"]) assert.equal(await locale(empty), "");
 });
 
-test("templates of the stock chat, and pages for what is none", async () => {
+test("templates of the built-in chat, and pages for unknown ones", async () => {
   const load = async (path: unknown) => (await browser(suite).call("/web/proxy/load", { path }))["result"];
   assert.match(String(await load("/mail/static/src/xml/thread.xml")), /t-name="mail.widget.Thread"/);
   for (const path of ["/mail/static/src/xml/nope.xml", "/blog", "http://elsewhere.example/"])

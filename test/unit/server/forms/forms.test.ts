@@ -27,7 +27,7 @@ const ofCarts = ["shop_sale_order"];
 
 describe("forms of the website", () => {
   for (const recording of recordings("website_form").filter(({ name }) => !ofCarts.includes(name)))
-    test(`${recording.name} is answered as recorded`, async () => {
+    test(`${recording.name} responds as recorded`, async () => {
       const visitor = browser(suite);
       const { status, headers, body = "" } = recording.response;
       const answer = await replay(visitor, await withToken(visitor, recording));
@@ -45,7 +45,7 @@ describe("forms of the website", () => {
     return visitor.request(`/website_form/${model}`, { method: "POST", body });
   };
 
-  test("what came is read by the operator, with its files, and by nobody else", async () => {
+  test("received forms are read with their files by the operator only", async () => {
     const visitor = browser(suite);
     const file = new File(["<script>alert(1)</script>"], "drawing é.html", { type: "text/html" });
     const answer = await send(visitor, "crm.lead", { name: "A <b>chair</b>", Colour: "blue", "Pictures[0][0]": file });
@@ -86,7 +86,7 @@ describe("forms of the website", () => {
     });
   });
 
-  test("without a token, with a NUL, as a name of an object nothing is stored", async () => {
+  test("nothing is stored without a token, with a NUL, or for a name of an object", async () => {
     const visitor = browser(suite);
     const count = () => suite.database.query<{ count: number }>("select count(*)::integer as count from form_record");
     const before = await count();
@@ -97,7 +97,7 @@ describe("forms of the website", () => {
     assert.deepEqual(await count(), before);
   });
 
-  test("files of more than a megabyte arrive, other bodies of that size do not", async () => {
+  test("files of more than a megabyte arrive, other bodies of that size are rejected", async () => {
     const visitor = browser(suite);
     const large = new File([new Uint8Array(3_000_000)], "large.bin");
     assert.equal((await send(visitor, "crm.lead", { name: "Large", "File[0][0]": large })).status, 200);
@@ -122,7 +122,7 @@ describe("forms of the website", () => {
       assert.equal(readDate(wrong, "%d.%m.%Y"), undefined);
   });
 
-  test("Arabic has names of months and a clock of twelve, which are read in English, as hours of the morning", async () => {
+  test("Arabic has names of months and a 12-hour clock, read in English as hours of the morning", async () => {
     const answer = await browser(suite).call("/ar_001/website/translations", { mods: [], lang: null });
     const { date_format: date, time_format: time } = (answer["result"] as { lang_parameters: Record<string, string> })
       .lang_parameters;

@@ -29,7 +29,7 @@ const clicks = (code: string) =>
   );
 
 describe("a short address", () => {
-  test("leads to a page of this site, with its tags, under any of its codes", async () => {
+  test("redirects to a page of this site, with its tags, under any of its codes", async () => {
     const visitor = visitorAt("127.0.0.1");
     const target = `${server.url}/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1?utm_campaign=Spring+letter&utm_source=Newsletter&utm_medium=Email`;
     for (const code of ["k3P", "chair"]) {
@@ -46,7 +46,7 @@ describe("a short address", () => {
     );
   });
 
-  test("counts once for an address, under any of its codes, and remembers when", async () => {
+  test("counts once for an address, under any of its codes, with the time", async () => {
     const statement =
       "select write_uid, write_date > now() - interval '1 min' as now from link_tracker join link_tracker_code on link_id = link_tracker.id where code = 'hall-3'";
     await suite.database.query("update link_tracker set write_uid = 2, write_date = now() - interval '1 day'");
@@ -74,13 +74,13 @@ describe("a short address", () => {
     );
   });
 
-  test("counts many visitors at once exactly", async () => {
+  test("counts simultaneous visitors exactly", async () => {
     const addresses = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`);
     await Promise.all([...addresses, ...addresses].map((address) => visitorAt(address).request("/r/bL0")));
     assert.deepEqual((await clicks("bL0")).map(({ ip }) => ip).sort(), addresses);
   });
 
-  test("takes the visitor to be where the QA panel says", async () => {
+  test("uses the visitor's country in the QA panel", async () => {
     const visitor = visitorAt("127.0.0.3");
     visitor.misbehave({ country: "fr" });
     await visitor.request("/r/Hi5");
@@ -93,12 +93,12 @@ describe("a short address", () => {
     ]);
   });
 
-  test("is not counted where nobody came: without a connection there is no visitor", async () => {
+  test("counts no click without a connection", async () => {
     assert.equal((await browser(suite).request("/r/0iL")).status, 301);
     assert.deepEqual(await clicks("0iL"), []);
   });
 
-  test("that nobody made is the page 404, and so is one that leads nowhere", async () => {
+  test("is the page 404 if unknown or without a target", async () => {
     await suite.database.query(
       "insert into link_tracker (id, url, title, create_uid) values (900, 'http://   ', 'x', 2)",
     );
@@ -112,7 +112,7 @@ describe("a short address", () => {
   });
 });
 
-test("tags join the query of an address: blanks become +, what is there stays, the fragment stays last", () => {
+test("joins tags to the query: blanks become +, existing ones stay, the fragment stays last", () => {
   const tags = { utm_campaign: "June & more", utm_source: null, utm_medium: "Email" };
   assert.equal(
     taggedAddress("http://a.example/x#part", tags),

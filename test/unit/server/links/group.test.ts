@@ -51,7 +51,7 @@ const days = async (context: object) =>
   ]);
 
 describe("clicks by day", () => {
-  test("have the midnights of the zone, also where a day has 23 or 25 hours", async () => {
+  test("begin at midnights of the zone, also on days of 23 or 25 hours", async () => {
     await clicked([
       "2026-03-28 22:59:59Z",
       "2026-03-28 23:00:00Z",
@@ -70,7 +70,7 @@ describe("clicks by day", () => {
     ]);
   });
 
-  test("are those of UTC without a zone, and in one that nobody knows", async () => {
+  test("use UTC without a zone, and in an unknown one", async () => {
     await clicked(["2026-01-01 23:59:59Z", "2026-01-02 00:00:00Z", "2026-01-04 12:00:00Z"]);
     const expected = [
       ["01 Jan 2026", 1, "2026-01-01 00:00:00", "2026-01-02 00:00:00"],
@@ -87,7 +87,7 @@ describe("clicks by day", () => {
     ]);
   });
 
-  test("are labelled in the language of the context, in digits that everybody reads", async () => {
+  test("are labelled in the language of the context, with Latin digits", async () => {
     await clicked(["2026-03-09 12:00:00Z"]);
     const labels: Readonly<Record<string, string>> = {
       en_US: "09 Mar 2026",
@@ -109,7 +109,7 @@ describe("clicks by day", () => {
 });
 
 describe("clicks by country", () => {
-  test("are in the order of names, the unknown country last", async () => {
+  test("are sorted by name, unknown last", async () => {
     await clicked(["2026-01-01 00:00:00Z"], 233);
     const add = "insert into link_tracker_click (link_id, ip, country_id) values ($1, $2, $3)";
     for (const [ip, country] of [
@@ -148,7 +148,7 @@ describe("domains", () => {
     assert.equal(await kw("search_count", [[own, ["create_date", ">", "2026-01-02 12:00:00"]]]), 2);
   });
 
-  test("tell one link from another, and all clicks from none", async () => {
+  test("distinguish links, and all clicks from none", async () => {
     await clicked(["2026-01-01 12:00:00Z"]);
     const all = (await kw("search_count", [[]])) as number;
     assert.equal(await kw("search_count", [[own]]), 1);
@@ -158,7 +158,7 @@ describe("domains", () => {
     assert.equal(await kw("search_count", [], { args: [own] }), 1);
   });
 
-  test("that make no sense are the suite's errors", async () => {
+  test("are the suite's errors if invalid", async () => {
     const errors: readonly (readonly [domain: unknown, message: RegExp])[] = [
       [[["password", "=", "x"]], /^Invalid field 'password' in leaf .* on link_tracker_click/],
       [[["link_id = 1; drop table session; --", "=", 1]], /^Invalid field/],
@@ -187,7 +187,7 @@ describe("domains", () => {
     }
   });
 
-  test("and arguments are bound as Python binds them", async () => {
+  test("bind arguments like Python", async () => {
     const fails = async (method: string, args: unknown[], kwargs: object = {}) =>
       ((await kw(method, args, kwargs)) as { name: string }).name;
     assert.equal(await fails("search_count", []), "builtins.TypeError");

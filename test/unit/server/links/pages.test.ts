@@ -23,7 +23,7 @@ const recordedPage = (name: string): string =>
   readFileSync(new URL(`../../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
 
 describe("the page of the tracker", () => {
-  test("is for who is signed in; others are sent there by the login form", async () => {
+  test("is for signed-in users; other visitors are sent there by the login form", async () => {
     const visitor = browser(suite);
     for (const path of ["/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1", "/r/chair+", "/r/nobody+"]) {
       const response = await visitor.request(path);
@@ -52,7 +52,7 @@ describe("the page of the tracker", () => {
     assert.doesNotMatch(await html(admin, `/r?u=${encodeURIComponent('"><b id=x>')}`), /<b id=x>/);
   });
 
-  test("can be read without a script: links, by filter, each with its statistics", async () => {
+  test("is readable without a script: links, by filter, each with its statistics", async () => {
     const publisher = await signedIn("publisher");
     const newest = await html(publisher, "/r");
     assert.match(newest, /o_website_links_create_tracked_url/);
@@ -69,7 +69,7 @@ describe("the page of the tracker", () => {
 });
 
 describe("the page of a link's statistics", () => {
-  test("has the stock markup", async () => {
+  test("has the built-in markup", async () => {
     const page = await html(await signedIn("operator"), "/r/chair+");
     assert.deepEqual(ids(page), ids(recordedPage("link_statistics")));
     assert.match(page, /<div class="o_website_links_chart">/);
@@ -84,13 +84,13 @@ describe("the page of a link's statistics", () => {
       assert.match(page, new RegExp(`<div class="col-md-8">${tag}</div>`));
   });
 
-  test("is found under every code, written either way, and under every language", async () => {
+  test("is found under every code, written either way, and in every language", async () => {
     const admin = await signedIn("admin");
     for (const path of ["/r/k3P+", "/r/chair%2B", "/fr_FR/r/chair+"])
       assert.match(await html(admin, path), /id="code" value="chair"/);
   });
 
-  test("tells the clicks of all time, of thirty days and of seven, by country", async () => {
+  test("counts the clicks of all time, of thirty days and of seven, by country", async () => {
     await suite.database.query("delete from link_tracker_click where link_id = 11");
     for (const [ip, country, ago] of [
       ["a", 75, 1],
@@ -111,7 +111,7 @@ describe("the page of a link's statistics", () => {
     assert.equal((await html(await signedIn("admin"), "/r/0iL+")).split("There is no data to show").length, 4);
   });
 
-  test("is 404 for a code that nobody has, 403 for customers", async () => {
+  test("is 404 for an unknown code, 403 for customers", async () => {
     assert.equal((await (await signedIn("admin")).request("/r/nobody+")).status, 404);
     const refused = await (await signedIn("portal")).request("/r/chair+");
     assert.equal(refused.status, 403);
@@ -119,8 +119,8 @@ describe("the page of a link's statistics", () => {
   });
 });
 
-describe("stock pages", () => {
-  test("of links are under the policy and carry our loader and no style of their own", async () => {
+describe("built-in pages", () => {
+  test("of links have the policy, our loader and no inline style", async () => {
     const admin = await signedIn("admin");
     for (const path of ["/r", "/r/chair+"]) {
       const response = await admin.request(path);
@@ -131,7 +131,7 @@ describe("stock pages", () => {
     }
   });
 
-  test("offer to track themselves to who may make links", async () => {
+  test("offer a link to themselves to users who may create links", async () => {
     for (const login of ["portal", "publisher", "operator"])
       assert.doesNotMatch(await html(await signedIn(login), "/blog"), /o_website_links_share_page/, login);
     assert.doesNotMatch(await html(browser(suite), "/blog"), /o_website_links_share_page/);

@@ -201,7 +201,7 @@ async function checkPage(recording: Recording, response: Response): Promise<void
   }
 }
 
-describe("tracked links answer as recorded", () => {
+describe("tracked links respond as recorded", () => {
   tell(
     story,
     recorded,
@@ -215,7 +215,7 @@ describe("tracked links answer as recorded", () => {
     },
   );
 
-  test("every recording is part of the story", () => {
+  test("every recording is used", () => {
     const told = new Set(story);
     assert.deepEqual(
       [...byName.keys()].filter((name) => !told.has(name)),

@@ -57,11 +57,11 @@ describe("titles of links in the embedded suite", () => {
       assert.equal(await titleFor(`${server.url}/no-such-page`), "404: Page not found! | Harbour & Pine");
     });
 
-    test("is what a stranger sees: the maker's session stays out of it", async () => {
+    test("is what an anonymous visitor sees, without the creator's session", async () => {
       assert.equal(await titleFor(`${server.url}/who`), "Public user");
     });
 
-    test("is the address of anything else, and nobody is asked", async () => {
+    test("is the address of another site, which is not requested", async () => {
       const { port } = new URL(foreignUrl);
       const { host } = new URL(server.url);
       const others = [
@@ -76,7 +76,7 @@ describe("titles of links in the embedded suite", () => {
       assert.deepEqual(asked, []);
     });
 
-    test("does not come from where a page of this site redirects to", async () => {
+    test("does not follow redirects of this site", async () => {
       assert.equal(await titleFor(`${server.url}/away`), `${server.url}/away`);
       assert.equal(await titleFor(`${server.url}/my`), `${server.url}/my`);
       assert.deepEqual(asked, []);
@@ -91,14 +91,14 @@ describe("titles of links in the embedded suite", () => {
       assert.equal(await count(), before);
     });
 
-    test("is the address of what is no page", async () => {
+    test("is the address for other responses than pages", async () => {
       for (const path of ["/stock/stock.css", "/web/image/res.partner/7/image", "/longpolling/poll"]) {
         const title = await titleFor(server.url + path);
         assert.ok(title === server.url + path || title === "400: Bad Request | Harbour & Pine", title);
       }
     });
 
-    test("is not asked for by somebody who may not make links", async () => {
+    test("is not requested for a user who may not create links", async () => {
       const publisher = server.browser();
       await publisher.signIn("publisher");
       assert.match(
@@ -111,10 +111,10 @@ describe("titles of links in the embedded suite", () => {
     });
   });
 
-  describe("a page that never ends", () => {
+  describe("an endless page", () => {
     const site = (respond: () => Response | Promise<Response>) => new Hono<SuiteEnv>().get("/", respond);
 
-    test("is left after two seconds", async () => {
+    test("is abandoned after two seconds", async () => {
       mock.timers.enable({ apis: ["setTimeout"] });
       try {
         const title = titleOf(
@@ -131,7 +131,7 @@ describe("titles of links in the embedded suite", () => {
       }
     });
 
-    test("is read to 64 KiB and no further", async () => {
+    test("is read up to 64 KiB", async () => {
       let sent = 0;
       const endless = () =>
         new ReadableStream<Uint8Array>({

@@ -38,7 +38,7 @@ const newLink = async (params: object): Promise<Link> =>
 const recent = async (filter: string, limit: unknown = 20, who = "admin"): Promise<Link[]> =>
   (await ask(who, "/website_links/recent_links", { filter, limit }))["result"] as Link[];
 
-describe("who may what", () => {
+describe("rights of users", () => {
   const team = ["publisher", "operator"];
   const calls = {
     new: (who: string) => ask(who, "/website_links/new", { url: `http://${who}.example/` }),
@@ -64,7 +64,7 @@ describe("who may what", () => {
     });
   }
 
-  test("the team finds a link that is there, though it may not make one", async () => {
+  test("the team finds existing links without creating any", async () => {
     const { id } = await newLink({ url: "http://found.example/" });
     const answer = await ask("publisher", "/website_links/new", { url: "http://found.example/" });
     assert.equal((answer["result"] as Link[])[0]?.id, id);
@@ -72,7 +72,7 @@ describe("who may what", () => {
 });
 
 describe("a new link", () => {
-  test("is the same one for the same address and tags, and another one for others", async () => {
+  test("is the same for the same address and tags, another one otherwise", async () => {
     const first = await newLink({ url: "same.example/x", campaign_id: 1, medium_id: null });
     assert.match(first.code, /^[A-Za-z0-9]{3,}$/);
     assert.equal(first.url, "http://same.example/x");
@@ -81,12 +81,12 @@ describe("a new link", () => {
       assert.notEqual((await newLink({ url: "http://same.example/x", ...other })).id, first.id);
   });
 
-  test("is one, however often it is asked for at once", async () => {
+  test("is created once by simultaneous calls", async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => newLink({ url: "http://often.example/" })));
     assert.equal(new Set(made.map(({ id, code }) => `${id} ${code}`)).size, 1);
   });
 
-  test("to a page of this site stays one, whatever the site is called", async () => {
+  test("stays one under every name of the site", async () => {
     const { id, url } = await newLink({ url: "http://localhost/blog" });
     assert.equal(url, "http://localhost/blog");
     const elsewhere = await suite.app.request("http://suite.example/website_links/new", {
@@ -116,7 +116,7 @@ describe("a new link", () => {
     assert.notEqual(b.favicon, a.favicon);
   });
 
-  test("refuses odd arguments as the suite does, and does not fail of them", async () => {
+  test("rejects odd arguments like the suite", async () => {
     for (const url of [7, ["x"], { a: 1 }, "a\0b"])
       assert.deepEqual(
         kindOf(await ask("admin", "/website_links/new", { url })),
@@ -145,7 +145,7 @@ describe("codes", () => {
   const add = (init_code: unknown, new_code: unknown) =>
     ask("admin", "/website_links/add_code", { init_code, new_code });
 
-  test("are added, the newest is shown, the old ones stay", async () => {
+  test("are added; the newest is shown, the old ones stay valid", async () => {
     const { code, link_code_ids } = await newLink({ url: "http://codes.example/" });
     const [added] = (await add(code, "codes-two"))["result"] as { code: string }[];
     assert.equal(added?.code, "codes-two");
@@ -158,7 +158,7 @@ describe("codes", () => {
       assert.equal((await browser(suite).request(`/r/${each}`)).headers.get("location"), "http://codes.example/");
   });
 
-  test("belong to one link, also when two ask at once", async () => {
+  test("belong to one link, also after simultaneous calls", async () => {
     const answers = await Promise.all([add("bL0", "wanted"), add("sLw", "wanted")]);
     assert.deepEqual(answers.map((answer) => JSON.stringify(kindOf(answer))).sort(), [
       '"answer"',
@@ -175,7 +175,7 @@ describe("codes", () => {
 });
 
 describe("recent links", () => {
-  test("are the newest, the most clicked, or those used last", async () => {
+  test("are the newest, the most clicked, or the last used", async () => {
     const clicked = await recent("most-clicked");
     assert.deepEqual(
       clicked.map(({ count }) => count),
@@ -188,7 +188,7 @@ describe("recent links", () => {
     assert.equal((await recent("newest", 1))[0]?.id, id);
   });
 
-  test("are as many as asked for; all without a limit", async () => {
+  test("are limited as requested; all without a limit", async () => {
     assert.deepEqual([(await recent("newest", 3)).length, (await recent("newest", "2")).length], [3, 2]);
     for (const limit of [null, 0, -1, false]) assert.ok((await recent("newest", limit)).length > 20);
     assert.deepEqual(kindOf(await ask("admin", "/website_links/recent_links", { filter: "newest", limit: "many" })), [
@@ -207,7 +207,7 @@ describe("tags", () => {
   const kw = (method: string, args: unknown[], kwargs: object = {}) =>
     ask("portal", "/web/dataset/call_kw", { model: "utm.campaign", method, args, kwargs });
 
-  test("are read with the fields that are asked for", async () => {
+  test("are read with the requested fields", async () => {
     const first = async (kwargs: object) => ((await kw("search_read", [], kwargs))["result"] as unknown[])[0];
     assert.deepEqual(await first({ fields: ["name"] }), { id: 1, name: "Open workshop day" });
     assert.deepEqual(await first({ fields: ["id", "colour"] }), { id: 1 });
@@ -217,7 +217,7 @@ describe("tags", () => {
     ]);
   });
 
-  test("may have any name, but a name", async () => {
+  test("accept any text as a name", async () => {
     for (const name of ["", "Repair week", "'; drop table utm_campaign; --"])
       assert.equal(typeof (await kw("create", [{ name }]))["result"], "number");
     for (const values of [{}, { name: false }, { name: null }, null])

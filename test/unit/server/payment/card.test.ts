@@ -28,7 +28,7 @@ const newest = async (): Promise<number> =>
   (await suite.database.query<{ id: number }>("select max(id)::integer as id from payment_token"))[0]?.id ?? 0;
 
 describe("a card", () => {
-  test("that is accepted pays the order, and is saved for the customer", async () => {
+  test("pays the order if accepted, and is stored for the customer", async () => {
     const visitor = await payer(suite, { signIn: "portal" });
     for (const [number, end] of [
       ["4242 4242 4242 4242", "4242"],
@@ -53,7 +53,7 @@ describe("a card", () => {
     assert.doesNotMatch(stored, /424242|12 \/ 30|1234/);
   });
 
-  test("that is declined, or lacks something, is not stored", async () => {
+  test("is not stored if declined or incomplete", async () => {
     const visitor = await payer(suite);
     const before = await newest();
     for (const number of ["4000 0000 0000 0002", "__proto__", "4242"]) {
@@ -69,7 +69,7 @@ describe("a card", () => {
     assert.equal(await newest(), before);
   });
 
-  test("whose answer gets lost is stored, and is the same when it comes again", async () => {
+  test("is stored if its response gets lost, and is the same when sent again", async () => {
     const visitor = await payer(suite);
     const server = serve({ fetch: suite.app.fetch, port: 0 });
     keepsNone(server as Server);
@@ -89,7 +89,7 @@ describe("a card", () => {
     server.close();
   });
 
-  test("that is slow keeps nobody else waiting", async () => {
+  test("delays no other request if slow", async () => {
     let release = (): void => undefined;
     let begin = (_delay: number): void => undefined;
     const begun = new Promise<number>((resolve) => {
@@ -137,7 +137,7 @@ const answer = async (visitor: Payer, question: string, choice: "confirm" | "ref
 };
 
 describe("3-D Secure", () => {
-  test("by one form: what the bank confirms pays the order, once", async () => {
+  test("pays the order once after the bank's confirmation by form", async () => {
     const visitor = await payer(suite);
     const { id, "3d_secure": question, verified } = await visitor.create("4000000000003220");
     assert.ok(question);
@@ -152,7 +152,7 @@ describe("3-D Secure", () => {
     assert.deepEqual(await placedBy(suite, visitor), [{ state: "sale", payments: ["done"] }]);
   });
 
-  test("that is refused pays nothing, and the cart stays", async () => {
+  test("pays nothing after a rejection, and the cart stays", async () => {
     const visitor = await payer(suite);
     const { id, "3d_secure": question } = await visitor.create("4000000000003220");
     await answer(visitor, String(question), "refuse");
@@ -163,7 +163,7 @@ describe("3-D Secure", () => {
     assert.deepEqual(await visitor.states(), ["done"]);
   });
 
-  test("in a frame, where no cookie comes along, and the bank is believed by what is signed alone", async () => {
+  test("works in a frame without cookies, by signed data only", async () => {
     const visitor = await payer(suite);
     // a block of an author's own says less
     const question = String((await visitor.create("4000000000003063", { return_url: undefined }))["3d_secure"]);
@@ -188,7 +188,7 @@ describe("3-D Secure", () => {
     assert.deepEqual(await placedBy(suite, visitor), [{ state: "sale", payments: ["done"] }]);
   });
 
-  test("of a card that is only kept for later leads back to the cards", async () => {
+  test("leads back to the cards for a card that is only stored", async () => {
     const visitor = await payer(suite, { signIn: "publisher", empty: true });
     const later = { return_url: "/my/payment_method", verify_validity: true };
     const { "3d_secure": question } = await visitor.create("4000000000003220", later);

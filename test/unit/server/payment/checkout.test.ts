@@ -19,7 +19,7 @@ const sent = (prepared: Sent | false): Sent => {
 };
 
 describe("the wire transfer", () => {
-  test("is prepared again and again, and places the order when its form is sent", async () => {
+  test("is prepared repeatedly, and places the order when its form is sent", async () => {
     const visitor = await payer(suite);
     const [first, second] = [sent(await visitor.prepare(transfer)), sent(await visitor.prepare(String(transfer)))];
     assert.equal(first.action, "/payment/transfer/feedback");
@@ -54,7 +54,7 @@ describe("the wire transfer", () => {
     assert.deepEqual(await placedBy(suite, visitor), []);
   });
 
-  test("is not prepared for nothing, or by nobody", async () => {
+  test("is not prepared for an empty cart, or without a customer", async () => {
     const visitor = await payer(suite, { empty: true });
     for (const acquirer of [transfer, 99_999, null, "five"]) assert.equal(await visitor.prepare(acquirer), false);
     const buyer = await payer(suite);
@@ -65,7 +65,7 @@ describe("the wire transfer", () => {
 });
 
 describe("an order", () => {
-  test("is paid once, though the same press arrives twice, and another method in another tab", async () => {
+  test("is paid once, despite a repeated press and another method in another tab", async () => {
     const visitor = await payer(suite);
     const { id } = await visitor.create("4242424242424242");
     const [byTransfer, byQuay] = [sent(await visitor.prepare(transfer)), sent(await visitor.prepare(quay))];
@@ -89,7 +89,7 @@ describe("an order", () => {
     assert.equal(await visitor.prepare(transfer), false);
   });
 
-  test("is not paid with somebody else's card, or with none", async () => {
+  test("is not paid with another customer's card, or with none", async () => {
     const [anna, nora] = [await payer(suite), await payer(suite)];
     const { id } = await nora.create("4242424242424242");
     for (const method of [id, 1, 99_999]) assert.equal(await anna.pay(method), "/shop/?error=token_not_found");
@@ -100,7 +100,7 @@ describe("an order", () => {
     assert.equal((await anna.post("/shop/payment/token", { pm_id: String(id) })).status, 400);
   });
 
-  test("is settled by who tests", async () => {
+  test("is settled by testers", async () => {
     const visitor = await payer(suite);
     await visitor.prepare(transfer);
     const settle = async (state: string) =>
@@ -132,7 +132,7 @@ describe("Quay Pay", () => {
     ["refuse", "error: Quay Pay has refused the payment.", 0],
     ["cancel", "cancel", 0],
   ] as const)
-    test(`comes back to the shop: ${status}`, async () => {
+    test(`returns to the shop: ${status}`, async () => {
       const { visitor, answers } = await atQuay();
       for (let time = 0; time < 2; time++)
         assert.equal((await visitor.follow(answers[status]!)).headers.get("location"), "/payment/process");
@@ -147,7 +147,7 @@ describe("Quay Pay", () => {
     ["accept", 1],
     ["refuse", 0],
   ] as const)
-    test(`is kept for the next time where the customer wants it: ${status}`, async () => {
+    test(`is stored for the next time on request: ${status}`, async () => {
       const visitor = await payer(suite, { signIn: "portal" });
       const kept = async () =>
         (await (await visitor.request("/my/payment_method")).text()).match(/Quay Pay account/g)?.length ?? 0;
@@ -159,7 +159,7 @@ describe("Quay Pay", () => {
       assert.equal((await kept()) - before, cards);
     });
 
-  test("is not believed without its signature, and does not believe others", async () => {
+  test("rejects unsigned data in both directions", async () => {
     const { visitor, prepared, answers } = await atQuay();
     assert.equal((await visitor.follow(prepared, { amount: "0.01" })).status, 400);
     const forgeries: Record<string, string>[] = [

@@ -15,7 +15,7 @@ const callToken = (visitor: Payer, method: string, args: unknown[]) =>
   visitor.call(`/web/dataset/call_kw/payment.token/${method}`, { model: "payment.token", method, args, kwargs: {} });
 
 describe("the page of saved cards", () => {
-  test("is for customers, and has what the stock page has", async () => {
+  test("is for customers, and has the content of the built-in page", async () => {
     const stranger = await payer(suite, { empty: true });
     assert.match((await stranger.request("/my/payment_method")).headers.get("location") ?? "", /^\/web\/login\?/);
     const customer = await payer(suite, { signIn: "portal", empty: true });
@@ -31,7 +31,7 @@ describe("the page of saved cards", () => {
     assert.doesNotMatch(page, /prepare_tx_url|form_5|o_payment_form_pay"/);
   });
 
-  test("in the shop is a part of the form: saved cards last, of who is signed in alone", async () => {
+  test("in the shop is a part of the form: saved cards last, of the signed-in customer only", async () => {
     const customer = await payer(suite, { signIn: "portal" });
     const page = await html(customer, "/shop/payment");
     const values = [...page.matchAll(/name="pm_id"[^>]* value="(\w+)"/g)].map(([, value]) => value);
@@ -51,14 +51,14 @@ describe("the page of saved cards", () => {
 });
 
 describe("a saved card", () => {
-  test("goes with who entered it before they signed in", async () => {
+  test("moves to the account that signs in", async () => {
     const visitor = await payer(suite);
     await visitor.create("4242424242424242");
     await visitor.signIn("publisher");
     assert.deepEqual(await visitor.cards(), ["XXXXXXXXXXXX4242 - Nora Lind"]);
   });
 
-  test("is told of with what it pays for, and deleted with that link", async () => {
+  test("is listed with what it pays for, and deleted with that link", async () => {
     const customer = await payer(suite, { signIn: "portal" });
     assert.deepEqual((await callToken(customer, "get_linked_records", [[1, 2]]))["result"], {
       1: [],
@@ -71,7 +71,7 @@ describe("a saved card", () => {
     assert.equal(await customer.pay(1), "/payment/process");
   });
 
-  test("is nobody else's to read or to delete", async () => {
+  test("is neither readable nor deletable by other customers", async () => {
     const other = await payer(suite, { signIn: "publisher", empty: true });
     for (const [method, operation] of [
       ["get_linked_records", "read"],

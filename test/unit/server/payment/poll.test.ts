@@ -22,7 +22,7 @@ const orderOf = async (visitor: Browser): Promise<number> =>
 const status = async (visitor: Browser, id: number) => visitor.call(`/shop/payment/get_status/${id}`, {});
 
 describe("payments of a session", () => {
-  test("are told in all their states, a done one until it was told of as processed", async () => {
+  test("are returned in all states, a done one until it was returned as processed", async () => {
     const visitor = browser(suite);
     assert.deepEqual(await poll(visitor), { success: false, error: "no_tx_found" });
     for (const state of ["draft", "pending", "authorized", "error", "cancel"]) {
@@ -37,7 +37,7 @@ describe("payments of a session", () => {
     assert.deepEqual(await poll(browser(suite)), { success: false, error: "no_tx_found" });
   });
 
-  test("may be several, of which the last is moved", async () => {
+  test("may be several, of which the last one changes", async () => {
     const visitor = browser(suite);
     await pay(visitor, { state: "pending", provider: "transfer" });
     await pay(visitor, { state: "draft", another: "on" });
@@ -50,7 +50,7 @@ describe("payments of a session", () => {
     assert.match(page, /class="o_payment_processing"[^]+PaymentProcessing\(null, \[\d+, \d+\]\)/);
   });
 
-  test("make the suite try again once, or fail until it can", async () => {
+  test("make the suite retry once, or fail until it works", async () => {
     const visitor = browser(suite);
     await pay(visitor, { state: "pending", error: "retry" });
     assert.deepEqual(await poll(visitor), { success: false, error: "tx_process_retry" });
@@ -62,7 +62,7 @@ describe("payments of a session", () => {
     assert.deepEqual(await states(visitor), [["pending", false]]);
   });
 
-  test("come by a form of this site, in a known state only", async () => {
+  test("change by a form of this site, to known states only", async () => {
     const visitor = browser(suite);
     assert.equal((await visitor.post("/qa/payment", { state: "done" })).status, 400);
     assert.equal((await pay(visitor, { state: "lost" })).status, 400);
@@ -73,7 +73,7 @@ describe("payments of a session", () => {
 });
 
 describe("the status of a payment", () => {
-  test("is that of the order which the session paid for last", async () => {
+  test("is that of the order that the session paid last", async () => {
     const visitor = browser(suite);
     await pay(visitor, { state: "pending", provider: "transfer" });
     const first = await orderOf(visitor);
@@ -93,6 +93,6 @@ describe("the status of a payment", () => {
     assert.ok((await status(browser(suite), await orderOf(visitor)))["error"], "not for others");
   });
 
-  test("of the sample is for everybody", async () =>
+  test("of the sample is public", async () =>
     assert.match(JSON.stringify((await status(browser(suite), 7))["result"]), /"recall":false[^]+<i>Done,<\/i>/));
 });

@@ -119,7 +119,7 @@ async function send(recording: Recording, actor: Browser): Promise<Response> {
   return actor.post(url, { ...fields, csrf_token: await actor.pageToken() });
 }
 
-describe("payments are answered as recorded", () => {
+describe("payments respond as recorded", () => {
   tell(
     story,
     recorded,
@@ -134,7 +134,7 @@ describe("payments are answered as recorded", () => {
     },
   );
 
-  test("every recording is part of the story; a carrier is chosen in shop/recordings.test.ts", () =>
+  test("every recording is used; a carrier is chosen in shop/recordings.test.ts", () =>
     assert.deepEqual(
       [...payments.byName.keys()].filter((name) => !story.includes(name) && !name.startsWith("update_carrier")),
       [],

@@ -31,7 +31,7 @@ const send = async (visitor: Browser, path: string, fields: Record<string, strin
   visitor.post(path, { ...fields, csrf_token: await visitor.pageToken() });
 
 describe("/my/account", () => {
-  test("is for people who are signed in, and is theirs", async () => {
+  test("is for signed-in users, with their own data", async () => {
     const stranger = await browser(suite).request("/my/account");
     assert.match(stranger.headers.get("location") ?? "", /^\/web\/login\?redirect=/);
     const page = await (await (await signedIn("portal")).request("/my/account")).text();
@@ -42,7 +42,7 @@ describe("/my/account", () => {
     assert.doesNotMatch(page, /name="company_name"/);
   });
 
-  test("stores what is right, and drops a state of another country", async () => {
+  test("stores valid details, and drops a state of another country", async () => {
     const visitor = await signedIn("publisher");
     const saved = await send(visitor, "/my/account", { ...details, company_name: "Moreau", redirect: "/blog" });
     assert.deepEqual([saved.status, saved.headers.get("location")], [303, "/blog"]);
@@ -53,7 +53,7 @@ describe("/my/account", () => {
     assert.deepEqual(await stored(), { zip: "04101", company_name: "Moreau", country_id: 75, state_id: null });
   });
 
-  test("says what it refuses, and keeps what was typed", async () => {
+  test("explains a rejection, and keeps the typed values", async () => {
     const visitor = await signedIn("portal");
     const page = await (
       await send(visitor, "/my/account", { ...details, city: "", email: "a@b", vat: "X", extra: "1" })
@@ -74,7 +74,7 @@ describe("/my/account", () => {
 describe("/web/signup", () => {
   const ann = { login: "ann@example.com", name: "Ann", password: "secret", confirm_password: "secret" };
 
-  test("opens an account and signs in; a second one of the same address is refused", async () => {
+  test("opens an account and signs in; a second one of the same address is rejected", async () => {
     const visitor = browser(suite);
     const answer = await send(visitor, "/web/signup", ann);
     assert.deepEqual([answer.status, answer.headers.get("location")], [303, "/my"]);
@@ -85,7 +85,7 @@ describe("/web/signup", () => {
     assert.match(await (await send(login, "/web/login", { login: ann.login, password: "secret" })).text(), /'\/my'/);
   });
 
-  test("wants all fields, and the same password twice", async () => {
+  test("requires all fields, and the same password twice", async () => {
     const visitor = browser(suite);
     const page = async (fields: object) => (await send(visitor, "/web/signup", { ...ann, ...fields })).text();
     assert.match(await page({ login: "b@example.com", confirm_password: "other" }), /Passwords do not match/);

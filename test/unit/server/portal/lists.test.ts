@@ -18,7 +18,7 @@ describe("lists of documents", () => {
   }
   const names = (html: string) => [...html.matchAll(/<tr><td>(?:<a [^>]*>)?([^<]*)</g)].map(([, name]) => name);
 
-  test("are a customer's own, page by page, the latest first", async () => {
+  test("are a customer's own, by page, the latest first", async () => {
     assert.equal((await browser(suite).request("/my/orders")).status, 302);
     const first = await page("/my/orders");
     assert.deepEqual([names(first).length, names(first)[0]], [20, "SO047"]);
@@ -29,7 +29,7 @@ describe("lists of documents", () => {
     assert.match(await page("/my"), /Sales Orders <span class="badge badge-secondary badge-pill">47</);
   });
 
-  test("are searched and sorted; what is typed is no pattern and no markup", async () => {
+  test("are searched and sorted, with the text as neither pattern nor markup", async () => {
     assert.deepEqual(names(await page("/my/tickets?search_in=title&search=LEG")), ["#2"]);
     assert.deepEqual(names(await page("/my/tickets?search_in=name&search=leg")), []);
     assert.deepEqual(names(await page("/my/tickets?search=%25")), []);
@@ -39,7 +39,7 @@ describe("lists of documents", () => {
     assert.match(await page("/my/orders?search=bench&sortby=name"), /sortby=stage&amp;search_in=all&amp;search=bench/);
   });
 
-  test("show when invoices are due", async () => {
+  test("show due dates of invoices", async () => {
     assert.equal((await page("/my/invoices")).match(/o_portal_sidebar_timeago/g)?.length, 11);
   });
 });

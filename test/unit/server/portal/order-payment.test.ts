@@ -65,8 +65,8 @@ const sent = (prepared: Sent | false): Sent => {
   return prepared;
 };
 
-describe("an order that asks for a payment", () => {
-  test("shows the recorded form once it is signed", async () => {
+describe("an order with a due payment", () => {
+  test("shows the recorded form once signed", async () => {
     const order = await newOrder({ isSigned: false });
     const visitor = await payer(suite, { empty: true, routes: order.routes });
     assert.equal(await isOffered(visitor, order), false);
@@ -91,7 +91,7 @@ describe("an order that asks for a payment", () => {
     assert.equal(await stored(order), "sent unpaid");
   });
 
-  test("is seeded, signed", async () => {
+  test("is signed in the seed", async () => {
     const { id, token: access_token } = payableOrder;
     const visitor = await payer(suite, { empty: true });
     const page = await (await visitor.request(`/my/orders/${id}?access_token=${access_token}`)).text();
@@ -99,7 +99,7 @@ describe("an order that asks for a payment", () => {
     assert.match(page, /Pay now/);
   });
 
-  test("by wire transfer is expected to be paid, and confirmed once it is", async () => {
+  test("waits for a wire transfer, and is confirmed after it", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, routes: order.routes });
     const prepared = sent(await visitor.prepare(transfer, byToken));
@@ -117,7 +117,7 @@ describe("an order that asks for a payment", () => {
     assert.equal(await stored(order), "sale done");
   });
 
-  test("by a saved card is confirmed, and its customer led back to it", async () => {
+  test("is confirmed by a saved card, and redirects its customer back", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, signIn: "portal", routes: order.routes });
     assert.equal(await listed(visitor, order), "Quotation 100.00");
@@ -135,7 +135,7 @@ describe("an order that asks for a payment", () => {
     assert.equal(await stored(order), "sale done");
   });
 
-  test("is paid once, though the same press arrives twice, and another method in another tab", async () => {
+  test("is paid once, despite a repeated press and another method in another tab", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, signIn: "portal", routes: order.routes });
     const byQuay = sent(await visitor.prepare(quay));
@@ -146,7 +146,7 @@ describe("an order that asks for a payment", () => {
     assert.match(await stored(order), /^(sale done|sent pending)$/);
   });
 
-  test("stays open when the payment is refused, and can be paid again", async () => {
+  test("stays open after a declined payment, and can be paid again", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, routes: order.routes });
     for (const [status, sentence] of [
@@ -171,7 +171,7 @@ describe("an order that asks for a payment", () => {
     ["confirm", "sale done"],
     ["refuse", "sent unpaid"],
   ] as const)
-    test(`by a card whose bank is asked: ${answer}; the cart stays`, async () => {
+    test(`with a bank's question: ${answer}; the cart stays`, async () => {
       const order = await newOrder();
       const visitor = await payer(suite, { routes: order.routes });
       const { "3d_secure": question } = await visitor.create("4000000000003220", { return_url: order.path });
@@ -185,7 +185,7 @@ describe("an order that asks for a payment", () => {
       assert.equal(await badge(visitor), "1");
     });
 
-  test("is not paid once it is another one", async () => {
+  test("is not paid after its lines changed", async () => {
     const order = await newOrder();
     const visitor = await payer(suite, { empty: true, routes: order.routes });
     const prepared = sent(await visitor.prepare(transfer, byToken));
@@ -195,7 +195,7 @@ describe("an order that asks for a payment", () => {
     assert.equal(await stored(order), "sent unpaid");
   });
 
-  test("is not paid by strangers, with somebody else's card, for nothing, or without a token of the session", async () => {
+  test("is not paid by strangers, with another customer's card, with an amount of zero, or without a token of the session", async () => {
     const order = await newOrder();
     const stranger = await payer(suite, { empty: true, routes: order.routes });
     const wrong: Record<string, string>[] = [{}, { access_token: "bad" }];
@@ -215,13 +215,13 @@ describe("an order that asks for a payment", () => {
   });
 });
 
-describe("a link that asks for a payment", () => {
+describe("a payment link", () => {
   const routes = {
     prepare: "/website_payment/transaction/v2/12.5/2/INV/2026/0003",
     token: "/website_payment/token/v2/12.5/2/INV/2026/0003",
   };
 
-  test("is paid, and says what became of it", async () => {
+  test("is paid, and shows the result", async () => {
     const visitor = await payer(suite, { empty: true, signIn: "portal", routes });
     const page = await (await visitor.request("/website_payment/pay?reference=INV/2026/0003&amount=12.50")).text();
     for (const path of Object.values(routes)) assert.ok(page.includes(`"${path}"`), path);
@@ -236,7 +236,7 @@ describe("a link that asks for a payment", () => {
     assert.equal((await stranger.request("/website_payment/confirm")).headers.get("location"), "/my/home");
   });
 
-  test("asks for nothing that nobody would ask for", async () => {
+  test("rejects invalid amounts and references", async () => {
     const visitor = await payer(suite, { empty: true });
     for (const query of ["", "reference=A", "reference=A&amount=0", "reference=A&amount=-1", "reference=<b>&amount=1"])
       assert.equal((await visitor.request(`/website_payment/pay?${query}`)).status, 404, query);

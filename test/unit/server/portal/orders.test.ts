@@ -95,7 +95,7 @@ const lineOf = (answer: unknown): unknown =>
     return Array.isArray(value) && value.length === 2 ? value[0] : value;
   });
 
-describe("orders are answered as recorded", () => {
+describe("orders respond as recorded", () => {
   tell(
     story,
     recorded,
@@ -111,7 +111,7 @@ describe("orders are answered as recorded", () => {
     },
   );
 
-  test("every recording is part of the story; refusals are sent with a token of their session", () =>
+  test("every recording is used; rejections are sent with a token of their session", () =>
     assert.deepEqual(
       [...byName.keys()].filter((name) => !story.includes(name)),
       ["decline", "decline__again", "decline__no_message"],
@@ -132,7 +132,7 @@ describe("an order", () => {
     assert.deepEqual(row, { state: "cancel", declined: "Too expensive" });
   });
 
-  test("that must be paid stays open when it is signed, and keeps who signed it", async () => {
+  test("stays open after the signature if it must be paid, and stores the signer", async () => {
     assert.deepEqual(
       await suite.database.query(
         "select id, state, signed_by from portal_order where signature is not null order by id",
@@ -145,7 +145,7 @@ describe("an order", () => {
     );
   });
 
-  test("that is signed stays what was signed, though it waits for its payment", async () => {
+  test("keeps its signed lines while it waits for the payment", async () => {
     const { database } = suite;
     const token = "d5871a7c-5a49-4ed0-8427-6b37860275bd";
     await database.query(
@@ -164,7 +164,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("opens by its token or for its customer alone, as a page and as a PDF", async () => {
+  test("opens by its token or for its customer only, as a page and as a PDF", async () => {
     const [anonymous, portal, portal2] = [actors["anonymous"]!, actors["portal"]!, actors["portal2"]!];
     for (const [visitor, path] of [
       [anonymous, "/my/orders/39"],
@@ -183,7 +183,7 @@ describe("an order", () => {
     assert.match(await pdf.text(), /^%PDF-1\.\d[^]*%%EOF\n?$/);
   });
 
-  test("is signed with an image in base64 alone, as Python decodes it", async () => {
+  test("is signed with an image in base64 only, decoded like Python", async () => {
     const [res_id, access_token] = orders[6];
     const sign = async (signature: string) =>
       await actors["anonymous"]!.call(`/my/orders/${res_id}/accept`, { res_id, access_token, signature });
@@ -209,7 +209,7 @@ describe("an order", () => {
     assert.ok((await sign("iVBO\nRw0K"))["result"]);
   });
 
-  test("is talked about by its token, and by its customer", async () => {
+  test("is discussed by its token, and by its customer", async () => {
     const [id, token] = orders[5];
     const ask = async (actor: string, with_token?: string) => {
       const params = { res_model: "sale.order", res_id: id, allow_composer: 1, token: with_token };
@@ -221,7 +221,7 @@ describe("an order", () => {
     assert.equal(await ask("anonymous", "another"), undefined);
   });
 
-  test("an invoice has a page, what is in its frame, and a PDF, for its customer alone", async () => {
+  test("an invoice has a page, a document for its frame, and a PDF, for its customer only", async () => {
     const [{ id } = { id: 0 }] = await suite.database.query<{ id: number }>(
       "select min(id) as id from portal_document where kind = 'invoice'",
     );

@@ -11,7 +11,7 @@ before(async () => {
 after(() => suite.close());
 
 describe("statements", () => {
-  test("are asked for without a token, by people who are signed in, and kept", async () => {
+  test("are requested without a token by signed-in users, and stored", async () => {
     const visitor = browser(suite);
     const path = "/my/vendor_statements/send";
     const flag = { vendor_send_overdue_statement: "true" };

@@ -58,7 +58,7 @@ async function useSuite(suite: Suite): Promise<void> {
 }
 
 describe("the embedded database", () => {
-  test("keeps everything in its folder and is filled once", async () => {
+  test("stores everything in its folder and is filled once", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
     const first = await createSuite({ dataDir });
     const visitor = browser(first);
@@ -87,7 +87,7 @@ describe("the embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("goes on where a version with numbered steps left it, and refuses one that was left half-way", async () => {
+  test("continues from numbered steps, and rejects an incomplete migration", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "suite-data-"));
     const numbered = async (steps: number) => {
       const suite = await createSuite({ dataDir });
@@ -137,7 +137,7 @@ describe("the embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("takes what a folder was packed into, and leaves the file as it is", async () => {
+  test("reads a packed folder without changing the file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "suite-data-"));
     const dataDir = join(folder, "packed.tar");
     const first = await createSuite({ dataDir: join(folder, "data") });
@@ -156,7 +156,7 @@ describe("the embedded database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("forgets sessions that nobody used for 90 days", async () => {
+  test("deletes sessions that were unused for 90 days", async () => {
     const suite = await createSuite();
     const visitor = browser(suite);
     await visitor.request("/blog");
@@ -169,7 +169,7 @@ describe("the embedded database", () => {
 });
 
 describe("a PostgreSQL server", () => {
-  test("runs the same SQL, and two processes may share it", async () => {
+  test("runs the same SQL, shared by two processes", async () => {
     const server = await servePostgres();
     const suite = await createSuite({ databaseUrl: server.url });
     await useSuite(suite);
@@ -186,7 +186,7 @@ describe("a PostgreSQL server", () => {
     await server.close();
   });
 
-  test("that is not there is said at once", async () => {
+  test("is reported at once if missing", async () => {
     await assert.rejects(createSuite({ databaseUrl: "postgres://nobody@127.0.0.1:1/none" }), /ECONNREFUSED/);
   });
 });

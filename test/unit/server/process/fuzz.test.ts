@@ -3,7 +3,7 @@ import { qaRoute } from "#demo/catalogue/qa/route.ts";
 import { fuzz } from "#test/fuzz/run.ts";
 import { openSuite } from "#test/prepared.ts";
 
-test("no request of four hundred breaks the server", async () => {
+test("four hundred odd requests do not break the server", async () => {
   const suite = await openSuite({ hold: 1, deliver: () => Promise.resolve(201) });
   suite.app.route("/", qaRoute);
   try {

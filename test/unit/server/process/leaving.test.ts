@@ -10,7 +10,7 @@ import { start } from "../process.ts";
 
 const ways = ["destroy", "resetAndDestroy"] as const;
 
-test("a server whose visitors leave at any time prints nothing and goes on serving", async (t) => {
+test("a server with visitors who leave at any time prints nothing and continues", async (t) => {
   const server = start({ PORT: "0" });
   t.after(() => server.child.kill());
   const url = await server.url;
@@ -34,7 +34,7 @@ test("a server whose visitors leave at any time prints nothing and goes on servi
   assert.deepEqual(server.said, { out: greeting, err: "" });
 });
 
-describe("of a request that is cut in its body", () => {
+describe("a request that is cut off in its body", () => {
   let suite: Suite;
   let server: Awaited<ReturnType<typeof listen>>;
   const answers: (Response | Promise<Response>)[] = [];
@@ -67,7 +67,7 @@ describe("of a request that is cut in its body", () => {
     return digests;
   }
 
-  test("nothing is stored, answered or printed, on any route", async (t) => {
+  test("stores nothing, gets no response and prints nothing, on any route", async (t) => {
     const printed = ["error", "warn", "info", "log"].map((name) => t.mock.method(console, name as "error"));
     const paths = new Set(
       suite.app.routes

@@ -37,8 +37,8 @@ function hearing(...works: boolean[]) {
   return { heard, connections, news, stop: listening(open, "bus", listener) };
 }
 
-describe("hearing a channel", () => {
-  test("goes on over a new connection, after saying that something may have been missed", async () => {
+describe("listening to a channel", () => {
+  test("continues over a new connection, and reports possible losses", async () => {
     const { heard, connections, news, stop } = hearing();
     const end = await stop;
     connections[0]?.emit("notification", { payload: "one" });
@@ -55,7 +55,7 @@ describe("hearing a channel", () => {
     );
   });
 
-  test("tries again until it works", async () => {
+  test("retries until it works", async () => {
     const { connections, news, stop } = hearing(true, false, true);
     const end = await stop;
     const again = once(news, "heard");
@@ -65,7 +65,7 @@ describe("hearing a channel", () => {
     await end();
   });
 
-  test("that cannot begin says so", async () => {
+  test("reports a failed start", async () => {
     await assert.rejects(hearing(false).stop, /refused/);
   });
 });

@@ -17,7 +17,7 @@ describe("a running server", () => {
     assert.equal(server.said.err, "");
   });
 
-  test("says where it is and answers there", async () => {
+  test("prints its address and responds there", async () => {
     for (const path of ["/", "/blog", "/newsletter"]) {
       const response = await fetch(url + path);
       assert.equal(response.status, 200, path);
@@ -25,7 +25,7 @@ describe("a running server", () => {
     }
   });
 
-  test("answers calls with a content length", async () => {
+  test("responds to calls with a content length", async () => {
     const response = await fetch(`${url}/website_mass_mailing/is_subscriber`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -37,7 +37,7 @@ describe("a running server", () => {
   });
 });
 
-describe("who reaches the server", () => {
+describe("the reach of the server", () => {
   /** Ends with its test, however that ends. */
   const run = (t: TestContext, HOST: string) => {
     const server = start({ PORT: "0", HOST });
@@ -48,7 +48,7 @@ describe("who reaches the server", () => {
     return server;
   };
 
-  test("without HOST, this machine alone", async (t) => {
+  test("is this machine without HOST", async (t) => {
     const { url, said } = run(t, "");
     const address = await url;
     assert.equal((await fetch(`${address}/qa/user`)).status, 405);
@@ -56,7 +56,7 @@ describe("who reaches the server", () => {
     assert.equal(said.err, "");
   });
 
-  test("with another HOST whoever can, of which one line warns", async (t) => {
+  test("is the network with another HOST, with a warning", async (t) => {
     const { child, url, said } = run(t, "0.0.0.0");
     const [port] = /\d+$/.exec(await url) ?? [];
     assert.equal((await fetch(`http://127.0.0.2:${port}/qa/user`)).status, 405);
@@ -68,7 +68,7 @@ describe("who reaches the server", () => {
   });
 });
 
-describe("a server that cannot start says why in one sentence", () => {
+describe("a server that cannot start prints the reason", () => {
   const refuses = async (
     environment: Record<string, string>,
     parameters: readonly string[],

@@ -42,14 +42,14 @@ describe("in front of a real suite", () => {
     assert.deepEqual(server.said, { out: greeting, err: lines.join("\n") });
   });
 
-  test("a request that is cut does not reach the suite", async () => {
+  test("a request that is cut off does not reach the suite", async () => {
     for (const beginning of Object.values(unfinished("/mail/chatter_post")))
       for (const goes of ["destroy", "resetAndDestroy"] as const) await cut(url, beginning, goes);
     assert.equal((await fetch(`${url}/blog`)).status, 200);
     assert.deepEqual(asked, ["/web/login"], "only what the page itself asks");
   });
 
-  test("who leaves while the suite answers, or before it does, frees it", async () => {
+  test("a visitor who leaves during or before the response frees the suite", async () => {
     const half = once(given, "/half");
     await cut(url, unread("/half"));
     await half;
@@ -61,7 +61,7 @@ describe("in front of a real suite", () => {
     await Promise.all([answer, over]);
   });
 
-  test("where the suite breaks off, so does the answer, and one line says it", async () => {
+  test("a response breaks off with that of the suite, with one line in the log", async () => {
     for (const path of ["/broken", "/none"])
       await assert.rejects(
         fetch(url + path).then((answer) => answer.text()),
@@ -69,7 +69,7 @@ describe("in front of a real suite", () => {
       );
   });
 
-  test("what it lacks is named also where its page of that breaks off", async () => {
+  test("a missing module is named also if the suite's page breaks off", async () => {
     const answer = await fetch(`${url}/shop/wishlist?count=1`, { headers: { "sec-fetch-dest": "empty" } });
     assert.equal(await answer.text(), `<!doctype html>${lack}`);
   });

@@ -25,7 +25,7 @@ describe("in front of a real suite", () => {
     await Promise.all([front.close(), real.close()]);
   });
 
-  test("calls reach the suite, its session comes back", async () => {
+  test("calls reach the suite, and its session comes back", async () => {
     const visitor = browser(front);
     const call = { id: 1, object: "blog.blog", message_is_follower: "off", email: "far@example.com" };
     assert.equal((await visitor.call("/website_mail/follow", call))["result"], true);
@@ -56,7 +56,7 @@ describe("in front of a real suite", () => {
     assert.equal((await browser(front).request("/nope")).status, 404);
   });
 
-  test("our pages stay here and carry the suite's session and token", async () => {
+  test("our pages stay here with the suite's session and token", async () => {
     const visitor = browser(front);
     const page = await (await visitor.request("/blog")).text();
     assert.match(page, /is_website_user: true,\s+user_id: 4/);
@@ -92,7 +92,7 @@ describe("in front of a real suite", () => {
   });
 });
 
-test("what the suite receives, and what it gives, survives the way", async () => {
+test("requests and responses pass unchanged", async () => {
   const seen: { url?: string; headers?: Record<string, unknown>; body?: string } = {};
   const server = createServer((request, response) => {
     let body = "";
@@ -166,7 +166,7 @@ describe("in front of a suite without the modules that elements need", () => {
   });
   const byScript = { headers: { "sec-fetch-dest": "empty" } };
 
-  test("calls are refused with the name of the module, not by a 404, and the terminal has one line", async (t) => {
+  test("calls fail with the name of the module, without a 404, and the terminal has one line", async (t) => {
     const warn = t.mock.method(console, "warn", () => undefined);
     const sentence =
       "This suite lacks the module of tracked links, which suite-link-tracker and suite-link-stats need.";
@@ -192,7 +192,7 @@ describe("in front of a suite without the modules that elements need", () => {
     );
   });
 
-  test("what scripts ask by GET and by a form's post gets a page with that sentence", async (t) => {
+  test("a script's GET and a form's post get a page with that message", async (t) => {
     t.mock.method(console, "warn", () => undefined);
     const posted = { ...byScript, method: "POST", body: new URLSearchParams({ limit: "5" }) };
     for (const [path, init, module] of [
@@ -210,7 +210,7 @@ describe("in front of a suite without the modules that elements need", () => {
     }
   });
 
-  test("a picture that stands for a missing one is a picture", async () => {
+  test("a placeholder picture stays a picture", async () => {
     const response = await browser(front).request("/web/image/product.product/3/image");
     assert.deepEqual(
       [response.status, response.headers.get("content-type"), await response.text()],
@@ -218,7 +218,7 @@ describe("in front of a suite without the modules that elements need", () => {
     );
   });
 
-  test("what it has, pages that people go to and what no element calls stay as the suite gives them", async (t) => {
+  test("existing routes, pages of visitors and calls of no element stay as in the suite", async (t) => {
     const warn = t.mock.method(console, "warn", () => undefined);
     const visitor = browser(front);
     assert.equal(await (await visitor.request("/shop/cart?type=popover", byScript)).text(), "<p>empty</p>");

@@ -6,7 +6,7 @@ import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { type Browser, browser } from "../browser.ts";
 
-describe("a cart that was left", () => {
+describe("an abandoned cart", () => {
   let suite: Suite;
   before(async () => {
     suite = await openSuite({ hold: 1 });
@@ -47,7 +47,7 @@ describe("a cart that was left", () => {
     assert.match(await (await visitor.request(path)).text(), /has already been completed/);
   });
 
-  test("is restored by both links where there is no other; another token opens nothing", async () => {
+  test("is restored by both links without another cart; another token opens nothing", async () => {
     const { path, id } = await leave(91);
     const visitor = browser(suite);
     await visitor.request(`${path}&revive=merge`);

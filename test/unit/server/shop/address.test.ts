@@ -56,8 +56,8 @@ const ids = async (visitor: Browser): Promise<string[]> =>
       .matchAll(/name="partner_id" value="(\d+)"/g),
   ].map(([, id]) => id!);
 
-describe("the way through the checkout", () => {
-  test("leads a stranger to the form, and from there to the payment, as it was recorded", async () => {
+describe("the checkout", () => {
+  test("leads an anonymous visitor to the form, and from there to the payment, as recorded", async () => {
     const visitor = await shopper();
     assert.equal(await target(visitor.request("/shop/checkout")), "/shop/address");
     assert.equal(await target(visitor.request("/shop/confirm_order")), "/shop/address");
@@ -67,7 +67,7 @@ describe("the way through the checkout", () => {
     assert.match(await html(visitor.request("/shop/checkout")), /1 Road<br\/?>Town NH 10001<br\/?>United States/);
   });
 
-  test("asks for another address to ship to, which is chosen then", async () => {
+  test("asks for another shipping address, which is then chosen", async () => {
     const visitor = await shopper();
     assert.equal(await target(enter(visitor, without(ann, "use_same"))), "/shop/address");
     assert.match(await html(visitor.request("/shop/address")), /Shipping Address/);
@@ -85,7 +85,7 @@ describe("the way through the checkout", () => {
       assert.equal(await target(visitor.request(path)), to);
   });
 
-  test("asks somebody who is signed in for what is missing in their address", async () => {
+  test("asks signed-in users for missing parts of their address", async () => {
     const visitor = browser(suite);
     await visitor.signIn("publisher");
     await update(visitor, { product_id: products.chair, add_qty: 1 });
@@ -94,7 +94,7 @@ describe("the way through the checkout", () => {
   });
 });
 
-describe("a form that is not right", () => {
+describe("an invalid form", () => {
   const cases: readonly (readonly [string, Record<string, string>, RegExp, string[]])[] = [
     ["a state is missing", { ...ann, state_id: "" }, /Some required fields are empty\./, ["state_id"]],
     ["a state of another country", { ...ann, state_id: "101" }, /Some required/, ["state_id"]],
@@ -103,7 +103,7 @@ describe("a form that is not right", () => {
     ["no address of e-mail", { ...ann, email: "ann" }, /Invalid Email!/, ["email"]],
   ];
   for (const [name, fields, message, marked] of cases) {
-    test(`${name}: is shown again as it was typed, with what is wrong`, async () => {
+    test(`${name}: is shown again with the typed values and the errors`, async () => {
       const visitor = await shopper();
       const answer = await enter(visitor, fields);
       assert.equal(answer.status, 200);
@@ -118,19 +118,19 @@ describe("a form that is not right", () => {
     });
   }
 
-  test("a token of nobody is refused", async () => {
+  test("of another session is rejected", async () => {
     const visitor = await shopper();
     for (const path of ["/shop/address", "/shop/checkout"])
       assert.equal((await visitor.post(path, { ...ann, csrf_token: "x" })).status, 400);
   });
 
-  test("leads nowhere else than to this site", async () => {
+  test("redirects to this site only", async () => {
     assert.equal(await target(enter(await shopper(), { ...ann, callback: "//evil.example/" })), "/shop/confirm_order");
   });
 });
 
-describe("the cards", () => {
-  test("are chosen, with an answer of one word to a script, and only among one's own", async () => {
+describe("address cards", () => {
+  test("are chosen, with a one-word response to a script, and only among one's own", async () => {
     const [visitor, other] = [await shopper(), await shopper()];
     for (const each of [visitor, other]) {
       await enter(each, without(ann, "use_same"));
@@ -159,7 +159,7 @@ describe("the cards", () => {
     assert.deepEqual(await cards(visitor), ["Ann Other*"]);
   });
 
-  test("of a stranger give way to those of who signs in", async () => {
+  test("of an anonymous visitor are replaced by those of the account", async () => {
     const visitor = await shopper();
     await enter(visitor, ann);
     await visitor.signIn("portal");

@@ -16,7 +16,7 @@ const sums = (page: string): string[] =>
   [...page.matchAll(/id="order_total\w*".*?oe_currency_value">([\d.,]+)</gs)].map(([, sum]) => sum ?? "");
 
 describe("quantities", () => {
-  test("adding goes to the same line, setting replaces, zero and less remove", async () => {
+  test("adding changes the same line, setting replaces, zero and less remove", async () => {
     const visitor = browser(suite);
     const { line_id } = await update(visitor, { product_id: chair, add_qty: 2 });
     assert.deepEqual(await update(visitor, { product_id: chair, add_qty: 3 }), {
@@ -38,25 +38,25 @@ describe("quantities", () => {
     assert.match(await cartPage(visitor), /class="js_cart_lines alert alert-info">Your cart is empty!/);
   });
 
-  test("an unreadable one sets zero, and adds one", async () => {
+  test("an invalid one sets zero, and adds one", async () => {
     const visitor = browser(suite);
     assert.equal((await update(visitor, { product_id: chair, add_qty: "three" })).quantity, 1);
     assert.equal((await update(visitor, { product_id: chair, set_qty: "three" })).quantity, 0);
   });
 
-  test("neither: the line is removed", async () => {
+  test("without a quantity the line is removed", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: chair, add_qty: 1 });
     assert.equal((await update(visitor, { product_id: chair })).quantity, 0);
   });
 
-  test("less than one piece in all is no cart", async () => {
+  test("less than one piece in total is no cart", async () => {
     const visitor = browser(suite);
     assert.equal("cart_quantity" in (await update(visitor, { product_id: book, set_qty: 0.5 })), false);
     assert.match(await cartPage(visitor), /Your cart is empty!/);
   });
 
-  test("the page, the popover and every header show what is there", async () => {
+  test("the page, the popover and every header show the cart", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: chair, add_qty: 2 });
     assert.equal(await badge(visitor), "2");
@@ -66,7 +66,7 @@ describe("quantities", () => {
 });
 
 describe("stock", () => {
-  test("more than there is is cut, and said once", async () => {
+  test("limits the quantity, with one warning", async () => {
     const visitor = browser(suite);
     const answer = await update(visitor, { product_id: cornerDesk, add_qty: 5 });
     assert.equal(answer.warning, "You ask for 5.0 products but only 3.0 is available");
@@ -79,7 +79,7 @@ describe("stock", () => {
     assert.equal("warning" in (await update(visitor, { product_id: cornerDesk, set_qty: 2 })), false);
   });
 
-  test("what is sold out leaves the cart with a warning", async () => {
+  test("removes a sold-out product with a warning", async () => {
     const visitor = browser(suite);
     const answer = await update(visitor, { product_id: soldOut, add_qty: 1 });
     assert.equal(answer.quantity, 0);
@@ -87,14 +87,14 @@ describe("stock", () => {
     assert.equal("cart_quantity" in answer, false);
   });
 
-  test("a plain form is told on the cart's page", async () => {
+  test("is shown on the cart's page after a plain form", async () => {
     const visitor = browser(suite);
     const response = await visitor.post("/shop/cart/update", { product_id: String(cornerDesk), add_qty: "9" });
     assert.equal(response.headers.get("location"), "/shop/cart");
     assert.match(await cartPage(visitor), /You ask for 9.0 products but only 3.0 is available/);
   });
 
-  test("two edits at once are both counted", async () => {
+  test("counts both of two simultaneous edits", async () => {
     const visitor = browser(suite);
     await visitor.request("/shop");
     await Promise.all(
@@ -105,7 +105,7 @@ describe("stock", () => {
 });
 
 describe("sums", () => {
-  test("tax is added line by line; a book has none", async () => {
+  test("tax is added per line; a book has none", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: chair, add_qty: 3 });
     assert.deepEqual(sums(await cartPage(visitor)), ["720.00", "39.60", "759.60"]);
@@ -125,8 +125,8 @@ describe("sums", () => {
   });
 });
 
-describe("whose cart", () => {
-  test("somebody else's line is not changed, and not told", async () => {
+describe("owners of carts", () => {
+  test("cannot change or read lines of another cart", async () => {
     const [owner, other] = [browser(suite), browser(suite)];
     const { line_id } = await update(owner, { product_id: chair, add_qty: 2 });
     const answer = await update(other, { product_id: chair, line_id, set_qty: 7 });
@@ -134,7 +134,7 @@ describe("whose cart", () => {
     assert.equal(await badge(owner), "2");
   });
 
-  test("signing in keeps it, and the customer finds it again elsewhere", async () => {
+  test("keep the cart after signing in, and find it elsewhere", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: chair, add_qty: 2 });
     await visitor.signIn("portal");
@@ -147,7 +147,7 @@ describe("whose cart", () => {
     await update(phone, { product_id: chair, set_qty: 0 });
   });
 
-  test("the next who signs in there does not get it", async () => {
+  test("differ for the next user of the session", async () => {
     const visitor = browser(suite);
     await visitor.signIn("portal");
     await update(visitor, { product_id: chair, set_qty: 2 });
@@ -158,7 +158,7 @@ describe("whose cart", () => {
     await update(visitor, { product_id: chair, set_qty: 0 });
   });
 
-  test("an order that was placed answers nothing once; then a new cart begins", async () => {
+  test("get an empty response once after placing the order; then a new cart begins", async () => {
     const visitor = browser(suite);
     const { line_id } = await update(visitor, { product_id: chair, add_qty: 2 });
     await suite.database.query(

@@ -26,7 +26,7 @@ const cells = (page: string, attribute: string): string[] =>
   ].map(([, text]) => text?.replace(/<\/?bdi>/g, "") ?? "");
 
 describe("rows of the panel", () => {
-  test("are for the products asked for; the list is of all that exist, in the shop's order", async () => {
+  test("are for the requested products; the list has all that exist, in the shop's order", async () => {
     const { result } = await data(browser(suite), [311, 91], [95, 31, 11, 999999]);
     assert.deepEqual(Object.keys(result as object).sort(), ["311", "91", "cookies"]);
     assert.equal((result as Record<string, unknown>)["cookies"], "[31, 91, 311]");
@@ -44,7 +44,7 @@ describe("rows of the panel", () => {
     assert.deepEqual(Object.keys((await data(visitor, [11]))["result"] as object), ["11"]);
   });
 
-  test("are not given for junk", async () => {
+  test("are empty for invalid ids", async () => {
     const visitor = browser(suite);
     for (const junk of [undefined, null, "91", 91, {}, [null], [[91]], [1.5], [1e12]])
       assert.equal(type(await data(visitor, junk)), "internal_error", JSON.stringify(junk));
@@ -54,7 +54,7 @@ describe("rows of the panel", () => {
 });
 
 describe("the page", () => {
-  test("shows what each variant has, by category, and a dash where it has nothing", async () => {
+  test("shows each variant's values by category, and a dash for none", async () => {
     const page = await compare(browser(suite), "311,91,35");
     assert.deepEqual(columns(page), [35, 91, 311]);
     assert.deepEqual(cells(page, "Wood"), ["Oak", "Ash", " - "]);
@@ -66,14 +66,14 @@ describe("the page", () => {
     );
   });
 
-  test("offers removal from three on, and shows what belongs to no variant", async () => {
+  test("offers removal from three on, and shows values without variants", async () => {
     const visitor = browser(suite);
     assert.equal((await compare(visitor, "91,311")).match(/o_comparelist_remove/g), null);
     assert.equal((await compare(visitor, "91,311,31")).match(/o_comparelist_remove/g)?.length, 3);
     assert.deepEqual(cells(await compare(visitor, "581,31"), "Wrapping"), [" - ", "None, Card with your words"]);
   });
 
-  test("leaves out what is unknown, archived, unpublished or no number", async () => {
+  test("leaves out unknown, archived, unpublished and invalid ids", async () => {
     const visitor = browser(suite);
     assert.deepEqual(columns(await compare(visitor, "91,95,11,999999,x,-1,,9e9,31")), [31, 91]);
     assert.equal((await visitor.request("/shop/compare/?products=95,11,x")).headers.get("location"), "/shop");

@@ -61,7 +61,7 @@ const type = (answer: Record<string, unknown>): string | undefined =>
   (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
 
 describe("combinations", () => {
-  test("a variant has its own name, price and number", async () => {
+  test("have a name, price and id per variant", async () => {
     const { product_id, display_name, price, is_combination_possible } = await info(browser(suite), desk.template, [
       desk.walnut,
       desk.graphite,
@@ -73,7 +73,7 @@ describe("combinations", () => {
     );
   });
 
-  test("an archived one and an excluded one are not possible", async () => {
+  test("are not possible if archived or excluded", async () => {
     const visitor = browser(suite);
     const archived = await info(visitor, desk.template, [desk.oak, desk.graphite, ...desk.fixed]);
     assert.deepEqual([archived.product_id, archived.is_combination_possible], [95, false]);
@@ -81,7 +81,7 @@ describe("combinations", () => {
     assert.deepEqual([excluded.product_id, excluded.is_combination_possible], [false, false]);
   });
 
-  test("too few, too many, twice the same and those of others are not possible", async () => {
+  test("are not possible with too few, too many, repeated or foreign values", async () => {
     const visitor = browser(suite);
     for (const combination of [
       [desk.ash],
@@ -98,7 +98,7 @@ describe("combinations", () => {
     }
   });
 
-  test("what a parent excludes is not possible", async () => {
+  test("are not possible if excluded by a parent", async () => {
     await suite.database.query("insert into product_exclusion (value_id, excluded_id) values ($1, 3101)", [
       desk.walnut,
     ]);
@@ -113,7 +113,7 @@ describe("combinations", () => {
     );
   });
 
-  test("a discount is told, and how many are in the cart", async () => {
+  test("have the discount and the number in the cart", async () => {
     const visitor = browser(suite);
     const { price, list_price, has_discounted_price } = await info(visitor, 12, [1201, 1202, 1203]);
     assert.deepEqual([price, list_price, has_discounted_price], [161.5, 190, true]);
@@ -122,7 +122,7 @@ describe("combinations", () => {
     assert.deepEqual([chair.product_id, chair.virtual_available, chair.cart_qty], [151, 124, 3]);
   });
 
-  test("junk and what is not published are errors of the suite", async () => {
+  test("are errors of the suite for invalid and unpublished ids", async () => {
     const visitor = browser(suite);
     const ask = (params: object) =>
       visitor.call("/product_configurator/get_combination_info_website", {
@@ -146,7 +146,7 @@ describe("variants on demand", () => {
   const variants = async (): Promise<number> =>
     (await suite.database.query("select from product_product where template_id = $1", [mug.template])).length;
 
-  test("looking creates none; asking creates one, and the same for the next", async () => {
+  test("are created on request only, once", async () => {
     const visitor = browser(suite);
     const page = await (await visitor.request("/shop/product/37")).text();
     assert.match(page, /<input type="hidden" class="product_id" name="product_id"\/>/);
@@ -164,7 +164,7 @@ describe("variants on demand", () => {
     assert.match((result as Record<string, string>)["website_sale.cart_lines"] ?? "", /Harbour mug \(Brass plate\)/);
   });
 
-  test("what is impossible or incomplete is 0", async () => {
+  test("are 0 if impossible or incomplete", async () => {
     const visitor = browser(suite);
     const before = await variants();
     assert.equal((await create(visitor, mug.template, JSON.stringify([mug.initials, mug.card])))["result"], 0);
@@ -176,7 +176,7 @@ describe("variants on demand", () => {
     assert.equal(await variants(), before);
   });
 
-  test("values must come as JSON text", async () => {
+  test("take values as JSON text only", async () => {
     const visitor = browser(suite);
     for (const values of [[mug.plain, mug.none], "{", '"x"', "{}", "[[1]]", null, 7])
       assert.equal(type(await create(visitor, mug.template, values)), "internal_error", JSON.stringify(values));
@@ -195,7 +195,7 @@ describe("the form of a product page, without script", () => {
     "attribute-9-4": "908",
   });
 
-  test("buys what was chosen", async () => {
+  test("buys the chosen combination", async () => {
     const visitor = browser(suite);
     assert.equal(
       (await visitor.post("/shop/cart/update", fields(desk.oak, desk.brick))).headers.get("location"),
@@ -204,7 +204,7 @@ describe("the form of a product page, without script", () => {
     assert.match(await (await visitor.request("/shop/cart")).text(), /Studio desk \(Oak, Brick\)/);
   });
 
-  test("goes back to the page where that is impossible, which says so", async () => {
+  test("leads back to the page with a message if the combination is impossible", async () => {
     const visitor = browser(suite);
     const location =
       (await visitor.post("/shop/cart/update", fields(desk.walnut, desk.brick))).headers.get("location") ?? "";
@@ -215,7 +215,7 @@ describe("the form of a product page, without script", () => {
     assert.match(await (await visitor.request("/shop/cart")).text(), /Your cart is empty!/);
   });
 
-  test("makes what is made on demand, with what makes no variant as a note", async () => {
+  test("creates a variant on demand, with the other values as a note", async () => {
     const visitor = browser(suite);
     await visitor.post("/shop/cart/update", {
       product_id: "",

@@ -19,7 +19,7 @@ const shape = (answer: object): unknown =>
 const path = "/shop/tracking_last_order/";
 const lastOrder = async (visitor: Browser, at = path) => (await visitor.call(at, {}))["result"] as object;
 
-test("the last order is that of the session, from when it is placed, whatever is in the cart now", async () => {
+test("the last order is the one that the session placed, whatever is in the cart", async () => {
   const [visitor, other] = [browser(suite), browser(suite)];
   assert.deepEqual([await lastOrder(visitor), await lastOrder(visitor, path.slice(0, -1))], [{}, {}]);
   await update(visitor, { product_id: products.chair, add_qty: 2 });

@@ -12,15 +12,15 @@ test("half a cent of tax is a cent, as recorded: 9.50 at 15 % is 1.43", () => {
   });
 });
 
-test("tax is rounded line by line, not at the end", () => {
+test("tax is rounded per line, not at the end", () => {
   assert.equal(totalsOf([mug, mug]).taxes, 286);
   assert.equal(totalsOf([{ ...mug, quantity: 2 }]).taxes, 285);
 });
 
-test("parts of a piece cost parts of its price, rounded to cents", () => {
+test("fractions of a piece have fractions of its price, rounded to cents", () => {
   assert.deepEqual(totalsOf([{ quantity: 2.5, price: 333, tax: 1000 }]), { untaxed: 833, taxes: 83, total: 916 });
 });
 
-test("nothing costs nothing", () => {
+test("an empty cart costs nothing", () => {
   assert.deepEqual(totalsOf([]), { untaxed: 0, taxes: 0, total: 0 });
 });

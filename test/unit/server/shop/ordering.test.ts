@@ -26,7 +26,7 @@ describe("options", () => {
     "optional-add-39": "1",
   };
 
-  test("follow the quantity of what they belong to, and leave with it", async () => {
+  test("follow the quantity of their product, and are removed with it", async () => {
     const visitor = browser(suite);
     assert.equal(await (await order(visitor, withTray)).text(), "4");
     const [line, option] = await suite.database
@@ -52,7 +52,7 @@ describe("options", () => {
     );
   });
 
-  test("a desk without them is a line of its own; one with the same options is not", async () => {
+  test("separate a desk with options from one without; the same options share a line", async () => {
     const visitor = browser(suite);
     await order(visitor, withTray);
     const plain = await update(visitor, { product_id: studioDesk, add_qty: 1 });
@@ -62,7 +62,7 @@ describe("options", () => {
     assert.equal((await cartPage(visitor)).match(/js_add_cart_json/g)?.length, 4);
   });
 
-  test("one that was not chosen is not added", async () => {
+  test("are added only if chosen", async () => {
     assert.equal(await (await order(browser(suite), { ...withTray, "optional-add-39": "0" })).text(), "2");
   });
 
@@ -78,7 +78,7 @@ describe("options", () => {
   });
 });
 
-describe("words of the customer", () => {
+describe("notes of the customer", () => {
   const choices = (text: string): Record<string, string> => ({
     product_id: "581",
     no_variant_attribute_values: JSON.stringify([
@@ -94,7 +94,7 @@ describe("words of the customer", () => {
     ]),
   });
 
-  test("stand in the cart, escaped, each in a line of its own", async () => {
+  test("are in the cart, escaped, each on its own line", async () => {
     const visitor = browser(suite);
     await visitor.post("/shop/cart/update", choices("Happy <b>birthday</b>"));
     await visitor.post("/shop/cart/update", choices("Get well"));
@@ -103,7 +103,7 @@ describe("words of the customer", () => {
     assert.match(page, /Wrapping: Card with your words: Get well/);
   });
 
-  test("what is no list says nothing", async () => {
+  test("are ignored if invalid", async () => {
     const visitor = browser(suite);
     for (const junk of ["{", '"text"', "[1]", '[{"attribute_name":7}]', "null"]) {
       const response = await visitor.post("/shop/cart/update", {
@@ -117,7 +117,7 @@ describe("words of the customer", () => {
   });
 });
 
-describe("what comes from outside", () => {
+describe("odd input", () => {
   const hostile: readonly (readonly [object, string])[] = [
     [{ product_id: null, add_qty: 1 }, "internal_error"],
     [{ product_id: [chair], add_qty: 1 }, "internal_error"],
@@ -140,7 +140,7 @@ describe("what comes from outside", () => {
     });
   }
 
-  test("forms: an unknown product is the page 404, no number is an error, and no token is needed", async () => {
+  test("forms: an unknown product is the page 404, an invalid number is an error, and no token is needed", async () => {
     const visitor = browser(suite);
     assert.equal((await visitor.post("/shop/cart/update", { product_id: "999999" })).status, 404);
     for (const product_id of ["", "abc", "1;drop table session", "9".repeat(30)])
@@ -149,7 +149,7 @@ describe("what comes from outside", () => {
     assert.equal(await badge(visitor), "1");
   });
 
-  test("options need a token, and cannot be junk", async () => {
+  test("options need a token, and reject invalid values", async () => {
     const visitor = browser(suite);
     assert.equal(
       (await visitor.post("/shop/cart/update_option", { product_id: String(chair), add_qty: "1" })).status,

@@ -15,7 +15,7 @@ const cards = (page: string): string[] =>
   [...page.matchAll(/itemprop="name" href="[^"]*" content="([^"]*)"/g)].map(([, name]) => name ?? "");
 
 describe("the list", () => {
-  test("has twenty products on a page, and all of them on three", async () => {
+  test("has twenty products per page, and all of them on three", async () => {
     const visitor = browser(suite);
     const pages = await Promise.all(["/shop", "/shop/page/2", "/shop/page/3"].map((path) => html(visitor, path)));
     assert.deepEqual(
@@ -36,7 +36,7 @@ describe("the list", () => {
     }
   });
 
-  test("is sorted, searched and kept to a category", async () => {
+  test("is sorted, searched and limited to a category", async () => {
     const visitor = browser(suite);
     assert.deepEqual(cards(await html(visitor, "/shop/category/care-8?order=list_price+desc")).slice(0, 2), [
       "Workshop hour",
@@ -53,7 +53,7 @@ describe("the list", () => {
     assert.match(nothing, /No results found for “&lt;b&gt;&quot;%_”/);
   });
 
-  test("is kept to one value of each attribute that somebody chose; nothing else in the address counts", async () => {
+  test("is filtered by values of attributes; the rest of the address is ignored", async () => {
     const visitor = browser(suite);
     const count = async (query: string) => cards(await html(visitor, `/shop/category/light-5?${query}`)).length;
     const [all, warm, neutral, either, both] = [
@@ -75,7 +75,7 @@ describe("the list", () => {
     assert.match(page, /href="\/shop\?search=lamp&amp;order=name\+desc&amp;attrib=6-61"/);
   });
 
-  test("of a category has what is in those within it, whose branches are open", async () => {
+  test("of a category includes its subcategories, with open branches", async () => {
     const visitor = browser(suite);
     const [inner, outer] = [
       await html(visitor, "/shop/category/desks-1"),
@@ -90,7 +90,7 @@ describe("the list", () => {
     );
   });
 
-  test("says what is on sale; what nobody asked for yet has only a link", async () => {
+  test("marks sales; a product without a variant has a link only", async () => {
     const page = await html(browser(suite), "/shop/page/2");
     assert.match(
       page,
@@ -101,7 +101,7 @@ describe("the list", () => {
     assert.doesNotMatch(card, /name="product_id"|o_add_wishlist|o_add_compare/);
   });
 
-  test("shows the team what is not published, and marks it", async () => {
+  test("shows unpublished products to the team, marked", async () => {
     const visitor = browser(suite);
     assert.equal((await visitor.request("/shop/product/x-1")).status, 403);
     await visitor.signIn("publisher");
@@ -139,7 +139,7 @@ describe("all pages of the shop", () => {
     }
   });
 
-  test("speak Arabic under its prefix, and so do the fragments; links keep it", async () => {
+  test("have Arabic under its prefix, also in fragments; links keep it", async () => {
     const visitor = await shopper();
     for (const path of paths) {
       const page = await html(visitor, `/ar_001${path}`);
@@ -166,7 +166,7 @@ describe("all pages of the shop", () => {
     );
   });
 
-  test("write sums as the language does, in Latin digits", async () => {
+  test("format sums in the language, with Latin digits", async () => {
     const visitor = browser(suite);
     await visitor.call("/shop/cart/update_json", { product_id: 91, add_qty: 4 });
     const sum = async (prefix: string) =>

@@ -22,7 +22,7 @@ const post = async (visitor: Browser, path: string, fields: object) =>
   visitor.post(path, { csrf_token: await visitor.pageToken(), ...fields });
 
 describe("the delivery", () => {
-  test("is the first one until another is chosen; one is free over an amount", async () => {
+  test("is the first one until another is chosen; one is free above an amount", async () => {
     const visitor = browser(suite);
     assert.equal(await targetOf(visitor.request("/shop/payment")), "/shop/cart");
     assert.deepEqual(await carrier(visitor, "1"), {});
@@ -45,7 +45,7 @@ describe("the delivery", () => {
     assert.equal((await carrier(visitor, 1))["new_amount_delivery"], "0.00");
   });
 
-  test("of an unknown carrier is none, as recorded; what is no id is refused", async () => {
+  test("is none for an unknown carrier, as recorded; an invalid id is rejected", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: book, add_qty: 1 });
     assert.equal((await carrier(visitor, "99999"))["new_amount_delivery"], "0.00");
@@ -54,7 +54,7 @@ describe("the delivery", () => {
 });
 
 describe("a code", () => {
-  test("takes ten per cent off everywhere, and is taken away again", async () => {
+  test("takes ten per cent off everywhere, and can be removed", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: cornerDesk, add_qty: 1 });
     const before = totalOf(await cartPage(visitor));
@@ -68,7 +68,7 @@ describe("a code", () => {
     assert.equal(totalOf(await cartPage(visitor)), before);
   });
 
-  test("that is unknown is said to be; the way back is one of this shop, and the form has its token", async () => {
+  test("is reported if unknown; the redirect stays in this shop, and the form has its token", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: book, add_qty: 1 });
     const target = await targetOf(post(visitor, "/shop/pricelist?r=//evil.example", { promo: "nothing" }));
@@ -79,7 +79,7 @@ describe("a code", () => {
 });
 
 describe("an order", () => {
-  test("is placed once, is seen by who placed it, and the next product begins a new cart", async () => {
+  test("is placed once, is visible to its customer, and the next product starts a new cart", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: book, add_qty: 2 });
     const total = totalOf(await html(visitor, "/shop/payment"));
@@ -101,7 +101,7 @@ describe("an order", () => {
     assert.equal(await targetOf(browser(suite).request("/shop/confirmation")), "/shop");
   });
 
-  test("is not placed by another way to pay, or without the token", async () => {
+  test("is not placed by another method, or without the token", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: book, add_qty: 1 });
     assert.match((await targetOf(post(visitor, "/shop/payment/token", { pm_id: "new_8" }))) ?? "", /error=/);

@@ -16,7 +16,7 @@ describe("pictures", () => {
     return [response.status, response.headers.get("content-type"), await response.text()];
   };
 
-  test("are drawn, in every size, each colour as it is", async () => {
+  test("are drawn, in every size, in each colour", async () => {
     const [status, type, natural] = await picture("/web/image/product.product/91/image_small");
     assert.deepEqual([status, type], [200, "image/svg+xml"]);
     assert.match(natural, /^<svg [^>]*viewBox="0 0 200 200">.*#d9c3a0/);
@@ -24,12 +24,12 @@ describe("pictures", () => {
     assert.equal((await picture("/web/image/product.template/9/image/300x300"))[0], 200);
   });
 
-  test("have a size of their own where no other is asked for", async () => {
+  test("have a default size", async () => {
     assert.match((await picture("/web/image/product.template/9/image"))[2], /^<svg [^>]*width="1024" height="1024"/);
     assert.doesNotMatch((await picture("/web/image/product.template/9/image/300x300"))[2], /width="1024"/);
   });
 
-  test("are several of one product, on its page and in the answer about a variant", async () => {
+  test("are several for one product, on its page and in the variant's data", async () => {
     const page = await (await browser(suite).request("/shop/product/wharf-desk-3")).text();
     assert.equal(page.match(/data-zoom-image="\/web\/image\/product\.(product\/31|image\/[12])\/image"/g)?.length, 3);
     assert.match(page, /<li data-target="#o-carousel-product" data-slide-to="2"/);
@@ -37,7 +37,7 @@ describe("pictures", () => {
     assert.deepEqual([type, drawing.includes('viewBox="90 90 100 100"')], ["image/svg+xml", true]);
   });
 
-  test("of what may not be seen, or is not there, are a placeholder", async () => {
+  test("are a placeholder for hidden and unknown products", async () => {
     const [hidden, missing] = [
       await picture("/web/image/product.template/1/image"),
       await picture("/web/image/product.product/999999/image"),

@@ -159,7 +159,7 @@ async function withToken(actor: Browser, recording: Recording): Promise<Recordin
 const locationOf = (location: string | null | undefined): string | undefined =>
   location?.replace("http://127.0.0.1:8069", "");
 
-describe("the shop answers as recorded", () => {
+describe("the shop responds as recorded", () => {
   tell(
     story,
     recorded,
@@ -176,7 +176,7 @@ describe("the shop answers as recorded", () => {
     },
   );
 
-  test("every recording is part of the story", () => {
+  test("every recording is used", () => {
     const told = new Set([...story, ...elsewhere]);
     assert.deepEqual(
       [...byName.keys()].filter((name) => !told.has(name)),
@@ -184,7 +184,7 @@ describe("the shop answers as recorded", () => {
     );
   });
 
-  test("the popover is not kept by the browser", async () => {
+  test("the popover is not cached", async () => {
     const response = await browser(suite).request("/shop/cart?type=popover");
     assert.equal(
       response.headers.get("cache-control"),

@@ -16,7 +16,7 @@ const fill = async (visitor: Browser): Promise<Response> =>
   visitor.post("/qa/basket", { csrf_token: await visitor.pageToken(), back: "/elements/suite-cart" });
 
 describe("products to try elements on", () => {
-  test("go into an empty cart and onto an empty wishlist, and lead back", async () => {
+  test("are added to an empty cart and wishlist, and redirect back", async () => {
     const visitor = browser(suite);
     const answer = await fill(visitor);
     assert.deepEqual([answer.status, answer.headers.get("location")], [303, "/elements/suite-cart"]);
@@ -25,7 +25,7 @@ describe("products to try elements on", () => {
     assert.equal(await wishes(visitor), "[151, 21]");
   });
 
-  test("leave alone what somebody has collected", async () => {
+  test("leave other carts and wishlists alone", async () => {
     const visitor = browser(suite);
     await update(visitor, { product_id: products.book, add_qty: 1 });
     await visitor.call("/shop/wishlist/add", { product_id: products.book });
@@ -34,7 +34,7 @@ describe("products to try elements on", () => {
     assert.equal(await wishes(visitor), `[${products.book}]`);
   });
 
-  test("go in by a form of this site only", async () => {
+  test("are added by a form of this site only", async () => {
     const visitor = browser(suite);
     assert.equal((await visitor.post("/qa/basket", {})).status, 400);
     assert.equal((await visitor.request("/qa/basket")).status, 405);

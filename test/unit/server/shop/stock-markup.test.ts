@@ -52,7 +52,7 @@ const notOfPayment = [
 /** The demo invites nobody to sign up. */
 const notOfConfirmation = [...notOfPayment, ".alert", ".alert-info", ".btn", ".btn-primary", ".clearfix"];
 
-describe("the shop's pages have all that scripts find the stock pages by", () => {
+describe("the shop's pages have the markup that scripts expect", () => {
   test("list and header", async () => {
     assert.deepEqual(
       missing(recordedPage("shop"), await html(browser(suite), "/shop"), [".ribbon-wrapper", ".btn-danger"]),
@@ -77,7 +77,7 @@ describe("the shop's pages have all that scripts find the stock pages by", () =>
     );
   });
 
-  test("dialog of options, and what belongs to one of them", async () => {
+  test("dialog of options, and its rows", async () => {
     const visitor = browser(suite);
     // its radio buttons are those of pages
     const page = await html(visitor, "/shop/product/9");
@@ -131,7 +131,7 @@ describe("the shop's pages have all that scripts find the stock pages by", () =>
     );
   });
 
-  test("product with variants, and one that is made on demand", async () => {
+  test("product with variants, and one created on demand", async () => {
     const visitor = browser(suite);
     await suite.database.query("update product_attribute_value set custom = true where id = 13");
     assert.deepEqual(

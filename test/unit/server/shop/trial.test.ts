@@ -14,8 +14,8 @@ after(() => suite.close());
 const say = async (visitor: Browser, fields: Record<string, string>): Promise<Response> =>
   visitor.post("/qa/stock", { csrf_token: await visitor.pageToken(), ...fields });
 
-describe("the stock that testers set", () => {
-  test("is what everybody can buy from then on", async () => {
+describe("stock set by testers", () => {
+  test("limits all visitors from then on", async () => {
     const [tester, visitor] = [browser(suite), browser(suite)];
     const product_id = products.cornerDesk;
     const answer = await say(tester, { product_id: String(product_id), stock: "1", back: "/shop" });
@@ -25,7 +25,7 @@ describe("the stock that testers set", () => {
     assert.equal((await update(visitor, { product_id, set_qty: 3 })).quantity, 3);
   });
 
-  test("is a number of a product that there is, and comes by a form of this site", async () => {
+  test("is a number of an existing product, from a form of this site", async () => {
     const visitor = browser(suite);
     const product_id = String(products.cornerDesk);
     const wrong: Record<string, string>[] = [

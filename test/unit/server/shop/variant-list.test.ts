@@ -36,7 +36,7 @@ const listed = (html: string) =>
   );
 
 describe("the list of a product's variants", () => {
-  test("is what editors switch on, in the bar of the page", async () => {
+  test("is switched on by editors, in the bar of the page", async () => {
     const path = "/shop/product/studio-desk-9";
     assert.match(await page(path, editor), /data-view-xmlid="website_sale\.product"[^]*id="customize-menu"/);
     assert.doesNotMatch(await page(path), /customize-menu/);
@@ -60,13 +60,13 @@ describe("the list of a product's variants", () => {
     assert.deepEqual(listed(await page(path)), []);
   });
 
-  test("puts the chosen one into the cart without scripts", async () => {
+  test("adds the chosen variant to the cart without scripts", async () => {
     const visitor = browser(suite);
     await visitor.post("/shop/cart/update", { product_id: "94", product_template_id: "9", add_qty: "1" });
     assert.match(await cartPage(visitor), /data-product-id="94"/);
   });
 
-  test("is none where there is a single one, and where something is worded", async () => {
+  test("is hidden for a single variant, and with values that take text", async () => {
     await toggle();
     const chair = await page("/shop/product/chair-15");
     assert.deepEqual(listed(chair), []);

@@ -20,7 +20,7 @@ const type = (answer: Record<string, unknown>): string | undefined =>
   (answer["error"] as { data: { exception_type: string } } | undefined)?.data.exception_type;
 
 describe("the wishlist", () => {
-  test("is counted in the header, and hidden there while it is empty", async () => {
+  test("is counted in the header, and hidden there while empty", async () => {
     const visitor = browser(suite);
     const header = async () =>
       /<li id="my_wish" class="([^"]*)".*?my_wish_quantity[^>]*>(\d+)</s
@@ -31,7 +31,7 @@ describe("the wishlist", () => {
     assert.deepEqual(await header(), ["nav-item", "1"]);
   });
 
-  test("disables the buttons of what is on it", async () => {
+  test("disables the buttons of its products", async () => {
     const visitor = browser(suite);
     await wish(visitor, studioDesk);
     const button = (html: string, id: number) =>
@@ -46,7 +46,7 @@ describe("the wishlist", () => {
     assert.deepEqual(button(await (await visitor.request("/shop/product/9")).text(), studioDesk)?.[1], ' disabled=""');
   });
 
-  test("goes with who signs in, and stays there", async () => {
+  test("moves to the account that signs in, and stays there", async () => {
     const visitor = browser(suite);
     await wish(visitor, studioDesk);
     await wish(visitor, chair);
@@ -61,7 +61,7 @@ describe("the wishlist", () => {
     assert.equal(await count(phone), "[]");
   });
 
-  test("goes with the login form, too", async () => {
+  test("moves with the login form, too", async () => {
     const visitor = browser(suite);
     await wish(visitor, chair);
     await visitor.post("/web/login", {
@@ -74,7 +74,7 @@ describe("the wishlist", () => {
     await visitor.call(`/shop/wishlist/remove/${wishIds(await page(visitor))[0]}`, {});
   });
 
-  test("of others cannot be emptied", async () => {
+  test("of other visitors cannot be emptied", async () => {
     const [owner, other] = [browser(suite), browser(suite)];
     await wish(owner, chair);
     const [id] = wishIds(await page(owner));
@@ -84,7 +84,7 @@ describe("the wishlist", () => {
     assert.equal((await owner.request("/shop/wishlist")).headers.get("location"), "/shop");
   });
 
-  test("refuses what is no product", async () => {
+  test("rejects unknown products", async () => {
     const visitor = browser(suite);
     assert.equal(type(await wish(visitor, 999999)), "missing_error");
     assert.equal(type(await wish(visitor, "151")), "access_error");

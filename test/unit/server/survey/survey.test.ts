@@ -34,7 +34,7 @@ async function begin(survey: string) {
 const visit = { "1_1_1": "2026-02-01", "1_1_2": "-1", "1_1_2_comment": "By chance", "1_1_3_comment": "", "1_1_4": "3" };
 
 describe("a survey", () => {
-  test("names what is wrong by questions, going back too, and fails without a text", async () => {
+  test("names errors by question, also on the way back, and fails without a text", async () => {
     const { submit } = await begin("workshop-visit-1");
     const none = { "1_1_1": "", "1_1_2_comment": "", "1_1_3_comment": "", "1_1_4": "", "1_1_5": "" };
     const mandatory = "This question requires an answer.";
@@ -51,7 +51,7 @@ describe("a survey", () => {
     assert.equal(await submit("9", "next", { ...visit, "1_1_5": "" }), 500);
   });
 
-  test("does without boxes for comments, and takes a choice whose box is absent", async () => {
+  test("works without comment fields, and takes a choice without its field", async () => {
     const { token, submit } = await begin("workshop-visit-1");
     const { "1_1_2_comment": _, "1_1_3_comment": __, ...rest } = visit;
     assert.deepEqual(await submit("1", "next", { ...rest, "1_1_4": "11", "1_1_5": "" }), {
@@ -64,7 +64,7 @@ describe("a survey", () => {
     assert.deepEqual(await submit("1", "next", sent), { redirect: `/survey/fill/1/${token}` });
   });
 
-  test("keeps the answers of a page, and gives them back by the names of their fields", async () => {
+  test("stores the answers of a page, and returns them by the names of their fields", async () => {
     const { visitor, path, token, submit } = await begin("workshop-visit-1");
     const answer = await submit("1", "next", { ...visit, "1_1_5": "a@example.com" });
     assert.deepEqual(answer, { redirect: `/survey/fill/1/${token}` });
@@ -88,7 +88,7 @@ describe("a survey", () => {
     assert.deepEqual(scores, { 11: 2, 12: 6, 13: 4 });
   });
 
-  test("has the same results for everybody, filtered by row and answer, and of finished surveys alone", async () => {
+  test("has the same results for all readers, filtered by row and answer, and of finished surveys only", async () => {
     const visitor = browser(suite);
     const answered = async (query: string) =>
       Number(/([\d,]+) Answered/.exec(await textOf(visitor, `/survey/results/do-you-know-your-wood-2${query}`))![1]);
@@ -98,7 +98,7 @@ describe("a survey", () => {
     assert.equal((await visitor.request("/survey/results/do-you-know-your-wood-2?%ff&,=&0,99999999999")).status, 200);
   });
 
-  test("counts numbers by what most people gave, beside all of them", async () => {
+  test("counts numbers by frequency, beside the full list", async () => {
     const results = await textOf(browser(suite), "/survey/results/workshop-visit-1");
     const part = (from: string, to: string) => results.slice(results.indexOf(from), results.indexOf(to));
     assert.match(results, /href="#most_common_4"[^>]*>Most Common 5<\/a>.*href="#data_question_4"[^>]*>All Data</s);
@@ -118,7 +118,7 @@ describe("a survey", () => {
     assert.ok(others.every((each) => given.filter((one) => one === each).length <= counts.at(-1)![1]));
   });
 
-  test("is printed without an address that takes answers", async () => {
+  test("is printed without an address to submit to", async () => {
     const visitor = browser(suite);
     const page = await visitor.request("/survey/print/do-you-know-your-wood-2");
     assert.equal(page.status, 200);

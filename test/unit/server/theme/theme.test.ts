@@ -25,7 +25,7 @@ const count = (html: unknown, pattern: RegExp): number => String(html).match(new
 const slider = "/sh_corpomate_theme/sh_tab_slider_snippet/sh_corpomate_theme_tmpl_206";
 
 describe("sections of the theme", () => {
-  test("testimonials and partners are slides of a carousel", async () => {
+  test("have testimonials and partners as slides of a carousel", async () => {
     const voices = await rpc("/sh_corpomate_theme/render_testimonial", {
       template_id: "sh_corpomate_theme.sh_corpomate_theme_item_6",
     });
@@ -41,7 +41,7 @@ describe("sections of the theme", () => {
     assert.match(await picture.text(), /Northlight/);
   });
 
-  test("an unknown template is refused, and one of the other kind too", async () => {
+  test("reject unknown templates, and those of the other kind", async () => {
     for (const path of ["render_testimonial", "render_our_partner"]) {
       await assert.rejects(
         rpc(`/sh_corpomate_theme/${path}`, { template_id: "sh_corpomate_theme.sh_corpomate_theme_item_99" }),
@@ -56,7 +56,7 @@ describe("sections of the theme", () => {
 });
 
 describe("a tab slider", () => {
-  test("gives its tabs with the slides of the first, and how they move", async () => {
+  test("returns its tabs with the slides of the first, and their animation", async () => {
     const { data, ...moves } = (await rpc(`${slider}_tab_pane_layout`, { slider_id: "1" })) as { data: string };
     assert.deepEqual(moves, { items: 3, autoplay: false, speed: 500, loop: true, nav: true });
     assert.deepEqual(
@@ -70,12 +70,12 @@ describe("a tab slider", () => {
     assert.match(data, /id="nav_tab_2"><\/div>/);
   });
 
-  test("gives the slides of another tab", async () => {
+  test("returns the slides of another tab", async () => {
     const { data } = (await rpc(`${slider}_tab_pane_one`, { tab_id: "2", token: "2" })) as { data: string };
     assert.match(data, /<h3><a href="\/blog\/repair-notes-2\/post\//);
   });
 
-  test("that is not there is refused", async () => {
+  test("is rejected if unknown", async () => {
     await assert.rejects(rpc(`${slider}_tab_pane_layout`, { slider_id: false }), /Record does not exist/);
     await assert.rejects(rpc(`${slider}_tab_pane_one`, { tab_id: "99", token: "x" }), /Record does not exist/);
   });
@@ -84,7 +84,7 @@ describe("a tab slider", () => {
 describe("news", () => {
   const ask = (limit: string) => visitor.post("/get_latest_news", { limit });
 
-  test("come newest first, as many as were asked for", async () => {
+  test("come newest first, limited as requested", async () => {
     const rows = (await (await ask("2")).json()) as { name: string; desc: string }[];
     assert.deepEqual(
       rows.map(({ name }) => name),
@@ -97,7 +97,7 @@ describe("news", () => {
   test("are no page", async () => assert.equal((await visitor.request("/get_latest_news")).status, 405));
 });
 
-describe("asking for a quote", () => {
+describe("a request for a quote", () => {
   const fields = {
     contact_name: " Ada ",
     phone: "1",
@@ -109,12 +109,12 @@ describe("asking for a quote", () => {
   const kept = () =>
     suite.database.query<{ contact_name: string; subject: string }>("select contact_name, subject from quote_request");
 
-  test("keeps what was asked", async () => {
+  test("is stored", async () => {
     assert.equal(await rpc("/sh_website_quote/contact_us", fields), true);
     assert.deepEqual(await kept(), [{ contact_name: "Ada", subject: "Chairs" }]);
   });
 
-  test("is refused where nobody could answer", async () => {
+  test("is rejected without a way to respond", async () => {
     assert.equal(await rpc("/sh_website_quote/contact_us", { ...fields, email_from: "nobody" }), false);
     assert.equal(await rpc("/sh_website_quote/contact_us", { ...fields, contact_name: " " }), false);
     assert.equal((await kept()).length, 1);

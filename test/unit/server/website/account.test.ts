@@ -26,7 +26,7 @@ const logIn = async (visitor: Browser, fields: Record<string, string> = {}, head
   );
 
 describe("sessions", () => {
-  test("the first call starts one, the next renews it", async () => {
+  test("start with the first call, and are renewed by the next", async () => {
     const visitor = browser(suite);
     await visitor.call("/website_mail/is_follower", { model: "blog.blog", res_id: 1 });
     const first = sessionId(visitor);
@@ -38,7 +38,7 @@ describe("sessions", () => {
     );
   });
 
-  test("an id that the suite did not give is replaced", async () => {
+  test("replace ids that the suite did not create", async () => {
     const visitor = browser(suite);
     visitor.cookies.set("session_id", "0".repeat(40));
     await visitor.request("/blog");
@@ -47,7 +47,7 @@ describe("sessions", () => {
 });
 
 describe("signing in", () => {
-  test("answers 200 with a script that moves on, under a new session id", async () => {
+  test("responds with 200 and a script that redirects, under a new session id", async () => {
     const visitor = browser(suite);
     await visitor.request("/blog");
     const before = sessionId(visitor);
@@ -73,7 +73,7 @@ describe("signing in", () => {
     assert.equal(firefox.headers.get("location"), "/my");
   });
 
-  test("goes back to where the visitor came from, never to another site", async () => {
+  test("redirects to the previous page, never to another site", async () => {
     const target = async (redirect: string) =>
       /'(.*)'/.exec(await (await logIn(browser(suite), { redirect })).text())?.[1];
     assert.equal(await target("/event?x=1"), "/event?x=1");
@@ -90,7 +90,7 @@ describe("signing in", () => {
     }
   });
 
-  test("a wrong password or an unknown login shows the form again", async () => {
+  test("shows the form again after a wrong password or an unknown login", async () => {
     const wrong: Record<string, string>[] = [{ password: "zzz" }, { login: "nobody" }, { login: "", password: "" }];
     for (const fields of wrong) {
       const response = await logIn(browser(suite), fields);
@@ -99,11 +99,11 @@ describe("signing in", () => {
     }
   });
 
-  test("an impossible login is an error page", async () => {
+  test("is an error page for an impossible login", async () => {
     assert.equal((await logIn(browser(suite), { login: "nul\0" })).status, 400);
   });
 
-  test("signing out changes the id and forgets the visitor", async () => {
+  test("signing out changes the id and the visitor", async () => {
     const visitor = browser(suite);
     await logIn(visitor);
     const before = sessionId(visitor);
@@ -116,7 +116,7 @@ describe("signing in", () => {
     assert.equal(await isUser(visitor), false);
   });
 
-  test("pages for users send strangers to the form and back", async () => {
+  test("pages for users send anonymous visitors to the form and back", async () => {
     const get = await browser(suite).request("/my");
     assert.equal(get.status, 302);
     assert.equal(get.headers.get("location"), "/web/login?redirect=http%3A%2F%2Flocalhost%2Fmy");
@@ -124,7 +124,7 @@ describe("signing in", () => {
 });
 
 describe("csrf", () => {
-  test("a token is taken from body or query, both kinds", async () => {
+  test("a token is taken from body or query, of both kinds", async () => {
     const visitor = browser(suite);
     const page = await (await visitor.request("/web/login")).text();
     const form = /name="csrf_token" value="([0-9a-f]{40}o\d+)"/.exec(page)?.[1] ?? "";
@@ -169,7 +169,7 @@ describe("the QA panel's sign-in", () => {
     );
   });
 
-  test("anybody else is anonymous; without token nothing happens; GET is not allowed", async () => {
+  test("takes other names as anonymous; requires a token, and POST", async () => {
     const visitor = browser(suite);
     await visitor.signIn("portal");
     assert.equal((await visitor.post("/qa/user", { user: "admin" })).status, 400);

@@ -27,7 +27,7 @@ const newest = async (): Promise<number> =>
   (await database.query<{ id: number }>("select coalesce(max(id), 1) as id from bus"))[0]?.id ?? 1;
 
 describe("the bus", () => {
-  test("wakes those who hear the channel, and gives them only what is theirs", async () => {
+  test("wakes the subscribers of a channel with their notifications only", async () => {
     const bus = await createBus(database, endless);
     const last = await newest();
     const heard = bus.next(["a", ["suite", "res.partner", 7]], last, never);
@@ -42,7 +42,7 @@ describe("the bus", () => {
     ]);
   });
 
-  test("gives nothing twice, and nothing that was rolled back", async () => {
+  test("returns nothing twice, and nothing that was rolled back", async () => {
     const bus = await createBus(database, 1);
     await say(bus, "c");
     const failing = database.transaction(async (queries) => {
@@ -56,7 +56,7 @@ describe("the bus", () => {
     assert.deepEqual(await bus.next(["c"], first.id, never), []);
   });
 
-  test("with last 0 gives 50 s, with an id everything since, and forgets after 100 s", async () => {
+  test("returns 50 s with last 0, all since an id otherwise, and deletes after 100 s", async () => {
     const bus = await createBus(database, 1);
     const last = await newest();
     await say(bus, "d");
@@ -70,7 +70,7 @@ describe("the bus", () => {
     assert.deepEqual(await bus.since(["d"], last), []);
   });
 
-  test("answers when the hold is over, the signal aborted or the server about to stop", async () => {
+  test("responds after the hold, on abort and when the server is about to stop", async () => {
     const clock = useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const bus = await createBus(database, 50_000);
     let answered = false;
@@ -92,7 +92,7 @@ describe("the bus", () => {
     assert.deepEqual(await bus.next(["f"], 1, AbortSignal.abort()), []);
   });
 
-  test("wakes everybody when there are too many channels to name", async () => {
+  test("wakes all subscribers when there are too many channels to name", async () => {
     const bus = await createBus(database, endless);
     const last = await newest();
     const heard = bus.next(["channel 700"], last, never);

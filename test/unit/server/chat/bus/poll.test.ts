@@ -15,7 +15,7 @@ describe("a poll", () => {
   });
   after(() => suite.close());
 
-  test("tells who of some partners is online: ids of -1, no matter what else there is", async () => {
+  test("returns the presence of partners, with an id of -1", async () => {
     const statuses = async (...ids: unknown[]) =>
       (await poll(browser(suite), ["x"], { bus_presence_partner_ids: ids }))["result"];
     const presence = (id: number, im_status: string) => ({
@@ -43,7 +43,7 @@ describe("a poll", () => {
     assert.deepEqual(await statuses(3), [presence(3, "offline")]);
   });
 
-  test("of somebody signed in without bus_inactivity, or of a visitor, is no presence", async () => {
+  test("is no presence for a signed-in user without bus_inactivity, nor for a visitor", async () => {
     const count = async () => (await suite.database.query("select from presence")).length;
     const before = await count();
     const publisher = browser(suite);
@@ -53,7 +53,7 @@ describe("a poll", () => {
     assert.equal(await count(), before);
   });
 
-  test("does not put back the session id that it came with", async () => {
+  test("does not restore its session id", async () => {
     const visitor = browser(suite);
     assert.ok(visitor.cookies.size === 0);
     await poll(visitor, []);
@@ -62,7 +62,7 @@ describe("a poll", () => {
     assert.deepEqual(response.headers.getSetCookie(), []);
   });
 
-  test("fails apart from other calls, so that those fail in a fixed order", async () => {
+  test("fails separately from other calls, so that those fail in a fixed order", async () => {
     const visitor = browser(suite);
     await visitor.request("/blog");
     visitor.misbehave({ errors: 0.5 });
@@ -85,7 +85,7 @@ describe("a held poll", () => {
   });
   after(() => suite.close());
 
-  test("is given up when its client leaves", async () => {
+  test("ends when its client disconnects", async () => {
     let arrived = (_answer: Promise<unknown>): void => undefined;
     const poll = new Promise<{ answer: Promise<unknown> }>((resolve) => (arrived = (answer) => resolve({ answer })));
     const fetch = async (request: Request, env: object): Promise<Response> => {
@@ -105,7 +105,7 @@ describe("a held poll", () => {
     await server.close();
   });
 
-  test("is answered when the server stops", async () => {
+  test("ends when the server stops", async () => {
     const held = browser(suite).request("/longpolling/poll", { method: "POST", headers, body });
     await suite.app.request("/blog");
     suite.hangUp();

@@ -13,7 +13,7 @@ const inWeekBefore = (ago: number): number =>
     ({ create_date }) => create_date.getTime() > now - (ago + 7) * day && create_date.getTime() <= now - ago * day,
   ).length;
 
-test("the clicks of a link are the same every time, in order, until now, each from an address of its own", () => {
+test("the clicks of a link are the same every time, in order, until now, each from another address", () => {
   assert.deepEqual(clicksOf(1, interest, now, [1, 20, 75]), clicks);
   const moments = clicks.map(({ create_date }) => create_date.getTime());
   assert.deepEqual(
@@ -24,7 +24,7 @@ test("the clicks of a link are the same every time, in order, until now, each fr
   assert.equal(new Set(clicks.map(({ ip }) => ip)).size, clicks.length);
 });
 
-test("there are a campaign, quiet days, and waves of the week", () => {
+test("clicks have a campaign, quiet days and weekly waves", () => {
   assert.ok(inWeekBefore(96) > 4 * inWeekBefore(196));
   const rare = clicksOf(2, { days: 365, average: 0.5 }, now, [1]);
   assert.ok(rare.length > 90 && rare.length < 280, `${rare.length}`);
@@ -51,7 +51,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-test("a new demo has twelve links, one without clicks, and visitors of a dozen countries in the year before", async () => {
+test("a new demo has twelve links, one without clicks, and visitors of a dozen countries in the last year", async () => {
   const count = async (what: string) =>
     Object.values((await suite.database.query<Record<string, number>>(`select count(*)::integer ${what}`))[0] ?? {})[0];
   assert.equal(await count("from link_tracker"), 12);

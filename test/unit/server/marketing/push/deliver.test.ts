@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { deliver, isInward } from "#demo/server/marketing/push/deliver.ts";
 
-describe("what leaves for a push service", () => {
-  it("does not go to machines and networks", () => {
+describe("messages to a push service", () => {
+  it("are not sent to machines and networks", () => {
     for (const inward of [
       "127.0.0.1",
       "10.1.2.3",
@@ -25,7 +25,7 @@ describe("what leaves for a push service", () => {
       assert.equal(isInward(outward), false, outward);
   });
 
-  it("does not go where a public name leads inward", async () => {
+  it("are not sent to a public name of a private address", async () => {
     // the system knows this name without asking anybody
     await assert.rejects(
       deliver({ endpoint: "https://localhost/send", headers: {}, body: Buffer.from("") }),

@@ -48,8 +48,8 @@ describe("push in the embedded suite", () => {
   const config = async () =>
     JSON.parse(String((await browser(suite).call("/web/_config", {}))["result"])) as { vapid: string; config: object };
 
-  describe("how the demo sends notifications", () => {
-    it("is told as JSON text: a key, and no Firebase", async () => {
+  describe("the demo's way to send notifications", () => {
+    it("is JSON text with a key, without Firebase", async () => {
       const { vapid, config: firebase } = await config();
       assert.match(vapid, /^[\w-]{87}$/);
       assert.deepEqual(firebase, {});
@@ -58,7 +58,7 @@ describe("push in the embedded suite", () => {
   });
 
   describe("tokens of devices", () => {
-    it("are subscriptions of the standard, each kept once", async () => {
+    it("are subscriptions of the standard, each stored once", async () => {
       const visitor = browser(suite);
       const { endpoint, expirationTime, keys } = newSubscription();
       for (const text of [
@@ -69,12 +69,12 @@ describe("push in the embedded suite", () => {
       assert.deepEqual(await rows(), [{ address: endpoint, ...keys }]);
     });
 
-    it("of other services are only kept", async () => {
+    it("of other services are only stored", async () => {
       assert.equal(await keep(browser(suite), " fcm:APA91b-token "), 200);
       assert.deepEqual(await rows(), [{ address: "fcm:APA91b-token", p256dh: null, auth: null }]);
     });
 
-    it("that lead elsewhere than to a push service are never called", async () => {
+    it("of other addresses than push services are never called", async () => {
       const visitor = browser(suite);
       const { keys } = newSubscription();
       const endpoints = [
@@ -105,7 +105,7 @@ describe("push in the embedded suite", () => {
       assert.deepEqual(parcels, []);
     });
 
-    it("have an end, and so has their number", async () => {
+    it("have a limited length and number", async () => {
       const visitor = browser(suite);
       for (const wrong of ["", "  ", "x".repeat(1025)]) assert.equal(await keep(visitor, wrong), 400);
       for (let number = 1; number <= 12; number++) await keep(visitor, `token ${number}`);
@@ -115,14 +115,14 @@ describe("push in the embedded suite", () => {
       );
     });
 
-    it("come by a form of this site only", async () => {
+    it("are accepted from forms of this site only", async () => {
       const visitor = browser(suite);
       assert.equal((await visitor.post("/web/push_token", { name: "token" })).status, 400);
       assert.equal((await visitor.request("/web/push_token")).status, 405);
       assert.deepEqual(await rows(), []);
     });
 
-    it("go with the session, and stay when somebody signs in", async () => {
+    it("belong to the session, and stay after signing in", async () => {
       const visitor = browser(suite);
       await keep(visitor, JSON.stringify(newSubscription()));
       await visitor.signIn("admin");
@@ -133,7 +133,7 @@ describe("push in the embedded suite", () => {
   });
 
   describe("a notification", () => {
-    it("goes encrypted to the visitor's own devices, signed with the suite's key", async () => {
+    it("is sent encrypted to the visitor's own devices, signed with the suite's key", async () => {
       const [anna, ben] = [browser(suite), browser(suite)];
       const [first, second, other] = [newSubscription(), newSubscription(), newSubscription()];
       for (const one of [first, second]) await keep(anna, JSON.stringify(one));
@@ -170,7 +170,7 @@ describe("push in the embedded suite", () => {
       );
     });
 
-    it("forgets devices that are gone, and no others", async () => {
+    it("deletes expired devices only", async () => {
       const visitor = browser(suite);
       const devices = [201, 404, 410, 429, 500].map((status) => {
         const device = newSubscription();
@@ -185,7 +185,7 @@ describe("push in the embedded suite", () => {
       assert.deepEqual(left.sort(), [201, 429, 500]);
     });
 
-    it("does not fail with a push service that is not there, or keys that are none", async () => {
+    it("survives an unreachable push service and invalid keys", async () => {
       const said = stub(console, "error");
       const visitor = browser(suite);
       const [lost, wrong] = [newSubscription(), newSubscription()];
