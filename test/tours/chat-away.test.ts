@@ -11,7 +11,7 @@ describe("a chat without operators", () => {
     await page.goto("/try/livechat/away");
     await launcher.click();
     const question = page.getByLabel("Your question");
-    // the code that keeps a draft comes a little later
+    // the code that stores drafts loads later
     const keeps = async () => {
       await question.fill("Does it fit under a window of mine?");
       return page.evaluate(() => JSON.stringify(sessionStorage).includes("window of mine"));

@@ -25,7 +25,7 @@ describe("a chat during failures of the server", () => {
     await anna.window.getByRole("button", { name: "Try again" }).click();
     await marc.sees("While it was gone");
     await marc.say("Here again");
-    // the visitor's poll waits longer and longer before it tries anew; who comes back to the page does not want to
+    // The visitor's poll retries at growing intervals; a reload retries at once.
     await anna.page.reload();
     await anna.says("Here again");
     const said = ["Before", "Just a moment", "While it was gone", "Here again"];

@@ -170,7 +170,7 @@ describe("the chat button", () => {
     await keyboard.type("all of it");
     await keyboard.press("Enter");
     await marc.chat("By keyboard, all of it").waitFor();
-    // over the send button, the messages and the title lies the way back to it
+    // above the send button, the messages and the title is the way back
     await anna.title.focus();
     await keyboard.press("Enter");
     await anna.input.waitFor({ state: "hidden" });
@@ -193,11 +193,11 @@ describe("the chat button", () => {
 describe("a rule of the channel", () => {
   const path = "/try/livechat/shop";
 
-  /** Opens the page with a clock that stands, and lets it run in small steps until its button is there. */
+  /** Opens the page with a stopped clock, and advances it in small steps until the chat button is there. */
   async function openStopped({ page, launcher }: Guest): Promise<void> {
     const start = Date.now();
     await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 3_600_000); // before the page begins: however long it takes to come, its seconds have not
+    await page.clock.pauseAt(start + 3_600_000); // before the page starts: its delay must not begin while it loads
     await page.goto(path, { waitUntil: "commit" });
     await runUntilSeen(page, launcher);
   }

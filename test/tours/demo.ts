@@ -15,13 +15,13 @@ import { lookRules } from "../contract/axe-options.ts";
 import { leave } from "../leaving.ts";
 import { openSuite } from "../prepared.ts";
 
-/** What was given to push services, the last one at the end. */
+/** Messages for push services, the last one at the end. */
 export const parcels: Parcel[] = [];
 
 const suite = await openSuite({ deliver: async (parcel) => (parcels.push(parcel), 201) });
-/** Patterns of the paths that the suite itself answers when a browser opens them. */
+/** Patterns of the suite's own pages. */
 export const suiteRoutes = suite.app.routes.flatMap(({ method, path }) => (method === "GET" ? [path] : []));
-/** Those of all of the demo that answer one path. */
+/** Returns the routes of the whole demo that match a path. */
 export const routesOf = (path: string): string[] =>
   suite.app.router.match("GET", path)[0].map(([[, route]]) => route.path);
 
@@ -31,7 +31,7 @@ await once(server, "listening");
 const launch = (executablePath: string) => chromium.launch({ executablePath, args: browserFlags });
 const shell = await launch(shellPath());
 let browser: Promise<Browser> | undefined;
-/** A browser with all around its pages, such as notifications. */
+/** Returns a full browser with features such as notifications. */
 export const wholeBrowser = (): Promise<Browser> => (browser ??= launch(browserPath()));
 
 after(async () => {
@@ -44,27 +44,27 @@ after(async () => {
 
 export const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A visitor of the demo site with a browser of their own, and what their console said. */
+/** Visitor of the demo site with a separate browser context and a log of its console. */
 export interface Visitor {
   readonly page: Page;
-  /** Warnings, errors, policy violations among them, and crashes. */
+  /** Warnings, errors with policy violations, and crashes. */
   readonly complaints: string[];
-  /** Waits until nothing is asked of the server any more, but what it would tell by itself, and what came is drawn. */
+  /** Waits until no request is under way, except polls, and the result is painted. */
   quiet(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
-/** Two frames: what was done before them is drawn. */
+/** Waits for two frames, after which earlier changes are painted. */
 export const frames = (page: Page) =>
   page.waitForFunction(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
   );
 
-/** Reads something of the page or of its suite until it is as expected: what an action brings comes when it comes. */
+/** Reads a value until it equals the expected one. */
 export async function becomes<T>(page: Page, read: () => Promise<T>, expected: NoInfer<T>): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   let actual = await read();
   while (!isDeepStrictEqual(actual, expected) && Date.now() < end) {
     await frames(page);
@@ -80,7 +80,7 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   await context.addCookies([{ name: "suite_qa", value: encodeURIComponent(JSON.stringify(qa)), url: origin }]);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -95,7 +95,7 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
     });
   const quiet = async () => {
     let before: number;
-    // what came is drawn after it has come
+    // responses are painted after they arrived
     do {
       before = ended;
       await frames(page);
@@ -104,11 +104,11 @@ export async function visitor(options: BrowserContextOptions = {}, qa: object = 
   return { page, complaints, quiet, [Symbol.asyncDispose]: () => leave(context) };
 }
 
-/** What the console said of us: the suite's pages have scripts of their own in them, which a strict policy stops. */
+/** Returns the console messages about our code: the suite's pages have inline scripts, which a strict policy blocks. */
 export const said = ({ complaints }: Pick<Visitor, "complaints">): string[] =>
   complaints.filter((text) => !text.startsWith("Executing inline script"));
 
-/** What is far out of view as well, which pages may leave to the browser (content-visibility): nothing could be said of it. */
+/** Renders parts far outside of the view, which `content-visibility` skips: axe could not check them. */
 export const drawAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -116,7 +116,7 @@ export const drawAll = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Axe comes in by the debugger, which the page's policy does not concern. Gives one line per place. */
+/** Runs axe, which the debugger injects despite the page's policy. Returns one line per node. */
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) {
     await page.evaluate(`(() => { ${axeSource} })()`);
@@ -124,7 +124,7 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   }
   const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    // the rest, which is much, stays in the browser
+    // the large rest of the result stays in the browser
     return (await axe.run({ ...options, resultTypes: ["violations"] })).violations;
   }, options);
   return violations.flatMap(({ id, nodes }) =>
@@ -132,9 +132,9 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** What axe finds wrong on the page. */
+/** Returns the violations that axe finds on the page. */
 export const inspect = (page: Page): Promise<string[]> => runAxe(page, {});
 
-/** What axe finds wrong that another colour scheme or width may bring. */
+/** Returns the violations that depend on colour scheme or width. */
 export const inspectLook = (page: Page): Promise<string[]> =>
   runAxe(page, { runOnly: { type: "rule", values: [...lookRules] } });

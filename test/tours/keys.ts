@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-/** Whether what has the focus, in whatever shadow root, is this. */
+/** Returns true if the focused element, in any shadow root, matches. */
 export const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     let active = document.activeElement;
@@ -9,7 +9,7 @@ export const isFocused = (page: Page, selector: string): Promise<boolean> =>
     return !!active?.matches(wanted);
   }, selector);
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");

@@ -10,7 +10,7 @@ import { pages } from "#demo/catalogue/index.tsx";
 import { createSuite } from "#demo/server/suite.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 
-/** A demo server that can be stopped and started anew with what it stored. */
+/** Starts a demo server that can be stopped and restarted with its stored data. */
 export async function lasting(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), "suite-tour-"));
   let port = 0;
@@ -39,7 +39,7 @@ export async function lasting(t: TestContext) {
     start,
     stop: () => stop(),
     origin: `http://127.0.0.1:${port}`,
-    /** What it has stored. */
+    /** Queries the stored data. */
     query: <Row>(sql: string) => suite.database.query<Row>(sql),
   };
 }

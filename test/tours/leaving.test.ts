@@ -11,7 +11,7 @@ const beginnings = [
   unread("/dist/suite.js"),
 ];
 
-// An error that nobody catches is the failure of the test during which it comes.
+// An uncaught error fails the test during which it is thrown.
 describe("a visitor who leaves", () => {
   it("has no effect on the demo, nor on the proxy of the recipe, at any time", async (t) => {
     const printed = t.mock.method(console, "error");

@@ -136,7 +136,7 @@ describe("the operator's console", () => {
     await mitchell.page.keyboard.press("Enter");
     await anna.says("A colleague");
     await anna.window.getByText("Harbour & Pine, Mitchell Admin").waitFor();
-    // or the next chats are his, too
+    // otherwise the next chats are assigned to him, too
     await mitchell.page.getByRole("switch", { name: "Online" }).click();
     await mitchell.page.getByText("You are away").waitFor();
   });

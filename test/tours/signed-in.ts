@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { type Visitor, visitor } from "./demo.ts";
 
-/** Somebody of the demo's people, signed in. */
+/** Signs in a visitor with an account of the demo. */
 export async function signedIn(
   login: "operator" | "portal",
   options?: BrowserContextOptions,

@@ -1,4 +1,4 @@
-// Short journeys over what visitors do most, for the quick run of the tests: the other tours look closer.
+// Short journeys of the most frequent actions, for the quick run of the tests: the other tours check more.
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
@@ -10,13 +10,13 @@ import { cards, enterCard } from "./shop/cards.ts";
 import { chooseDelivery, fillAddress, pay } from "./shop/checkout.ts";
 import { Tab } from "./shop/customer.ts";
 
-/** The console has had no warning and no error, and the page no error that nobody caught. */
+/** Asserts that the console has no warning or error, and the page no uncaught error. */
 async function isSilent(visit: Visitor): Promise<void> {
   await visit.quiet();
   assert.deepEqual(said(visit), []);
 }
 
-/** A test of what a visitor does with a browser of their own. */
+/** Defines a test of a visitor with a separate browser. */
 const journey = (walk: (visit: Visitor) => Promise<void>) => async () => {
   await using visit = await visitor();
   await walk(visit);

@@ -18,7 +18,7 @@ async function say(window: Locator, text: string): Promise<void> {
   await window.getByText("Sending", { exact: true }).waitFor({ state: "detached" });
 }
 
-/** Both chats of the catalogue's example, opened by its button. */
+/** Opens both chats of the catalogue's example with its button. */
 async function openPair(page: Page): Promise<readonly [Locator, Locator]> {
   await page.goto("/elements/suite-thread-window");
   await page
@@ -40,7 +40,7 @@ describe("thread windows", () => {
     assert.equal(second!.y, first!.y);
     await say(pair[1], "Thank you!");
     assert.equal(await pair[0].getByText("Thank you!", { exact: true }).count(), 0);
-    // a customer's picture is not for everybody: the suite answers with another one
+    // a customer's picture is not public: the suite responds with another one
     assert.deepEqual(
       visit.complaints.filter((text) => !/403 \(Forbidden\)/.test(text)),
       [],

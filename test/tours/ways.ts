@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { handler } from "../leaving.ts";
 
-/** Requests to these, or only so many of them, are held until what it gives is called. */
+/** Holds requests to an address, or a number of them, until the returned function is called. */
 export async function hold(page: Page, address: RegExp, options?: { readonly times: number }): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -13,7 +13,7 @@ export async function hold(page: Page, address: RegExp, options?: { readonly tim
   return release;
 }
 
-/** Paths that the page is left for from now on. */
+/** Records the navigations of the page. */
 export function watchWays(page: Page): string[] {
   const ways: string[] = [];
   page.on("request", (request) => {

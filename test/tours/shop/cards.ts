@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Numbers that the demo's provider knows, by what it does. */
+/** Test numbers of the demo's provider, by outcome. */
 export const cards = {
   good: "4242424242424242",
   refused: "4000000000000002",
@@ -8,7 +8,7 @@ export const cards = {
   frame: "4000000000003063",
 };
 
-/** Chooses to pay by a new card, and types one. */
+/** Chooses a new card and types its data. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   await page.locator("[name=pm_id][value^=new_]").check();
   await page.locator("#cc_number[autocomplete]").waitFor();

@@ -33,7 +33,7 @@ describe("the checkout from the cart to the payment", () => {
       await page.waitForURL(`**${prefix}/shop/address`);
       await ready(page);
 
-      // a form that is not complete stays, and leads to what is missing
+      // an incomplete form stays, and focuses the first missing field
       await tabTo(page, ".a-submit");
       await page.keyboard.press("Space");
       assert.equal(await page.locator("#suite-error-name").textContent(), required);
@@ -57,7 +57,7 @@ describe("the checkout from the cart to the payment", () => {
       await tabTo(page, ".a-submit");
       await page.keyboard.press("Enter");
 
-      // the address to ship to
+      // the shipping address
       await page.waitForFunction(() => !document.querySelector("main [name=email]"));
       await ready(page);
       await fill(page, { name: "Boat house", phone: "555", street: "2 Quay", country_id: "Fr" });

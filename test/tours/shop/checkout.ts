@@ -10,7 +10,7 @@ const fields = {
   zip: "44000",
 };
 
-/** Fills in all fields of an address, which is in France. */
+/** Fills in all fields of an address in France. */
 export async function fillAddress(page: Page): Promise<void> {
   const address = page.locator("suite-checkout-address");
   await page.locator("suite-checkout-address:state(ready)").waitFor();
@@ -19,14 +19,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await becomes(page, () => page.locator("suite-checkout-address:state(busy)").count(), 0);
 }
 
-/** Chooses a carrier and accepts the terms on the suite's page of the payment. */
+/** Chooses a carrier and accepts the terms on the suite's payment page. */
 export async function chooseDelivery(page: Page): Promise<void> {
   await page.locator("suite-payment-form:state(ready)").waitFor();
   await page.getByRole("radio", { name: "Parcel to your door" }).check();
   await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
 }
 
-/** Presses the button once it is free: a key that is pressed before goes nowhere. */
+/** Presses the button once it is enabled: earlier keys have no effect. */
 export async function pay(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Pay Now" });
   await becomes(page, () => button.isDisabled(), false);

@@ -1,16 +1,16 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { becomes, origin, type Visitor, visitor } from "../demo.ts";
 
-/** Plenty of them, three of them, a desk of which there are options. */
+/** Many pieces, three pieces, a desk with options. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51 } as const;
 
-/** The suite's own link to the cart, behind which its element stands. */
+/** Built-in link to the cart; its element follows it. */
 const menuLink = "a:has(+ suite-cart-popover)";
 
-/** One page of somebody who buys: the suite's own, or the one that `sell` makes. */
+/** Page of a customer: the suite's own, or one from `sell`. */
 export class Tab {
   readonly page: Page;
-  /** The link to the cart with its counter. */
+  /** Link to the cart with its counter. */
   readonly popover: Locator;
   readonly link: Locator;
   readonly toggle: Locator;
@@ -24,14 +24,14 @@ export class Tab {
     this.popover = page.locator("suite-cart-popover");
     this.link = this.popover.locator("a[href$='/shop/cart']").or(page.locator(menuLink)).first();
     this.toggle = this.popover.locator("[part=toggle]");
-    // before its element is there, the suite's page does nothing
+    // The suite's page has no behaviour before its element has loaded.
     this.cart = page.locator("suite-cart:state(ready)");
     this.warning = this.cart.locator("[part=warning]");
     this.failure = this.cart.locator("[part=failure]");
     this.total = page.locator(".js_cart_summary #order_total .oe_currency_value").first();
   }
 
-  /** Waits until the counter says so. */
+  /** Waits for a number in the counter. */
   async counts(quantity: number): Promise<void> {
     const counters = this.popover.locator("[part=badge] [aria-hidden]").or(this.page.locator(`${menuLink} sup`));
     const said = async () => new Set((await counters.allTextContents()).map((text) => text.trim()).filter(Boolean));
@@ -48,7 +48,7 @@ export class Tab {
     return this.row(product).locator("input.js_quantity, [name=quantity]");
   }
 
-  /** Waits until the field of a line says so. */
+  /** Waits for a quantity in the field of a line. */
   async has(product: number, quantity: number): Promise<void> {
     await this.page.waitForFunction(
       ([product, quantity]) =>
@@ -67,7 +67,7 @@ export class Tab {
     await this.cart.locator("[part=status]").waitFor({ state: "attached" });
   }
 
-  /** The cart waits for nothing any more. */
+  /** Waits until the cart has no pending change. */
   async idle(): Promise<void> {
     await this.cart.locator("[aria-busy=false]").first().waitFor();
   }
@@ -75,17 +75,17 @@ export class Tab {
 
 export interface Customer extends Tab, AsyncDisposable, Pick<Visitor, "quiet"> {
   newTab(): Promise<Tab>;
-  /** Puts pieces into the cart, as another page would. */
+  /** Adds pieces to the cart, as another page would. */
   put(product: number, quantity: number): Promise<number>;
-  /** Quantities in the cart as the suite has them, by product. */
+  /** Returns the suite's quantities in the cart, by product. */
   stored(): Promise<Record<string, number>>;
-  /** From now on the suite fails this customer in such a share of calls. */
+  /** Sets the share of calls that fail for this customer. */
   suffers(errors: number): Promise<void>;
-  /** What the console said of us. */
+  /** Returns the console messages about our code. */
   complaints(): string[];
 }
 
-/** The suite's pages have scripts of their own in them, which a strict policy stops; what fails on purpose is reported. */
+/** Ignores inline scripts of the suite, which a strict policy blocks, and intended failures. */
 const isOurs = (text: string): boolean => !text.startsWith("Executing inline script");
 
 export async function customer(options?: BrowserContextOptions): Promise<Customer> {
@@ -116,7 +116,7 @@ export async function customer(options?: BrowserContextOptions): Promise<Custome
   });
 }
 
-/** A page of an author with nothing but our tags: a counter, buttons, and rows for lines of the cart. */
+/** Opens a custom page with our tags only: a counter, buttons, and rows for lines of the cart. */
 export async function sell(tab: Tab, body: string): Promise<void> {
   await tab.page.route("**/our-products", (route) =>
     route.fulfill({

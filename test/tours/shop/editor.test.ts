@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 import { becomes } from "../demo.ts";
 import { shopper } from "./shopper.ts";
 
-/** The page between head and scripts; its forms get a token of their own every time. */
+/** Returns the page between head and scripts, without the tokens of forms, which differ each time. */
 const markup = (page: Page): Promise<string> =>
   page.locator("#wrapwrap").evaluate((all) => all.outerHTML.replaceAll(/(name="csrf_token" value=")[^"]*/g, "$1"));
 
-/** As the server sends it: nothing adopts it. */
+/** Returns the page as the server sends it, without adoption. */
 async function sent(page: Page, path: string): Promise<string> {
   const loader = "**/dist/suite.js";
   await page.route(loader, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));

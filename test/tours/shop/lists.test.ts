@@ -6,7 +6,7 @@ import { shopper } from "./shopper.ts";
 
 const [bench, letterTable] = ["Lighthouse bench", "Letter table"] as const;
 const [wharfDesk, ebbDesk, cornerDesk] = ["Wharf desk", "Ebb standing desk", "Mole corner desk"] as const;
-/** What axe finds, but in the built-in page around the elements and in rows of the suite, whose headings are small ones. */
+/** Runs axe without the built-in page around the elements and without the suite's rows, whose headings are small. */
 const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
 
 describe("comparing products", () => {
@@ -62,7 +62,7 @@ describe("comparing products", () => {
     await table.getByRole("link", { name: /^Remove Wharf desk/ }).click();
     await page.waitForURL("**/shop/compare/?products=21,61");
     await becomes(page, () => anna.columns(), [bench, letterTable]);
-    await table.getByRole("link", { name: /^Remove/ }).waitFor({ state: "detached" }); // two are the fewest
+    await table.getByRole("link", { name: /^Remove/ }).waitFor({ state: "detached" }); // two products are the minimum
     await becomes(page, () => anna.cookie(), ["[21,61]", "/"]);
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
   });
@@ -183,7 +183,7 @@ describe("lists of the shop", () => {
     const { page } = anna;
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
     await page.goto("/ar_001/shop");
-    // cards of the built-in page offer it on wider screens only, such as the phone's that is held across
+    // cards of the built-in page have the button on wide screens only, such as a phone in landscape
     await anna.pick("compare", bench, wharfDesk);
     await page.setViewportSize({ width: 360, height: 800 });
     await anna.chip.getByText("المقارنة: منتجان").waitFor();

@@ -7,7 +7,7 @@ import { cards, enterCard } from "./cards.ts";
 import { chooseDelivery, pay } from "./checkout.ts";
 import { type Customer, customer, products } from "./customer.ts";
 
-/** Somebody at the end of the checkout, who has chosen a carrier and accepted the terms. */
+/** Brings a customer to the end of the checkout, with a carrier and accepted terms. */
 async function checkOut(anna: Customer): Promise<Page> {
   const { page } = anna;
   await anna.put(products.chair, 1);
@@ -87,7 +87,7 @@ describe("paying an order", () => {
     const isThere = () => new URL(page.url()).pathname === "/shop/confirmation";
     for (let press = 0; press < 10 && !isThere(); press++) {
       const button = page.getByRole("button", { name: "Pay Now" });
-      // an error of the server in place of the page: people go back, and what they typed is gone
+      // an error page of the server: visitors go back, and their typed text is lost
       if (!(await button.count())) await page.goto("/shop/payment");
       if (isThere()) break;
       await page.locator("suite-payment-form:state(ready)").waitFor();
@@ -131,7 +131,7 @@ describe("the cards of a customer", () => {
     await page.waitForURL("**/my/payment_method");
     await becomes(page, () => saved.count(), before + 1);
 
-    // nothing uses the new one: it goes at once
+    // no link uses the new card, so it is deleted at once
     await page.locator("suite-payment-form:state(ready)").waitFor();
     const ids = await saved.evaluateAll((all) => all.map((button) => Number(button.getAttribute("value"))));
     await page.locator(`button[name=delete_pm][value="${Math.max(...ids)}"]`).press("Enter");

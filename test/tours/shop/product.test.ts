@@ -25,7 +25,7 @@ describe("the choice of a variant", () => {
     assert.equal(await value(page, "Oak").isChecked(), true);
 
     const other = (await anna.newTab()).page;
-    // what the product does not have is left out
+    // values of other products are ignored
     await other.goto(`${path}#attr=903,99999`);
     await ready(other);
     await becomes(other, () => price(other), "930.00");

@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { origin, type Visitor, visitor } from "../demo.ts";
 
-/** A page of the shop, which the loader makes of the built-in markup. */
+/** Page of the shop in built-in markup, adopted by the loader. */
 class Tab {
   readonly page: Page;
-  /** The products to compare, at the edge of the page. */
+  /** Panel of the products to compare. */
   readonly chip: Locator;
   readonly compared: Locator;
   readonly limit: Locator;
-  /** Products side by side. */
+  /** Table of the comparison. */
   readonly table: Locator;
   readonly wishes: Locator;
 
@@ -17,21 +17,21 @@ class Tab {
     this.chip = page.locator("suite-compare-panel [part=chip]");
     this.compared = page.locator("suite-compare-panel [part=product]");
     this.limit = page.locator("suite-compare-panel [part=limit]");
-    // before their elements are there, the suite's pages do nothing
+    // The suite's pages have no behaviour before their elements have loaded.
     this.table = page.locator("suite-compare-table:state(ready) table");
     this.wishes = page.locator("suite-wishlist:state(ready) [data-wish-id]:visible");
   }
 
-  /** The button of a card or of the page of a product. */
+  /** Returns the button of a card or of a product's page. */
   button(kind: "wishlist" | "compare", product?: string): Locator {
     const place = product
       ? this.page.locator(".oe_product_cart", { has: this.page.getByRole("link", { name: product, exact: true }) })
       : this.page.locator(".js_main_product");
-    // before its element is there, a button of the page's does nothing
+    // a built-in button has no behaviour before its element has loaded
     return place.locator(`suite-${kind}-button:state(ready) > button`);
   }
 
-  /** Puts products on a list, one after the other. */
+  /** Adds products to a list, one after the other. */
   async pick(kind: "wishlist" | "compare", ...names: string[]): Promise<void> {
     for (const name of names) {
       await this.button(kind, name).click();
@@ -39,12 +39,12 @@ class Tab {
     }
   }
 
-  /** Waits until the counter of the cart or of the wishlist says so. */
+  /** Waits for a number in the counter of the cart or of the wishlist. */
   async counts(what: "cart-popover" | "wishlist-link", quantity: number): Promise<void> {
     await this.page.locator(`a:has(~ suite-${what}) sup`).getByText(String(quantity), { exact: true }).waitFor();
   }
 
-  /** Names at the heads of the table. */
+  /** Returns the names in the head of the table. */
   async columns(): Promise<string[]> {
     const names = this.table.locator(".o_product_comparison_table span");
     // the page's table is adopted after the page has loaded
@@ -55,17 +55,17 @@ class Tab {
 
 interface Shopper extends Tab, AsyncDisposable, Pick<Visitor, "quiet"> {
   newTab(): Promise<Tab>;
-  /** Ids of variants as the suite has them wished. */
+  /** Returns the ids of the wished variants in the suite. */
   wished(): Promise<number[]>;
-  /** The cookie of the comparison, raw; with its path. */
+  /** Returns the raw cookie of the comparison, with its path. */
   cookie(): Promise<readonly [value: string, path: string] | undefined>;
-  /** From now on the suite fails this shopper in such a share of calls. */
+  /** Sets the share of calls that fail for this shopper. */
   suffers(errors: number): Promise<void>;
-  /** What the console said of us. */
+  /** Returns the console messages about our code. */
   complaints(): string[];
 }
 
-/** The suite's pages have scripts of their own in them, which a strict policy stops. */
+/** Ignores inline scripts of the suite, which a strict policy blocks. */
 const isOurs = (text: string): boolean => !text.startsWith("Executing inline script");
 
 export async function shopper(options?: BrowserContextOptions): Promise<Shopper> {

@@ -2,7 +2,7 @@ import type { Suite } from "#demo/server/suite.types.ts";
 
 export type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** One visitor's browser: keeps cookies, follows no redirect. */
+/** Creates the browser of a visitor: keeps cookies, follows no redirect. */
 export function browserOf(fetch: Fetch) {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -27,14 +27,14 @@ export function browserOf(fetch: Fetch) {
     request,
     post,
     pageToken,
-    /** Sends a JSON-RPC call and gives the whole response. */
+    /** Sends a JSON-RPC call and returns the whole response. */
     send: (path: string, params: unknown, id: unknown = 1): Promise<Response> =>
       request(path, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ jsonrpc: "2.0", method: "call", params, id }),
       }),
-    /** Sends a JSON-RPC call and gives the parsed answer. */
+    /** Sends a JSON-RPC call and returns the parsed response. */
     async call(path: string, params: unknown): Promise<Record<string, unknown>> {
       return (await (await this.send(path, params)).json()) as Record<string, unknown>;
     },

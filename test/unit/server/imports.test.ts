@@ -10,7 +10,7 @@ const folders = [
 ];
 const calls = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
 
-/** Packages that a file loads: types load none. */
+/** Returns the packages that a file loads; types load none. */
 const packagesOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/^(?:import|export)(?! type\b)[^"=;(:]*"([^"]+)"/gm)]
     .map(([, name = ""]) => name)

@@ -7,7 +7,7 @@ import { type Browser, browserOf } from "./browser.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/** A suite behind a real socket on a free port. */
+/** Serves a suite on a socket with a free port. */
 export async function listen(suite: {
   readonly app: { readonly fetch: Fetch };
 }): Promise<{ url: string; browser(): Browser; close(): Promise<void> }> {

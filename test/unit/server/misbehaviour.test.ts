@@ -91,7 +91,7 @@ test("a state frame gets the responses for its state, by its own address only", 
     await app.request("/shop", { headers });
     return waits.length > 0;
   };
-  // the element is busy with going there
+  // the element is busy with the navigation
   assert.deepEqual(
     [await go("busy"), await go("grown"), await go("open"), await go("error")],
     [true, true, false, false],

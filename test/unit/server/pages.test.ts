@@ -26,7 +26,7 @@ const html = async (visitor: Browser, path: string): Promise<string> => (await v
 const recordedPage = (name: string): string =>
   readFileSync(new URL(`../../fixtures/wire/pages/${name}.html`, import.meta.url), "utf8");
 
-/** Tags and texts without the space between them; `/>` and `>` are one. */
+/** Removes space between tags and texts, and treats `/>` like `>`. */
 const normal = (markup: string): string =>
   markup
     .replace(/\s*\/>/g, ">")

@@ -2,10 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 
-/** Sync, query, terminate, password: after these a client waits for the answer. */
+/** Sync, query, terminate, password: after these a client waits for the response. */
 const endsTurn = new Set(["S", "Q", "X", "p"]);
 
-/** How many bytes are whole turns of a client. A large message comes in pieces; the first of a connection has no type before its length. */
+/**
+ * Returns the number of bytes that are complete messages of a client. A large message comes in pieces; the first message of a connection
+ * has no type before its length.
+ */
 function wholeTurns(bytes: Buffer, isFirst: boolean): number {
   let end = 0;
   for (let at = 0, head = isFirst ? 0 : 1; bytes.length >= at + head + 4; head = 1) {
@@ -17,7 +20,7 @@ function wholeTurns(bytes: Buffer, isFirst: boolean): number {
   return end;
 }
 
-/** An embedded PostgreSQL behind a socket, spoken to by the ordinary client. One connection after the other has its turn. */
+/** Serves an embedded PostgreSQL on a socket for the ordinary client. Connections take turns. */
 export async function servePostgres(): Promise<{ url: string; close(): Promise<void> }> {
   const lite = await PGlite.create();
   let turn: Promise<unknown> = Promise.resolve();

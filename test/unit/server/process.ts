@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Starts the server as `npm start` does and collects what it says. */
+/** Starts the server like `npm start` and collects its output. */
 export function start(environment: Record<string, string>, parameters: readonly string[] = []) {
   const child = spawn(
     process.execPath,
@@ -18,7 +18,7 @@ export function start(environment: Record<string, string>, parameters: readonly 
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
   const exit = once(child, "exit").then(([code]) => code as number | null);
-  /** The address, as soon as the server says it. */
+  /** Address that the server prints. */
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const found = /http:\/\/[\w.]+:\d+/.exec(said.out);

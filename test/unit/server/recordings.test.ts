@@ -31,7 +31,7 @@ const optOut: Step = () => suite.database.query("update mailing_subscription set
 const joelSubscribes: Step = (visitor) =>
   visitor.call("/website_mass_mailing/subscribe", { list_id: 1, email: "joel.willis63@example.com" });
 
-/** What happened before each recording, in the same session: names of recordings, or steps that no recording shows. */
+/** Recordings or unrecorded steps before each recording, in the same session. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
   follow__anonymous_empty_email: [],
   follow__anonymous_garbage_email: [],
@@ -77,7 +77,7 @@ const situations: Readonly<Record<string, readonly Step[]>> = {
   subscribe__unknown_list: [],
 };
 
-/** Texts that the site's own editors wrote: only their kind is the protocol's. */
+/** Texts of the site's editors, of which only the kind is compared. */
 const isText = new Set(["content", "redirect_url"]);
 
 describe("the server responds as recorded", () => {

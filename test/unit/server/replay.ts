@@ -1,7 +1,7 @@
 import type { Recording } from "#test/fixtures/wire/recordings.ts";
 import type { Browser } from "./browser.ts";
 
-/** Sends what was recorded, in the session of this browser. */
+/** Sends a recorded request in the session of this browser. */
 export const replay = (
   visitor: Browser,
   { request: { method, url, headers, json, body } }: Recording,
@@ -14,7 +14,7 @@ export const replay = (
   });
 };
 
-/** The same keys and types; the kinds of the items of lists. */
+/** Returns the keys and types of a value; for lists, the kinds of the items. */
 export const shape = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shape);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -25,6 +25,6 @@ export const shape = (value: unknown): unknown => {
   );
 };
 
-/** Everything but the server's own trace. */
+/** Returns a response without the server's own trace. */
 export const withoutTrace = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "debug" ? typeof value : value));

@@ -32,7 +32,7 @@ const kindOf = (type: string | null | undefined): string =>
 const pathOf = (location: string | null | undefined): string | undefined =>
   location?.replace(/^http:\/\/[^/]+/, "").replace(/http%3A%2F%2F.*?%2F/, "");
 
-/** The token of the own session is the one thing that cannot be sent as it was. */
+/** Replaces the token of the session, the only part that cannot be sent as recorded. */
 async function withToken(actor: Browser, recording: Recording): Promise<Recording> {
   const { body } = recording.request;
   if (!body?.includes("csrf_token=")) return recording;
@@ -73,7 +73,7 @@ async function check(recording: Recording): Promise<void> {
     );
 }
 
-/** What the embedded suite does not answer as the recorded one did, each with the reason. An entry that has become wrong fails. */
+/** Responses of the embedded suite that differ from the recorded ones, each with the reason. An outdated entry fails. */
 const differs: readonly (readonly [reason: string, ...names: string[]])[] = [
   ["the demo has no such order", "json_forbidden_raised_inside"],
   [

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { type Recording, recordings } from "#test/fixtures/wire/recordings.ts";
 import type { Browser } from "./browser.ts";
 
-/** Names of recordings in the order in which they were made, and what happened between them. */
+/** Recordings by name in the order in which they were made, and unrecorded steps. */
 export type Story = readonly (string | (() => unknown))[];
 
-/** The recordings of a folder, by name. */
+/** Reads the recordings of a folder, by name. */
 export function library(folder: Parameters<typeof recordings>[0]) {
   const byName = new Map(recordings(folder).map((recording) => [recording.name, recording]));
   const recorded = (name: string): Recording => {
@@ -19,7 +19,7 @@ export function library(folder: Parameters<typeof recordings>[0]) {
 
 type Check = (recording: Recording, actor: Browser) => Promise<void>;
 
-/** A test for each recording, in the session of who made it, after what happened before. The actors are asked for when it runs. */
+/** Adds a test for each recording, in the session of its actor, after the previous steps. The actors are read when it runs. */
 export function tell(
   story: Story,
   recorded: (name: string) => Recording,

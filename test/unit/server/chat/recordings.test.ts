@@ -12,7 +12,7 @@ const { byName, recorded } = library("livechat");
 let suite: Suite;
 let actors: Readonly<Record<string, Browser>>;
 
-/** The team and the numbers that the recorded suite had. */
+/** Team and ids of the recorded suite. */
 const asRecorded = [
   "update partner set name = 'YourCompany' where id = 1",
   "update partner set name = 'Marc Demo', email = 'mark.brown23@example.com' where id = 7",
@@ -41,7 +41,7 @@ const typingStops = () =>
     kwargs: { is_typing: false },
   });
 
-/** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
+/** Recordings by name in the order in which they were made, and unrecorded steps. */
 const story: Story = [
   sql("update presence set stand_in = false"),
   "init__no_operator",

@@ -11,7 +11,7 @@ import { sellAsRecorded } from "../shop/recorded.ts";
 let suite: Suite;
 let actors: Readonly<Record<string, Browser>>;
 
-/** The recorded order, about which two of its customer's colleagues wrote. */
+/** Recorded order, with messages of two of its customer's colleagues. */
 const order = { id: 37, token: "2e4c03ae-a5fa-444c-bb96-0efad6305401", file: 7000 };
 
 before(async () => {
@@ -37,7 +37,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** Paths of all keys with the types of what is there; items of a list have one path. */
+/** Returns the paths of all keys with the types of their values; items of a list have one path. */
 function keysOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, `${path}[]`));
   if (typeof value !== "object" || value === null) return [path];
@@ -49,11 +49,11 @@ interface Answer {
   readonly result?: { readonly messages: readonly unknown[] };
 }
 
-/** Parts of an answer that the protocol fixes: the kind of an error, otherwise all keys, except those in empty lists. */
+/** Returns the parts of a response that the protocol fixes: the kind of an error, otherwise all keys except those in empty lists. */
 function kindOf({ error, result }: Answer, isFilled: (list: readonly unknown[]) => boolean): unknown {
   if (error) return [error.code, error.data.name, error.data.exception_type];
   const { messages, ...rest } = result!;
-  // who was written to, and files, are of one message more than of another
+  // recipients and files differ between messages
   const keys = messages
     .flatMap((message) => keysOf(message))
     .filter((key) => !/customer_email_data\[|_ids\[?/.test(key));

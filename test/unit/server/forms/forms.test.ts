@@ -19,10 +19,10 @@ async function withToken(visitor: Browser, recording: Recording): Promise<Record
   return { ...recording, request: { ...recording.request, ...(body && { body }) } };
 }
 
-/** New ids are other ones. */
+/** New ids differ from the recorded ones. */
 const known = (body: string): string => body.replace(/"id": ?\d+/, '"id":0');
 
-/** Of a visitor who has a cart. */
+/** Recordings of a visitor with a cart. */
 const ofCarts = ["shop_sale_order"];
 
 describe("forms of the website", () => {
@@ -31,7 +31,7 @@ describe("forms of the website", () => {
       const visitor = browser(suite);
       const { status, headers, body = "" } = recording.response;
       const answer = await replay(visitor, await withToken(visitor, recording));
-      // 500 is for what nobody foresaw
+      // 500 is for unexpected errors
       assert.equal(answer.status, status === 500 ? 400 : status);
       if (status !== 200) return;
       assert.equal(answer.headers.get("content-type"), header(headers, "content-type"));

@@ -19,7 +19,7 @@ after(async () => {
   await suite.close();
 });
 
-/** A visitor who comes from this address of this machine. */
+/** Creates a visitor with this local address. */
 const visitorAt = (localAddress: string): Browser => browserOf(from(server.url, { localAddress }));
 const clicks = (code: string) =>
   suite.database.query<{ ip: string; country: string | null }>(

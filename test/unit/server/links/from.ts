@@ -3,13 +3,13 @@ import { type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import type { Fetch } from "../browser.ts";
 
-/** How requests reach a server: as the site under `host`, from one of this machine's own addresses, such as 127.0.0.2. */
+/** Path of requests to a server: with this `host`, from an address of this machine such as 127.0.0.2. */
 interface Way {
   readonly host?: string;
   readonly localAddress?: string;
 }
 
-/** Unlike `fetch`, chooses where it comes from. */
+/** Like `fetch`, with a choice of the local address. */
 export const from =
   (url: string, { host = new URL(url).host, localAddress }: Way = {}): Fetch =>
   async (path, init) => {

@@ -16,7 +16,7 @@ let suite: Suite;
 let server: Awaited<ReturnType<typeof listen>>;
 let actors: Readonly<Record<string, Browser>>;
 
-/** Named and numbered by the recorded suite. */
+/** Names and ids of the recorded suite. */
 const tags = {
   utm_campaign: ["Sale", "Christmas Special", "Email Campaign - Services", "Newsletter", "Job Campaign"],
   utm_medium: [
@@ -80,11 +80,11 @@ after(async () => {
 
 const sql = (statement: string) => () => suite.database.query(statement);
 const call = (actor: string, path: string, params: object) => () => actors[actor]?.call(path, params);
-/** The recorded suite drew other letters. */
+/** Returns a code in place of the recorded random letters. */
 const codeOf = (link: number, code: string) =>
   sql(`update link_tracker_code set code = '${code}' where link_id = ${link}`);
 
-/** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
+/** Recordings by name in the order in which they were made, and unrecorded steps. */
 const story: Story = [
   "page_r__anonymous",
   "recent_links__anonymous",
@@ -167,10 +167,13 @@ const story: Story = [
   "stats_page__unknown_code",
 ];
 
-/** Moments, pictures, numbers that drawing a code may leave out, and titles of the recorded site's own pages: only their kind is the protocol's. */
+/**
+ * Keys with free values, of which only the kind is compared: times, pictures, ids that random codes may skip, and titles of the recorded
+ * site's pages.
+ */
 const ofTheirOwn = new Set(["create_date", "write_date", "__last_update", "favicon", "icon_src", "link_code_ids"]);
 const isOwnTitle = (key: string, value: unknown): boolean => key === "title" && / \| /.test(String(value));
-/** What is drawn anew by every call. */
+/** Values that are random in every call. */
 const drawn: Readonly<Record<string, ReadonlySet<string>>> = {
   "/website_links/new": new Set(["code", "short_url", "display_name"]),
   "/website_links/add_code": new Set(["id", "display_name"]),
@@ -188,7 +191,7 @@ const mainOf = (page: string): string => /<main>.*<\/main>/s.exec(page)?.[0] ?? 
 
 async function checkPage(recording: Recording, response: Response): Promise<void> {
   const { status, headers, body = "" } = recording.response;
-  // The one difference: the recorded suite sends an unknown code to itself for ever.
+  // The only difference: the recorded suite redirects an unknown code to itself forever.
   assert.equal(response.status, recording.name === "stats_page__unknown_code" ? 404 : status);
   if (status === 301 || status === 302) {
     const address = response.headers.get("location");

@@ -14,7 +14,7 @@ import { listen } from "../listen.ts";
 let suite: Suite;
 let server: Awaited<ReturnType<typeof listen>>;
 let admin: Browser;
-/** Another server of this machine, and what was asked of it. */
+/** Another server of this machine, with its requests. */
 const asked: string[] = [];
 const foreign = createServer((request: IncomingMessage, response) => {
   asked.push(request.url ?? "");

@@ -126,7 +126,7 @@ describe("a card", () => {
   });
 });
 
-/** The question of the bank, answered. */
+/** Answers the question of the bank. */
 const answer = async (visitor: Payer, question: string, choice: "confirm" | "refuse") => {
   const [form] = formsOf(question);
   assert.match(form?.action ?? "", /^http:\/\/localhost\/payment\/bank$/);
@@ -165,7 +165,7 @@ describe("3-D Secure", () => {
 
   test("works in a frame without cookies, by signed data only", async () => {
     const visitor = await payer(suite);
-    // a block of an author's own says less
+    // the page author's block sends fewer fields
     const question = String((await visitor.create("4000000000003063", { return_url: undefined }))["3d_secure"]);
     const forms = formsOf(question);
     assert.deepEqual(

@@ -113,7 +113,7 @@ describe("an order", () => {
 });
 
 describe("Quay Pay", () => {
-  /** What its page has its customer answer. */
+  /** Returns the answers that its page offers. */
   async function atQuay() {
     const visitor = await payer(suite);
     const prepared = sent(await visitor.prepare(quay));

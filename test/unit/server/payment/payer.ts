@@ -10,13 +10,13 @@ interface Created {
   readonly verified: boolean;
 }
 
-/** What a form sends: where, and its fields by name. */
+/** Submitted form: action, and fields by name. */
 export interface Sent {
   readonly action: string;
   readonly fields: Record<string, string>;
 }
 
-/** Fields of the forms in a piece of HTML. */
+/** Returns the forms in a piece of HTML with their fields. */
 export const formsOf = (html: string): Sent[] =>
   [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>([^]*?)<\/form>/g)].map(([, action = "", content = ""]) => ({
     action,
@@ -28,10 +28,10 @@ export const formsOf = (html: string): Sent[] =>
     ),
   }));
 
-/** Where payments are prepared, and where forms lead. */
+/** Routes that prepare and submit payments. */
 const shop = { prepare: "/shop/payment/transaction/", token: "/shop/payment/token" };
 
-/** Somebody with a book in the cart, or with nothing in it, who pays for the cart, or by other routes. */
+/** Creates a visitor with a book in the cart, or with an empty one, who pays for the cart or by other routes. */
 export async function payer(
   suite: Suite,
   { signIn, empty = false, routes = shop }: { signIn?: string; empty?: boolean; routes?: typeof shop } = {},
@@ -42,7 +42,7 @@ export async function payer(
   await visitor.request("/shop");
   return Object.assign(visitor, {
     createRoute: "/payment/stripe/s2s/create_json_3ds",
-    /** A call of the card's route, as the block of a form sends it. */
+    /** Calls the card's route, as the block of a form does. */
     enter: (number: string, more: object = {}) =>
       visitor.call("/payment/stripe/s2s/create_json_3ds", {
         acquirer_id: "8",
@@ -57,12 +57,12 @@ export async function payer(
     async create(number: string, more?: object): Promise<Created> {
       return (await this.enter(number, more))["result"] as Created;
     },
-    /** Where the form of the payment leads. */
+    /** Returns the redirect of the payment's form. */
     async pay(method: string | number, more: Record<string, string> = {}): Promise<string | null> {
       const fields = { csrf_token: await visitor.pageToken(), pm_id: String(method), ...more };
       return (await visitor.post(routes.token, fields)).headers.get("location");
     },
-    /** What leads to a provider. */
+    /** Returns the form that leads to a provider. */
     async prepare(acquirer: unknown, more: object = {}): Promise<Sent | false> {
       const { result } = await visitor.call(routes.prepare, { acquirer_id: acquirer, ...more });
       if (typeof result !== "string") return false;
@@ -71,7 +71,7 @@ export async function payer(
     },
     follow: ({ action, fields }: Sent, more: Record<string, string> = {}) =>
       visitor.post(new URL(action, "http://localhost").pathname, { ...fields, ...more }),
-    /** States of the payments that are followed. */
+    /** Returns the states of the followed payments. */
     async states(): Promise<string[]> {
       const { result } = await visitor.call("/payment/process/poll", {});
       const { transactions = [] } = result as { transactions?: { state: string; state_message: string | false }[] };
@@ -86,7 +86,7 @@ export async function payer(
 
 export type Payer = Awaited<ReturnType<typeof payer>>;
 
-/** The orders that a session has placed, with the states of their payments that count. */
+/** Returns the placed orders of a session, with the states of the payments that count. */
 export const placedBy = (suite: Suite, visitor: Browser): Promise<{ state: string; payments: string[] }[]> =>
   suite.database.query(
     `select sale_order.state, array_agg(payment_transaction.state order by payment_transaction.id) filter (where payment_transaction.state in ('pending', 'authorized', 'done')) as payments

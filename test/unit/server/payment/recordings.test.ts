@@ -27,7 +27,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** The order of the portal as the recorded suite had it: signed, 75.00, to be paid. */
+/** Creates the recorded order of the portal: signed, 75.00, to be paid. */
 async function signedOrder(queries: Queries): Promise<void> {
   await queries.query("update portal_document set name = 'SO037' where id = 38");
   await queries.query(
@@ -36,7 +36,7 @@ async function signedOrder(queries: Queries): Promise<void> {
   );
   await queries.query("insert into portal_order_line (order_id, name, price, quantity) values (38, 'Desk', 7500, 1)");
 }
-/** The cart as the recorded suite had it; nothing was asked for its delivery. */
+/** Creates the recorded cart, with free delivery. */
 const cartOf85 = async () => {
   const visitor = actors["anonymous"]!;
   await visitor.request("/shop");
@@ -46,7 +46,7 @@ const cartOf85 = async () => {
   await suite.database.query("update product_template set price = 8500, discount = 0, tax = 0 where id = 59");
   await update(visitor, { product_id: products.book, add_qty: 1 });
 };
-/** Their numbers begin as those of the recorded suite. */
+/** Deletes all cards: ids start like those of the recorded suite. */
 const noCards = async () => {
   await suite.database.query("delete from payment_token");
   await suite.database.query("alter table payment_token alter column id restart with 1");
@@ -58,7 +58,7 @@ const story: Story = [
   cartOf85,
   "prepare_transaction__wire_transfer",
   "prepare_transaction__acquirer_unknown",
-  // the recorded one was prepared two times more
+  // The recorded one was prepared twice more.
   async () => {
     for (let time = 0; time < 2; time++)
       await replay(actors["anonymous"]!, recorded("prepare_transaction__wire_transfer"));
@@ -75,7 +75,7 @@ const story: Story = [
   "payment_get_status__not_mine",
   noCards,
   "s2s_create_json_3ds",
-  // which had the card verified
+  // the recorded suite verified the card here
   async () => {
     const { url, json } = recorded("s2s_create_json_3ds").request;
     await actors["portal"]!.send(url, { ...json?.params, verify_validity: true });
@@ -102,7 +102,7 @@ const story: Story = [
   "token_unlink__again",
 ];
 
-/** What the customer has to write on the transfer is numbered otherwise; the recorded suite numbers links twice. */
+/** Returns the comparable values of a response: references of transfers differ, and the recorded suite numbers links twice. */
 const values = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(withoutTrace(answer)), (key, value: unknown) => {
     if (key === "message") return comparable(String(value)).replace(/SO056.3|SO056.56/, "");
@@ -111,7 +111,7 @@ const values = (answer: unknown): unknown =>
 const pathOf = (location: string | null | undefined): string =>
   new URL(location ?? "", "http://suite.example").pathname;
 
-/** A form brings the token of its session. */
+/** Sends a recording with the token of its session. */
 async function send(recording: Recording, actor: Browser): Promise<Response> {
   const { url, body = "" } = recording.request;
   if (!body.startsWith("csrf_token=")) return replay(actor, recording);

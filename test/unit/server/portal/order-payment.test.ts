@@ -17,7 +17,7 @@ const quay = 9;
 const token = "order-token";
 let newest = 0;
 
-/** An order of 100.00 of the portal's customer. */
+/** Creates an order of 100.00 of the portal's customer. */
 async function newOrder({ isSigned = true } = {}) {
   const id = ++newest;
   await suite.database.query(
@@ -36,7 +36,7 @@ type Order = Awaited<ReturnType<typeof newOrder>>;
 
 const byToken = { access_token: token };
 
-/** Its state, and those of its payments that count. */
+/** Returns its state, and those of its payments that count. */
 async function stored({ id }: Order): Promise<string> {
   const rows = await suite.database.query<{ state: string; payment: string | null }>(
     `select portal_order.state, payment_transaction.state as payment from portal_order left join payment_transaction
@@ -47,7 +47,7 @@ async function stored({ id }: Order): Promise<string> {
   return rows.map(({ state, payment }) => `${state} ${payment ?? "unpaid"}`).join();
 }
 
-/** What the customer's list says of it: how far it is, and its amount. */
+/** Returns the state and amount in the customer's list. */
 async function listed(customer: Payer, { id }: Order): Promise<string> {
   const [document] = await suite.database.query<{ name: string }>("select name from portal_document where id = $1", [
     id,

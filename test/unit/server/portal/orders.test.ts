@@ -12,7 +12,7 @@ const { byName, recorded } = library("order");
 let suite: Suite;
 let actors: Readonly<Record<string, Browser>>;
 
-/** Orders as the recorded suite had them. */
+/** Orders of the recorded suite. */
 const orders = [
   [37, "2e4c03ae-a5fa-444c-bb96-0efad6305401", "sent", false],
   [38, "d5871a7c-5a49-4ed0-8427-6b37860275bd", "sent", true],
@@ -52,7 +52,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** The recorded suite declined it with a session's token; here it is this session's. */
+/** The recorded suite declined it with a session's token; here with that of this session. */
 const story: Story = [
   "accept__signature_empty",
   "accept__bad_token",
@@ -88,7 +88,7 @@ const story: Story = [
   "add_option__of_other_order",
 ];
 
-/** What does not hang on the other lines of the recorded order. */
+/** Returns the parts of a response that do not depend on the other lines of the recorded order. */
 const lineOf = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
     if (key === "debug" || /^order_(amount|totals)/.test(key)) return typeof value;
@@ -205,7 +205,7 @@ describe("an order", () => {
     assert.deepEqual(await suite.database.query("select signature from portal_order where id = $1", [res_id]), [
       { signature: null },
     ]);
-    // what is no digit is passed over
+    // other characters are skipped
     assert.ok((await sign("iVBO\nRw0K"))["result"]);
   });
 

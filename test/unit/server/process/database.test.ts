@@ -32,7 +32,7 @@ async function checkTransactions(database: Database): Promise<void> {
   assert.equal(name, "Robert'); drop table session;--");
 }
 
-/** One visitor follows, subscribes, signs in and reads a page: every kind of statement the suite has. */
+/** Follows, subscribes, signs in and reads a page as one visitor: every kind of statement of the suite. */
 async function useSuite(suite: Suite): Promise<void> {
   const visitor = browser(suite);
   const follow = { id: 1, object: "blog.post", message_is_follower: "off", email: "reader@example.com" };

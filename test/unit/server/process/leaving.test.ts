@@ -53,7 +53,7 @@ describe("a request that is cut off in its body", () => {
     await suite.close();
   });
 
-  /** A digest of every table. */
+  /** Returns a digest of every table. */
   async function stored(): Promise<Map<string, unknown>> {
     const tables = await suite.database.query<{ name: string }>(
       "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { describe, test } from "node:test";
 import { listening } from "#demo/server/listening.ts";
 
-/** A connection as the PostgreSQL client makes them, without a server. */
+/** Connection like those of the PostgreSQL client, without a server. */
 class Connection extends EventEmitter<{ notification: [{ payload?: string }]; error: []; end: [] }> {
   readonly said: string[] = [];
   constructor(readonly works: boolean) {

@@ -38,7 +38,7 @@ describe("a running server", () => {
 });
 
 describe("the reach of the server", () => {
-  /** Ends with its test, however that ends. */
+  /** Starts a server that ends with its test. */
   const run = (t: TestContext, HOST: string) => {
     const server = start({ PORT: "0", HOST });
     t.after(async () => {

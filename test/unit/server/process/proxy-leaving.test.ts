@@ -10,7 +10,7 @@ const lack =
   "This suite lacks the module of the wishlist, which suite-wishlist-button, suite-wishlist-link and suite-wishlist need.";
 
 describe("in front of a real suite", () => {
-  /** What the suite was asked for, and what of that nobody waits for any more. */
+  /** Requests to the suite, and those that were cancelled. */
   const asked: string[] = [];
   const given = new EventTarget();
   const upstream = createServer(({ url = "" }, response) => {

@@ -145,7 +145,7 @@ test("requests and responses pass unchanged", async () => {
 });
 
 describe("in front of a suite without the modules that elements need", () => {
-  /** A suite that has nothing but a piece of its shop, and a picture for what has none. */
+  /** Suite with a part of the shop only, and a placeholder picture. */
   const upstream = createServer(({ url = "" }, response) => {
     const has = url === "/shop/cart?type=popover";
     const isPicture = url.startsWith("/web/image/");

@@ -14,14 +14,14 @@ describe("an abandoned cart", () => {
   after(() => suite.close());
 
   const add = (visitor: Browser, id: number) => visitor.call("/shop/cart/update_json", { product_id: id, add_qty: 1 });
-  /** Its link, and its id. */
+  /** Leaves a cart; returns its link and its id. */
   async function leave(product: number) {
     await add(browser(suite), product);
     const [order] = await suite.database.query<{ id: number }>("select max(id) as id from sale_order");
     const token = cartToken(await readSignatures(suite.database), order!.id);
     return { id: order!.id, path: `/shop/cart/?access_token=${token}` };
   }
-  /** Of the cart; what it suggests is beside. */
+  /** Returns the products of the cart, without suggestions. */
   const products = async (visitor: Browser) =>
     [...(await (await visitor.request("/shop/cart")).text()).matchAll(/js_quantity[^>]*data-product-id="(\d+)"/g)]
       .map(([, id]) => Number(id))

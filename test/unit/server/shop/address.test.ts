@@ -41,7 +41,7 @@ const without = ({ ...fields }: Record<string, string>, ...names: string[]) => {
   for (const name of names) delete fields[name];
   return fields;
 };
-/** Names of the cards to ship to, the chosen one with a star. */
+/** Returns the names of the shipping cards, the chosen one with a star. */
 const cards = async (visitor: Browser): Promise<string[]> => {
   const page = (await html(visitor.request("/shop/checkout"))).split("all_shipping")[1]!;
   return page

@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** The studio desk: ash, oak, walnut; natural, graphite, brick; one width and one height. */
+/** Studio desk: ash, oak, walnut; natural, graphite, brick; one width and one height. */
 const desk = {
   template: 9,
   ash: 901,
@@ -21,7 +21,7 @@ const desk = {
   brick: 906,
   fixed: [907, 908],
 } as const;
-/** The mug, whose variants are made on demand: plain, brass plate, initials; none, card. */
+/** Mug, whose variants are created on demand: plain, brass plate, initials; none, card. */
 const mug = { template: 37, plain: 3701, plate: 3702, initials: 3703, none: 3704, card: 3705 } as const;
 
 interface Info {

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** Its names and the kinds of its values. */
+/** Returns names and kinds of the values. */
 const shape = (answer: object): unknown =>
   JSON.parse(JSON.stringify(answer), (_, value: unknown) => (typeof value === "object" ? value : typeof value));
 

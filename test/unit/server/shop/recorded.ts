@@ -1,7 +1,7 @@
 import type { Queries } from "#demo/server/database.ts";
 import { recordings } from "#test/fixtures/wire/recordings.ts";
 
-/** The part of the recorded suite's catalogue that the recordings are about, with its ids. */
+/** Part of the recorded suite's catalogue that the recordings use, with its ids. */
 const catalogue = [
   "update event_ticket set product_id = null",
   "delete from product_product",
@@ -36,7 +36,7 @@ const catalogue = [
   "alter table sale_order_line alter column id restart with 87",
 ];
 
-/** States of the recorded countries; those of Brazil, which the demo does not have, with it. */
+/** Adds the recorded countries' states; also Brazil, which the demo does not have. */
 async function placeAsRecorded(queries: Queries): Promise<void> {
   await queries.query("insert into country (id, name, code, phone_code) values (31, 'Brazil', 'BR', 55)");
   await queries.query("delete from country_state");
@@ -60,8 +60,8 @@ export async function sellAsRecorded(queries: Queries): Promise<void> {
 }
 
 /**
- * Markup without what differs on purpose: styles in the markup, which our policy blocks; ranks of headings; names for what a screen reader reads;
- * the codes for discounts, and internal numbers in addresses.
+ * Returns markup without intended differences: inline styles, which our policy blocks; ranks of headings; labels for screen readers;
+ * discount codes, and internal ids in addresses.
  */
 export const comparable = (markup: string): string =>
   markup

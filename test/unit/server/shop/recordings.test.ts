@@ -30,7 +30,7 @@ const another = (): void => {
 };
 const firstAgain = (): void => void (actors = { ...actors, anonymous: visitors.shift() ?? browser(suite) });
 
-/** What happened in the suite that was recorded, in that order: names of recordings, and what no recording shows. */
+/** Recordings by name in the order in which they were made, and unrecorded steps. */
 const story: Story = [
   "cart_popover__empty",
   "cart_update_json",
@@ -124,14 +124,17 @@ const story: Story = [
   "confirm_order",
 ];
 
-/** Told by tests of their own: it takes a second customer, a payment (payment/recordings.test.ts) or an order (last-order.test.ts). */
+/**
+ * Recordings with tests of their own, since they need a second customer, a payment (payment/recordings.test.ts) or an order
+ * (last-order.test.ts).
+ */
 const elsewhere = [
   "wishlist_count__after_login_merge",
   ...[...byName.keys()].filter((name) => /^(payment_get_status|tracking_last_order)/.test(name)),
 ];
 
 const isFragment = (key: string): boolean => /^website_sale\.|^render$/.test(key);
-/** Of the dialog of options: pages.test.ts says what of it there must be. */
+/** Returns true for the dialog of options, whose content pages.test.ts checks. */
 const isMarkup = (key: string, value: unknown): boolean =>
   key === "result" && typeof value === "string" && /^\s*(<(main|tr)\b|$)/.test(value);
 const values = (answer: unknown): unknown =>
@@ -145,7 +148,7 @@ const values = (answer: unknown): unknown =>
           : value,
   );
 
-/** A form carries the token of its own session. */
+/** Sets the token of the actor's session in a form. */
 async function withToken(actor: Browser, recording: Recording): Promise<Recording> {
   const { body } = recording.request;
   if (!body?.includes("csrf_token=")) return recording;

@@ -1,6 +1,6 @@
 import type { Browser } from "../browser.ts";
 
-/** Products of the demo: one of plenty, three pieces, none left, an archived variant, a book without tax; a desk and what can be a part of it. */
+/** Products of the demo: many pieces, three pieces, sold out, an archived variant, a book without tax; a desk with its option. */
 export const products = {
   chair: 151,
   cornerDesk: 51,
@@ -19,12 +19,12 @@ interface Answer {
   readonly warning?: string;
 }
 
-/** Changes the cart by the call, without fragments. */
+/** Changes the cart by a call without fragments. */
 export const update = async (visitor: Browser, params: object): Promise<Answer> =>
   (await visitor.call("/shop/cart/update_json", { display: false, ...params }))["result"] as Answer;
 
 export const cartPage = async (visitor: Browser): Promise<string> => (await visitor.request("/shop/cart")).text();
 
-/** What the header of another page counts; empty without a cart. */
+/** Returns the count in the header of another page; empty without a cart. */
 export const badge = async (visitor: Browser): Promise<string | undefined> =>
   /my_cart_quantity[^>]*>(\d*)</.exec(await (await visitor.request("/blog")).text())?.[1];

@@ -16,7 +16,7 @@ const html = async (visitor: Browser, path: string): Promise<string> => (await v
 const recordedPage = (name: string, folder: "pages" | "whole" = "pages"): string =>
   readFileSync(new URL(`../../../fixtures/wire/${folder}/${name}.html`, import.meta.url), "utf8");
 
-/** What scripts find the markup by: classes, ids, names of fields and of data attributes. */
+/** Returns the hooks of scripts in markup: classes, ids, names of fields and of data attributes. */
 function hooks(markup: string): Set<string> {
   const found = new Set<string>();
   for (const [, name = "", value = ""] of markup.matchAll(/ (class|id|name|data-[\w-]+)="([^"]*)"/g)) {
@@ -33,10 +33,10 @@ const missing = (recorded: string, ours: string, except: readonly string[]): str
   return [...hooks(recorded)].filter((hook) => !own.has(hook) && !except.includes(hook));
 };
 
-/** Places for an editor's snippets. */
+/** Containers for an editor's snippets. */
 const notOurs = [".oe_structure", "#oe_structure_website_sale_cart_1", "#oe_structure_website_sale_cart_2"];
 
-/** The order has no address, and its delivery stands in a list of several. */
+/** The order has no address, and its delivery is in a list of several. */
 const notOfPayment = [
   ...notOurs,
   "#shipping_and_billing",
@@ -49,7 +49,7 @@ const notOfPayment = [
   "#oe_structure_website_sale_confirmation_2",
   "#oe_structure_website_sale_confirmation_3",
 ];
-/** The demo invites nobody to sign up. */
+/** The demo has no invitation to sign up. */
 const notOfConfirmation = [...notOfPayment, ".alert", ".alert-info", ".btn", ".btn-primary", ".clearfix"];
 
 describe("the shop's pages have the markup that scripts expect", () => {

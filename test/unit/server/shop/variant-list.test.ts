@@ -20,7 +20,7 @@ interface View {
   readonly active: boolean;
 }
 
-/** Switches the list on or off, as the menu of the page does. */
+/** Switches the list on or off, like the menu of the page. */
 async function toggle(): Promise<void> {
   const { result } = await editor.call("/website/get_switchable_related_views", { key: "website_sale.product" });
   const [{ id, name } = { id: 0, name: "" }] = result as View[];
@@ -43,7 +43,7 @@ describe("the list of a product's variants", () => {
     assert.deepEqual(listed(await page(path)), []);
     await toggle();
     const html = await page(path);
-    // what is archived cannot be had
+    // archived variants are not available
     assert.deepEqual(listed(html), [
       [91, true],
       [92, false],

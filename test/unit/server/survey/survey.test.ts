@@ -12,7 +12,7 @@ after(() => suite.close());
 
 const textOf = async (visitor: Browser, path: string) => (await visitor.request(path)).text();
 
-/** Begins a survey; what is sent has the page and the token. */
+/** Begins a survey; requests get its page and token. */
 async function begin(survey: string) {
   const visitor = browser(suite);
   const path = /\/survey\/fill\/[^"]+/.exec(await textOf(visitor, `/survey/start/${survey}`))![0];

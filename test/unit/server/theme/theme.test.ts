@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => suite.close());
 
-/** The result, or a throw with what the suite says. */
+/** Returns the result, or throws the suite's error. */
 async function rpc(path: string, params: object): Promise<unknown> {
   const { result, error } = (await visitor.call(path, params)) as {
     result?: unknown;

@@ -26,7 +26,7 @@ describe("messages to a push service", () => {
   });
 
   it("are not sent to a public name of a private address", async () => {
-    // the system knows this name without asking anybody
+    // the system resolves this name by itself
     await assert.rejects(
       deliver({ endpoint: "https://localhost/send", headers: {}, body: Buffer.from("") }),
       /localhost is no public address/,

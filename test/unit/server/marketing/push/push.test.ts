@@ -16,7 +16,7 @@ interface Row {
 
 let suite: Suite;
 let parcels: Parcel[];
-/** HTTP status of the push service's answer, by endpoint; 201 unless said. */
+/** HTTP status of the push service, by endpoint; 201 by default. */
 const answers = new Map<string, number | Error>();
 
 describe("push in the embedded suite", () => {

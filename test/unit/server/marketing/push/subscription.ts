@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from "node:crypto";
 
-/** A subscription as a browser makes it, with keys that a message can be encrypted for. */
+/** Creates a subscription like a browser, with keys for encryption. */
 export function newSubscription(endpoint = `https://push.example.com/send/${randomBytes(8).toString("hex")}`) {
   const curve = createECDH("prime256v1");
   curve.generateKeys();
