@@ -71,8 +71,8 @@ export function conditionOf({ table, fields }: Searchable, leaves: readonly Leaf
     if (!kind) throw invalidField(table, leaf);
     if ((operator === "=" || operator === "!=") && (value === false || value === null))
       return `${field} is ${operator === "=" ? "" : "not "}null`;
-    const place = `$${values.push(convert(kind, operator, value))}`;
-    return operator === "!=" ? `${field} is distinct from ${place}` : `${field} ${operator} ${place}`;
+    const parameter = `$${values.push(convert(kind, operator, value))}`;
+    return operator === "!=" ? `${field} is distinct from ${parameter}` : `${field} ${operator} ${parameter}`;
   });
   return conditions.join(" and ") || "true";
 }

@@ -4,9 +4,9 @@ import type { Queries } from "./database.ts";
 export async function insert(queries: Queries, table: string, rows: readonly object[]): Promise<void> {
   for (const row of rows) {
     const columns = Object.keys(row);
-    const places = columns.map((_, index) => `$${index + 1}`);
+    const parameters = columns.map((_, index) => `$${index + 1}`);
     await queries.query(
-      `insert into ${table} (${columns.join(", ")}) values (${places.join(", ")})`,
+      `insert into ${table} (${columns.join(", ")}) values (${parameters.join(", ")})`,
       Object.values(row),
     );
   }

@@ -143,7 +143,7 @@ interface Seen {
 }
 
 /** Reads token and user from any page of the suite. Returns none while the suite does not respond. */
-async function look(upstream: string, sessionId: string | undefined): Promise<Seen> {
+async function readVisitor(upstream: string, sessionId: string | undefined): Promise<Seen> {
   const headers: Record<string, string> = sessionId ? { cookie: `session_id=${sessionId}` } : {};
   const page = await fetch(`${upstream}/web/login`, {
     headers,
@@ -168,7 +168,7 @@ export const upstreamVisits =
   (upstream: string): SuiteMiddleware =>
   async (c, next) => {
     const request = readRequest(c);
-    const seen = await look(upstream, request.cookies.get("session_id"));
+    const seen = await readVisitor(upstream, request.cookies.get("session_id"));
     const user = {
       id: seen.userId,
       login: "",

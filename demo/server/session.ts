@@ -28,8 +28,8 @@ export interface Sessions {
   /** Finds and renews the session of a cookie, or starts a new anonymous one. Rejects ids that the suite did not create. */
   open(id: string | undefined): Promise<Session>;
   /** Returns a separate session of the same user, so that frames of one page share no state. */
-  beside(session: Session, place: string): Promise<Session>;
-  remember(session: Session, known: { partnerId?: number; mailingEmail?: string }): Promise<void>;
+  beside(session: Session, frame: string): Promise<Session>;
+  remember(session: Session, contact: { partnerId?: number; mailingEmail?: string }): Promise<void>;
   /** Signs in and keeps the visitor's contact and address. */
   signIn(session: Session, userId: number): Promise<Session>;
   signOut(session: Session): Promise<Session>;
@@ -90,10 +90,10 @@ export function createSessions(database: Database): Sessions {
         ));
       return known || start(publicUser);
     },
-    beside: async ({ id, user }, place) =>
+    beside: async ({ id, user }, frame) =>
       (await one(
         "insert into session (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2, seen_at = now() returning *",
-        [createHash("sha1").update(`${id} ${place}`).digest("hex"), user.id],
+        [createHash("sha1").update(`${id} ${frame}`).digest("hex"), user.id],
       ))!,
     remember: async (session, { partnerId = session.partnerId, mailingEmail = session.mailingEmail }) => {
       await database.query("update session set partner_id = $2, mailing_email = $3 where id = $1", [

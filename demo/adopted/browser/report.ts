@@ -1,7 +1,7 @@
 // Reports to the server, once the page has settled, what was adopted and which of the suite's markup was not.
 
 /** ms without a change after which a page has settled */
-const quiet = 1500;
+const settledAfter = 1500;
 
 const adopted: Record<string, number> = {};
 const errors: string[] = [];
@@ -12,10 +12,10 @@ const chunkOf = ({ name }: PerformanceEntry) => /\/chunks\/(page-[a-z]+)\.js$/.e
 async function leftMarkup(): Promise<Record<string, number>> {
   const markup = (await (await fetch("/suite-widgets/markup.json")).json()) as Readonly<Record<string, string>>;
   const counts = Object.entries(markup).map(([tag, selector]) => {
-    const places = [...document.querySelectorAll(selector)];
-    const isTaken = (place: Element) =>
-      place.closest(tag) ?? place.querySelector(tag) ?? place.nextElementSibling?.localName === tag;
-    const left = places.filter((place) => !isTaken(place));
+    const blocks = [...document.querySelectorAll(selector)];
+    const isAdopted = (block: Element) =>
+      block.closest(tag) ?? block.querySelector(tag) ?? block.nextElementSibling?.localName === tag;
+    const left = blocks.filter((block) => !isAdopted(block));
     return [tag, left.length] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
@@ -30,7 +30,7 @@ async function send(): Promise<void> {
 
 function wait(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void send(), quiet);
+  timer = setTimeout(() => void send(), settledAfter);
 }
 
 document.addEventListener("suite-adopt", (event) => {

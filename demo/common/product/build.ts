@@ -41,16 +41,16 @@ const unknown: Sizes = { chunk: () => undefined, chunks: () => [], page: () => u
  * @param builds returns the number of builds so far
  */
 export function devBuild(folder: string, builds: () => number): () => Promise<Build> {
-  let known = -1;
+  let builtAt = -1;
   let build: Promise<Build> | undefined;
   const read = async (): Promise<Build> => {
-    const file = `${pathToFileURL(resolve(folder, "declarations.mjs"))}?${known}`;
+    const file = `${pathToFileURL(resolve(folder, "declarations.mjs"))}?${builtAt}`;
     const elements = sortElements(Object.values((await import(file)) as Record<string, WidgetDeclaration>));
     return { elements, sizes: unknown, tokens: createTokens(await loadStyles("widgets"), elements) };
   };
   return () => {
-    if (known !== builds()) build = undefined;
-    known = builds();
+    if (builtAt !== builds()) build = undefined;
+    builtAt = builds();
     return (build ??= read());
   };
 }

@@ -10,7 +10,7 @@ import type { Params } from "../rpc.ts";
 import type { User } from "../session.ts";
 
 /** Record of the requested messages, with the right to read them. */
-interface Asked {
+interface Target {
   readonly model: string;
   /** Table of the records. */
   readonly table: string;
@@ -23,7 +23,7 @@ export const forbidden = (): Fault =>
   new Fault("403 Forbidden", { name: "werkzeug.exceptions.Forbidden", arguments: [], status: 403 });
 
 /** @throws the suite's faults for unknown models, records and tokens */
-export async function readAsked(queries: Queries, findModel: FindModel, params: Params): Promise<Asked> {
+export async function readTarget(queries: Queries, findModel: FindModel, params: Params): Promise<Target> {
   const model = toText(params["res_model"], "portal_message_fetch");
   const { table, followable } = findModel(model);
   if (!followable) throw keyError("website_message_ids");
@@ -41,11 +41,11 @@ export async function readAsked(queries: Queries, findModel: FindModel, params: 
 }
 
 /** Returns true if the user may read: published records, or with a token. */
-export async function mayRead(queries: Queries, findModel: FindModel, asked: Asked, user: User): Promise<boolean> {
-  if (asked.bearer !== null || seesUnpublished(user)) return true;
-  const model = findModel(asked.model);
+export async function mayRead(queries: Queries, findModel: FindModel, target: Target, user: User): Promise<boolean> {
+  if (target.bearer !== null || seesUnpublished(user)) return true;
+  const model = findModel(target.model);
   if (!model.publishable) return false;
-  return checkReadable(queries, model, asked.recordId, user).then(
+  return checkReadable(queries, model, target.recordId, user).then(
     () => true,
     () => false,
   );
@@ -92,7 +92,7 @@ interface File {
   readonly access_token: string;
 }
 
-const formatted = (row: Row, { model, recordId }: Asked, files: readonly File[]) => ({
+const formatted = (row: Row, { model, recordId }: Target, files: readonly File[]) => ({
   ...comment,
   id: row.id,
   body: row.body,
@@ -111,17 +111,17 @@ const formatted = (row: Row, { model, recordId }: Asked, files: readonly File[])
 /** Returns a page of messages, newest first, with their total number. */
 export async function readMessages(
   queries: Queries,
-  asked: Asked,
+  target: Target,
   user: User,
   params: Params,
 ): Promise<{ messages: InferOutput<typeof chatterMessage>[]; message_count: number }> {
-  const values: unknown[] = [asked.model, asked.recordId, seesUnpublished(user)];
+  const values: unknown[] = [target.model, target.recordId, seesUnpublished(user)];
   const found = `from chatter_message join partner on partner.id = author_id
     where model = $1 and record_id = $2 and (chatter_message.published or $3)${conditionOf(params["domain"], values)}`;
   const [counted] = await queries.query<{ count: number }>(`select count(*)::integer as count ${found}`, values);
   const rows = await queries.query<Row>(
     `select chatter_message.id, body, posted_at, author_id, partner.name as author, partner.email, rating, chatter_message.published,
-       (select target.name from ${asked.table} target where target.id = record_id) as record_name ${found}
+       (select target.name from ${target.table} target where target.id = record_id) as record_name ${found}
      order by chatter_message.id desc limit ${sizeOf(params["limit"], 10)} offset ${sizeOf(params["offset"], 0)}`,
     values,
   );
@@ -131,7 +131,7 @@ export async function readMessages(
     [rows.map(({ id }) => id)],
   );
   const messages = rows.map((row) => ({
-    ...formatted(row, asked, files),
+    ...formatted(row, target, files),
     ...(params["rating_include"] === true && { rating_value: row.rating ?? 0 }),
   }));
   return {
@@ -141,7 +141,7 @@ export async function readMessages(
 }
 
 /** Returns the average and the shares of a record's ratings, in percent by value; ratings of 0 do not count. */
-export async function readStats(queries: Queries, { model, recordId }: Asked) {
+export async function readStats(queries: Queries, { model, recordId }: Target) {
   const rows = await queries.query<{ rating: number; count: number }>(
     `select rating, count(*)::integer as count from chatter_message
      where model = $1 and record_id = $2 and rating > 0 group by rating`,

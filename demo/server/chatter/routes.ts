@@ -9,7 +9,7 @@ import { escapeHtml } from "../html.ts";
 import { plainPage } from "../plain-page.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import { forbidden, mayRead, readAsked, readMessages, readStats } from "./messages.ts";
+import { forbidden, mayRead, readMessages, readStats,readTarget } from "./messages.ts";
 
 /** Converts plain text to HTML as the suite does: escaped, with line breaks and links. */
 const bodyOf = (text: string): string =>
@@ -28,9 +28,9 @@ function readRoutes(app: Hono<SuiteEnv>, { database, findModel }: ChatterParts):
     chatterFetchCall.path,
     rpc<typeof chatterFetchCall>(async (params, { user }) => {
       requireArguments("portal_message_fetch", params, ["res_model", "res_id"]);
-      const asked = await readAsked(database, findModel, params);
-      if (!(await mayRead(database, findModel, asked, user))) return { messages: [], message_count: 0 };
-      return readMessages(database, asked, user, params);
+      const target = await readTarget(database, findModel, params);
+      if (!(await mayRead(database, findModel, target, user))) return { messages: [], message_count: 0 };
+      return readMessages(database, target, user, params);
     }),
   );
 
@@ -38,10 +38,10 @@ function readRoutes(app: Hono<SuiteEnv>, { database, findModel }: ChatterParts):
     chatterInitCall.path,
     rpc<typeof chatterInitCall>(async (params, { user }) => {
       requireArguments("portal_chatter_init", params, ["res_model", "res_id"]);
-      const asked = await readAsked(database, findModel, params);
-      const isOpen = await mayRead(database, findModel, asked, user);
+      const target = await readTarget(database, findModel, params);
+      const isOpen = await mayRead(database, findModel, target, user);
       const { messages, message_count } = isOpen
-        ? await readMessages(database, asked, user, params)
+        ? await readMessages(database, target, user, params)
         : { messages: [], message_count: 0 };
       const isPublic = user.role === "public";
       const options = {
@@ -54,7 +54,7 @@ function readRoutes(app: Hono<SuiteEnv>, { database, findModel }: ChatterParts):
       return {
         messages,
         options,
-        ...(params["rating_include"] === true && { rating_stats: await readStats(database, asked) }),
+        ...(params["rating_include"] === true && { rating_stats: await readStats(database, target) }),
       };
     }),
   );
@@ -71,16 +71,16 @@ function postRoutes(app: Hono<SuiteEnv>, { database, csrf, findModel }: ChatterP
       const back = c.req.header("referer");
       if (!message.trim()) return c.redirect(back ?? c.req.path);
       if (!back) return plainPage(500);
-      const asked = await readAsked(database, findModel, { ...fields, res_id: toInt(fields["res_id"]) });
+      const target = await readTarget(database, findModel, { ...fields, res_id: toInt(fields["res_id"]) });
       const isPublic = user.role === "public";
-      if (isPublic && asked.bearer === null) return plainPage(500);
-      if (!(await mayRead(database, findModel, asked, user))) throw forbidden();
+      if (isPublic && target.bearer === null) return plainPage(500);
+      if (!(await mayRead(database, findModel, target, user))) throw forbidden();
       await database.query(
         "insert into chatter_message (model, record_id, author_id, body, rating) values ($1, $2, $3, $4, $5)",
         [
-          asked.model,
-          asked.recordId,
-          isPublic ? asked.bearer : user.partnerId,
+          target.model,
+          target.recordId,
+          isPublic ? target.bearer : user.partnerId,
           bodyOf(message),
           rating ? toInt(rating) : null,
         ],

@@ -19,7 +19,7 @@ const block = ({ id, name, price, count }: ChosenTicket, index: number, before: 
                                     <div class="col-lg-4"><strong>Name</strong></div>
                                     <div class="col-lg-5"><strong>Email</strong></div>
                                     <div class="col-lg-3"><strong>Phone</strong> <span class="text-muted">(Optional)</span></div>
-                                </div>${Array.from({ length: count }, (_, place) => row(before + place + 1, id)).join("")}`;
+                                </div>${Array.from({ length: count }, (_, index) => row(before + index + 1, id)).join("")}`;
 
 /**
  * Renders the form of the attendees, numbered over all tickets.

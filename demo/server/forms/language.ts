@@ -42,7 +42,7 @@ export function translationRoutes(app: Hono<SuiteEnv>): void {
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-const places: Readonly<Record<string, string>> = {
+const groups: Readonly<Record<string, string>> = {
   Y: "\\d{4}",
   m: "\\d{1,2}",
   b: months.join("|"),
@@ -62,7 +62,7 @@ export function readDate(text: string, format: string): string | undefined {
   const pattern = format.replace(/%(\w)|\s+|[^\w\s]/g, (sign, name?: string) => {
     if (!name) return /\s/.test(sign) ? "\\s+" : `\\${sign}`;
     names.push(name);
-    return `(${places[name] ?? ""})`;
+    return `(${groups[name] ?? ""})`;
   });
   const found = new RegExp(`^${pattern}$`, "i").exec(text);
   if (!found) return undefined;

@@ -19,7 +19,7 @@ async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-async function look(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
+async function readTitle(app: Hono<SuiteEnv>, origin: string, path: string): Promise<string | undefined> {
   const response = await app.request(origin + path);
   if (!/^text\/html/.test(response.headers.get("content-type") ?? "")) return undefined;
   const title = /<title[^>]*>([^<]+)<\/title>/i.exec(await beginningOf(response))?.[1];
@@ -37,7 +37,7 @@ export async function titleOf(app: Hono<SuiteEnv>, origin: string, path: string)
     timer = setTimeout(() => resolve(undefined), timeout);
   });
   try {
-    return await Promise.race([look(app, origin, path), late]);
+    return await Promise.race([readTitle(app, origin, path), late]);
   } finally {
     clearTimeout(timer);
   }

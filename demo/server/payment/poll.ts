@@ -12,7 +12,7 @@ import { followed, type Transaction } from "./transaction.ts";
 
 type Answer = InferOutput<typeof pollPaymentsCall.result>;
 
-const told = (visit: Visit, transaction: Transaction): PolledTransaction => ({
+const toPolled = (visit: Visit, transaction: Transaction): PolledTransaction => ({
   reference: transaction.reference,
   state: transaction.state,
   return_url: transaction.return_url,
@@ -40,7 +40,7 @@ async function poll(queries: Queries, visit: Visit): Promise<Answer> {
     "update payment_transaction set listed = not is_processed, is_processed = true where id = any ($1)",
     [ids],
   );
-  return { success: true, transactions: transactions.map((transaction) => told(visit, transaction)) };
+  return { success: true, transactions: transactions.map((transaction) => toPolled(visit, transaction)) };
 }
 export function pollRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(

@@ -51,7 +51,7 @@ export function quayRoutes(
       const { reference = "", status = "" } = fields;
       const outcome = Object.hasOwn(outcomes, status) ? outcomes[status] : undefined;
       if (!outcome || !signatures.accepts(fields["signature"], "quay answer", ...partsOf(fields), status))
-        throw badRequest("Quay Pay did not say this");
+        throw badRequest("Quay Pay did not sign this");
       const payment = await transactionBy(database, reference);
       if (payment) await database.transaction((queries) => receivePayment(queries, payment, outcome));
       return c.redirect(localPath("/payment/process", c.var.visit.siteLanguage), 303);

@@ -48,8 +48,8 @@ export const tokenMethods = (database: Database): Methods => ({
     const wanted = asList(fields);
     return tokens.map(({ id, name, acquirer_id, acquirer, verified }) => {
       const record = { name, acquirer_id: [acquirer_id, acquirer], active: true, verified };
-      const asked = Object.entries(record).filter(([field]) => wanted.length === 0 || wanted.includes(field));
-      return { id, ...Object.fromEntries(asked) };
+      const selected = Object.entries(record).filter(([field]) => wanted.length === 0 || wanted.includes(field));
+      return { id, ...Object.fromEntries(selected) };
     });
   },
 

@@ -24,7 +24,7 @@ export const listStatements = (queries: Queries): Promise<SentStatement[]> =>
      from portal_statement join partner on partner.id = partner_id order by portal_statement.id desc limit 100`,
   );
 
-const answer = (said: StatementAnswer): string => JSON.stringify(said);
+const answer = (message: StatementAnswer): string => JSON.stringify(message);
 
 /**
  * Serves pages with two buttons, and their call: urlencoded, without a token, with JSON text as the response. Sends no mail; stores the

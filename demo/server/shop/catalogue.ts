@@ -76,11 +76,11 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
     const { visit } = c.var;
     const template = await readTemplate(database, idOf(c.req.param("product")), visit.user);
     const configuration = await readConfiguration(database, template.id);
-    const asked = (c.req.query("combination") ?? "")
+    const requested = (c.req.query("combination") ?? "")
       .split(",")
       .map(Number)
       .filter((id) => configuration.options.some((option) => option.id === id));
-    const combination = asked.length > 0 ? asked : firstPossible(configuration);
+    const combination = requested.length > 0 ? requested : firstPossible(configuration);
     const product = combination && findVariant(configuration, combination);
     const isWished = product !== undefined && (await wishedProducts(database, visit)).includes(product.id);
     return pages.product(c, {

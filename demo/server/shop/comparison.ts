@@ -38,11 +38,11 @@ export function comparisonRoutes(app: Hono<SuiteEnv>, database: Database, pages:
     productDataCall.path,
     rpc<typeof productDataCall>(async (params, visit) => {
       requireArguments("get_product_data", params, ["product_ids"]);
-      const asked = idsOf(params["product_ids"]);
+      const requested = idsOf(params["product_ids"]);
       const remembered = params["cookies"] == null ? null : idsOf(params["cookies"]);
-      const known = await listProducts(database, visit.user, [...asked, ...(remembered ?? [])]);
+      const known = await listProducts(database, visit.user, [...requested, ...(remembered ?? [])]);
       const rows = known
-        .filter(({ id }) => asked.includes(id))
+        .filter(({ id }) => requested.includes(id))
         .map((product) => [
           product.id,
           {

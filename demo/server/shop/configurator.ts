@@ -42,13 +42,18 @@ async function readChosen(queries: Queries, params: Params, { user }: Visit): Pr
   if (!("pricelist_id" in params)) throw keyError("pricelist_id");
   const template = await readTemplate(queries, toInt(params["product_template_id"]), user);
   const configuration = await readConfiguration(queries, template.id);
-  const asked = numbers(params["combination"]);
+  const requested = numbers(params["combination"]);
   const named = params["product_id"] ? toInt(params["product_id"]) : 0;
   const product =
-    asked.length > 0
-      ? findVariant(configuration, asked)
+    requested.length > 0
+      ? findVariant(configuration, requested)
       : (configuration.variants.find(({ id }) => id === named) ?? findVariant(configuration, []));
-  return { template, configuration, product, combination: asked.length > 0 ? asked : (product?.combination ?? []) };
+  return {
+    template,
+    configuration,
+    product,
+    combination: requested.length > 0 ? requested : (product?.combination ?? []),
+  };
 }
 
 /** Returns name and price of a combination, whether or not its variant exists. */

@@ -41,7 +41,7 @@ export function notesOf(fields: Fields, option?: number): string[] {
     });
   const { product_custom_attribute_values: written, no_variant_attribute_values: chosen } =
     (several.success &&
-      several.output.find(({ product_id }, place) => (option ? product_id === option : place === 0))) ||
+      several.output.find(({ product_id }, index) => (option ? product_id === option : index === 0))) ||
     (option ? parse(product, {}) : single());
   return chosen.map(({ attribute_name, attribute_value_name }) => {
     const text = written.find((value) => value.attribute_value_name === attribute_value_name)?.custom_value;

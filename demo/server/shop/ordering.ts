@@ -16,7 +16,7 @@ import { updateCart, type Updated, type Wish } from "./update.ts";
 import { choiceOf, openVariant, untrackedNotes } from "./variant.ts";
 
 /** Known keys; any other key makes the call fail. */
-const known = ["product_id", "line_id", "add_qty", "set_qty", "display"];
+const knownKeys = ["product_id", "line_id", "add_qty", "set_qty", "display"];
 
 /** Returns the ids of the options that a product page's form adds. */
 const optionsOf = (fields: Fields): number[] =>
@@ -61,7 +61,7 @@ function callRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): 
   app.all(
     updateCartCall.path,
     rpc<typeof updateCartCall>(async (params, visit) => {
-      requireArguments("cart_update_json", bindArguments("cart_update_json", known, [], params), ["product_id"]);
+      requireArguments("cart_update_json", bindArguments("cart_update_json", knownKeys, [], params), ["product_id"]);
       const { line_id: line, add_qty: add = null, set_qty: set = null, display = true } = params;
       const wish = { productId: productId(params["product_id"]), lineId: line ? toInt(line) : undefined, add, set };
       const changed = await database.transaction((queries) => change(queries, visit, wish));

@@ -38,8 +38,8 @@ type Known = Record<string, (string | number)[]>;
 
 /** Returns answers by the names of their fields. */
 export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers: readonly Answer[]): Known {
-  const known: Known = {};
-  const add = (name: string, value: string | number) => (known[name] ??= []).push(value);
+  const values: Known = {};
+  const add = (name: string, value: string | number) => (values[name] ??= []).push(value);
   for (const question of pages.flatMap(({ questions }) => questions)) {
     const tag = tagOf(survey, question);
     for (const { question_id, row_id, label_id, answer } of answers) {
@@ -53,7 +53,7 @@ export function prefillOf(survey: Survey, pages: readonly SurveyPage[], answers:
       }
     }
   }
-  return known;
+  return values;
 }
 
 /** Formats a number like Python: `5` is "5.0". */

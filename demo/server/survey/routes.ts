@@ -28,8 +28,11 @@ interface Submission {
 /** Replaces the answers of a page by those of `fields`, and moves the input to `position`. */
 const storeAnswers = (database: Database, { survey, page, input, fields, position }: Submission): Promise<void> =>
   database.transaction(async (queries) => {
-    const asked = page.questions.map(({ id }) => id);
-    await queries.query("delete from survey_answer where input_id = $1 and question_id = any($2)", [input.id, asked]);
+    const questionIds = page.questions.map(({ id }) => id);
+    await queries.query("delete from survey_answer where input_id = $1 and question_id = any($2)", [
+      input.id,
+      questionIds,
+    ]);
     const answers = answersOf(survey, page, fields, input.id);
     if (answers.length) await insertAll(queries, "survey_answer", answers);
     const isDone = input.done || position >= survey.pages.length;

@@ -10,16 +10,16 @@ const badFormat = "The answer you entered has an invalid format.";
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 function textError({ kind, rule, wrong, least, most }: Question, value: string): string | undefined {
-  const said = wrong || badFormat;
+  const message = wrong || badFormat;
   if (rule === "email" && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) return "This answer must be an email address";
-  if (rule === "length" && (value.length < Number(least) || value.length > Number(most))) return said;
+  if (rule === "length" && (value.length < Number(least) || value.length > Number(most))) return message;
   if (kind === "numerical_box") {
     if (!value.trim() || !Number.isFinite(Number(value))) return "This is not a number";
-    return (least && Number(value) < Number(least)) || (most && Number(value) > Number(most)) ? said : undefined;
+    return (least && Number(value) < Number(least)) || (most && Number(value) > Number(most)) ? message : undefined;
   }
   if (kind === "date") {
     if (!isDay(value)) return "This is not a date";
-    return (least && value < least) || (most && value > most) ? said : undefined;
+    return (least && value < least) || (most && value > most) ? message : undefined;
   }
   return undefined;
 }

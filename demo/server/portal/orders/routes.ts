@@ -16,10 +16,10 @@ import { amountText, awaitsPayment, contentOf, findOrder, type Order, type Order
 import { pdfOf } from "./pdf.ts";
 
 async function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Promise<Response> {
-  const place = c.req.query("download") === "true" ? "attachment" : "inline";
+  const disposition = c.req.query("download") === "true" ? "attachment" : "inline";
   return c.body(await pdfOf(name, lines), 200, {
     "Content-Type": "application/pdf",
-    "Content-Disposition": `${place}; filename="${name.replace(/[^\w-]+/g, "_")}.pdf"`,
+    "Content-Disposition": `${disposition}; filename="${name.replace(/[^\w-]+/g, "_")}.pdf"`,
   });
 }
 

@@ -75,11 +75,11 @@ export async function saveAddress(
   for (const name of texts) if (name in fields) columns[name] = fields[name]!.trim() || null;
   if (!mode.contact && mode.kind === "shipping") columns["parent_id"] = buyer!.billing.id;
   const names = Object.keys(columns);
-  const places = names.map((_, index) => `$${index + 1}`);
+  const parameters = names.map((_, index) => `$${index + 1}`);
   const [saved] = await queries.query<{ id: number }>(
     mode.contact
-      ? `update partner set ${names.map((name, index) => `${name} = ${places[index]}`).join()} where id = $${names.length + 1} returning id`
-      : `insert into partner (${names.join()}) values (${places.join()}) returning id`,
+      ? `update partner set ${names.map((name, index) => `${name} = ${parameters[index]}`).join()} where id = $${names.length + 1} returning id`
+      : `insert into partner (${names.join()}) values (${parameters.join()}) returning id`,
     [...Object.values(columns), ...(mode.contact ? [mode.contact.id] : [])],
   );
   if (!saved) throw new Error("The database did not return the address");
