@@ -51,7 +51,7 @@ describe("the tag builder for another suite", () => {
     assert.doesNotMatch(chat, /data-find=/);
     const post = await form("suite-follow");
     assert.match(post, /data-find="data-res-id"/);
-    assert.match(post, /are found\. The id of any other record/);
+    assert.match(post, /Finds posts, .*\. The id of any other record/);
   });
 
   test("finds nothing while the suite does not respond", async () => {

@@ -96,7 +96,7 @@ describe("a server that cannot start prints the reason", () => {
     await refuses({ PORT: "http" }, [], /^PORT must be a number/);
     await refuses({}, ["--nonsense"], /nonsense.*Usage: npm start/);
     await refuses({}, ["--suite", "localhost:8069"], /^--suite must be an address/);
-    await refuses({}, ["--adopt"], /^--adopt needs the suite/);
+    await refuses({}, ["--adopt"], /^--adopt requires a suite/);
     await refuses({}, ["--suite", "http://localhost:8069", "--strict"], /^--strict requires --adopt/);
     await refuses({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, [], /^The database could not be opened/);
   });
