@@ -69,7 +69,7 @@ export interface Parts {
   readonly version: string;
   /** Folder of the bundle. */
   readonly distDir: string;
-  /** How long a poll of the bus waits, in ms. */
+  /** Duration of a poll of the bus, in ms. */
   readonly hold: number;
   readonly deliver: Deliver;
   readonly render: Render;

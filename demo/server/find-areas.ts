@@ -26,7 +26,7 @@ export function inOrder<Area extends Named<{ readonly needs?: readonly string[] 
     if (dependents.includes(area.name)) throw new Error(`Areas need each other: ${path.join(" -> ")}`);
     for (const name of area.needs ?? []) {
       const needed = areas.find((other) => other.name === name);
-      if (!needed) throw new Error(`The area ${area.name} needs ${name}, which is not there.`);
+      if (!needed) throw new Error(`The area ${area.name} needs ${name}, which does not exist.`);
       add(needed, path);
     }
     ordered.add(area);

@@ -54,7 +54,7 @@ function passOn({ body, status, headers }: Response, c: SuiteContext): Response 
     pull: async (controller) => {
       const read = await reader.read().catch(() => undefined);
       if (read && !read.done) return controller.enqueue(read.value);
-      if (!read && !c.req.raw.signal.aborted) console.warn(`The suite broke off its answer to ${c.req.path}.`);
+      if (!read && !c.req.raw.signal.aborted) console.warn(`The response of the suite to ${c.req.path} broke off.`);
       if (!read) c.env?.incoming?.socket.destroy();
       controller.close();
     },

@@ -12,7 +12,7 @@ async function takeOverNumbered(queries: Queries): Promise<void> {
   if (!old?.exists) return;
   const done = await queries.query("select from migration");
   if (done.length < numbered.steps)
-    throw new Error("it was made by an older version of the demo; this one needs an empty one");
+    throw new Error("an older version of the demo created it; this version requires an empty database");
   await queries.query("insert into area_step (area, step) select unnest($1::text[]), 0", [numbered.areas]);
   await queries.query("drop table migration");
 }

@@ -39,9 +39,9 @@ function show(found: readonly Found[]): void {
   activate(undefined);
 }
 
-function optionOf({ href, title, where }: Found, place: number): HTMLAnchorElement {
+function optionOf({ href, title, where }: Found, index: number): HTMLAnchorElement {
   const option = document.createElement("a");
-  Object.assign(option, { id: `found-${place}`, role: "option", tabIndex: -1, href: root + href });
+  Object.assign(option, { id: `found-${index}`, role: "option", tabIndex: -1, href: root + href });
   for (const [name, textContent] of [
     ["b", title],
     ["span", where],
@@ -52,10 +52,10 @@ function optionOf({ href, title, where }: Found, place: number): HTMLAnchorEleme
 
 async function listFound(): Promise<void> {
   const query = input.value.trim();
-  const known = query ? await load() : undefined;
+  const loaded = query ? await load() : undefined;
   // The field may have changed while the index loaded.
   if (input.value.trim() !== query || document.activeElement !== input) return;
-  const found = known ? search(known, query, most) : [];
+  const found = loaded ? search(loaded, query, most) : [];
   show(found);
   if (query) announce(counted.replace("{count}", String(found.length)));
 }

@@ -24,7 +24,7 @@ export function sampleOf({ tag, example }: Pick<WidgetDeclaration, "tag" | "exam
   });
   stream.resume().end(example);
   const [first] = found;
-  if (!first) throw new Error(`The example of ${tag} has none`);
+  if (!first) throw new Error(`The example of ${tag} does not contain the element`);
   const end = `</${tag}>`;
   const [from, to] = [example.indexOf(first.start), example.lastIndexOf(end)];
   return {

@@ -40,7 +40,7 @@ export function eventRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf,
       const { visit } = c.var;
       const event = await readEvent(database, idOf(c.req.param("event") ?? ""), visit.user);
       const attendees = attendeesIn(fields);
-      if (!attendees.length) throw badRequest("Nobody is registered by this form");
+      if (!attendees.length) throw badRequest("The form has no attendee");
       const isPaid = await database.transaction((queries) => registerAll(queries, visit, event.id, attendees));
       return isPaid ? c.redirect(localPath("/shop/checkout", visit.siteLanguage)) : pages.complete(c, event, attendees);
     }),

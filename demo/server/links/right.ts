@@ -16,7 +16,7 @@ const models = {
   },
 } as const;
 
-/** Of the demo's accounts, only the admin is an editor and designer. */
+/** Returns true for editors and designers; of the demo's accounts only the admin is one. */
 export const mayCreateLinks = ({ role }: User): boolean => role === "admin";
 
 /** Returns true for the team. */

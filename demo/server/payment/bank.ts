@@ -28,9 +28,9 @@ export function bankRoutes(
   { database, signatures, pages }: { database: Database; signatures: Signatures; pages: PaymentPages },
 ): void {
   const read = async ({ card: id = "", signature }: Fields) => {
-    if (!signatures.accepts(signature, "card", id)) throw badRequest("The bank was not sent here by the shop");
+    if (!signatures.accepts(signature, "card", id)) throw badRequest("The request to the bank is not signed by the shop");
     const card = await readToken(database, Number(id));
-    if (!card) throw badRequest("The card is not there any more");
+    if (!card) throw badRequest("The card no longer exists");
     const payment = await paymentBy(database, card.id);
     return { card, payment, target: payment ? "/payment/process" : card.return_url };
   };

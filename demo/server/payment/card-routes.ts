@@ -19,7 +19,7 @@ import { createToken, listTokens, type Token } from "./token.ts";
 import { createTransaction } from "./transaction.ts";
 
 const createRoute = "/payment/stripe/s2s/create_json_3ds";
-/** In ms. */
+/** Delay of a slow response, in ms. */
 const slowness = 4000;
 
 /** A card whose response was lost is stored already when it is sent again. */

@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 export interface Link {
   /** Reference, such as INV/2026/0001. */
   readonly reference: string;
-  /** In cents. */
+  /** Amount in cents. */
   readonly amount: number;
 }
 

@@ -36,7 +36,7 @@ export function quayRoutes(
     quayAddress,
     exemptForm(async (c, fields) => {
       if (!signatures.accepts(fields["signature"], "quay", ...partsOf(fields)))
-        throw badRequest("Quay Pay was not sent this by the shop");
+        throw badRequest("The request to Quay Pay is not signed by the shop");
       const answers = Object.keys(outcomes).map((status) => {
         const { reference = "", amount = "", currency = "" } = fields;
         const signature = signatures.sign("quay answer", ...partsOf(fields), status);
@@ -51,7 +51,7 @@ export function quayRoutes(
       const { reference = "", status = "" } = fields;
       const outcome = Object.hasOwn(outcomes, status) ? outcomes[status] : undefined;
       if (!outcome || !signatures.accepts(fields["signature"], "quay answer", ...partsOf(fields), status))
-        throw badRequest("Quay Pay did not sign this");
+        throw badRequest("The response is not signed by Quay Pay");
       const payment = await transactionBy(database, reference);
       if (payment) await database.transaction((queries) => receivePayment(queries, payment, outcome));
       return c.redirect(localPath("/payment/process", c.var.visit.siteLanguage), 303);

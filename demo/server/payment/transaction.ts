@@ -9,7 +9,7 @@ export interface Transaction {
   /** Order and number, such as SO056-3. */
   readonly reference: string;
   readonly state: TransactionState;
-  /** In cents. */
+  /** Amount in cents. */
   readonly amount: number;
   readonly currency: string;
   readonly provider: string;
@@ -117,7 +117,7 @@ export interface Bill {
   readonly paid: Paid;
   /** Name, such as SO056. */
   readonly name: string;
-  /** In cents. */
+  /** Amount in cents. */
   readonly amount: number;
   /** Next page of the customer after the payment. */
   readonly returnUrl: string;

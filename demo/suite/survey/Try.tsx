@@ -43,7 +43,7 @@ const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage
   );
 };
 
-/** The same survey with all of its pages, with every kind of question. */
+/** Survey with all of its pages, with every kind of question. */
 export const TryPage = ({ visit, survey, input }: TryProps) => (
   <div id="wrap" class="container mt32 mb32">
     <h1>{survey.title}</h1>

@@ -56,7 +56,7 @@ export const deliver: Deliver = ({ endpoint, headers, body }) =>
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    sent.on("timeout", () => sent.destroy(new Error(`${new URL(endpoint).host} gave no answer`)));
+    sent.on("timeout", () => sent.destroy(new Error(`${new URL(endpoint).host} did not respond`)));
     sent.on("error", reject);
     sent.end(body);
   });

@@ -38,7 +38,7 @@ export function pushRoutes(app: Hono<SuiteEnv>, { database, csrf, distDir, deliv
     pushTokenPath,
     form(csrf, async (c, fields) => {
       const device = readDevice(fields["name"] ?? "");
-      if (!device) throw badRequest("name is no token of a device");
+      if (!device) throw badRequest("name is not a token of a device");
       const { id } = c.var.visit.session;
       await database.transaction(async (queries) => {
         await queries.query(

@@ -36,7 +36,7 @@ function choicesOf({ values = {} }: Item, template: number): Choice[] {
 
 const valueId = ({ attribute, name }: Choice): number => {
   const found = valueRows.find((value) => value.attribute_id === attribute + 1 && value.name === name);
-  if (!found) throw new Error(`${attributes[attribute]?.name} is never ${name}`);
+  if (!found) throw new Error(`${attributes[attribute]?.name} has no value ${name}`);
   return found.id;
 };
 

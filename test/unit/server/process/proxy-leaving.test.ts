@@ -38,7 +38,7 @@ describe("in front of a real suite", () => {
     assert.equal(await server.exit, 0);
     upstream.close();
     upstream.closeAllConnections();
-    const lines = [...["/broken", "/none"].map((path) => `The suite broke off its answer to ${path}.`), lack, ""];
+    const lines = [...["/broken", "/none"].map((path) => `The response of the suite to ${path} broke off.`), lack, ""];
     assert.deepEqual(server.said, { out: greeting, err: lines.join("\n") });
   });
 
