@@ -125,7 +125,7 @@ describe("thread windows", () => {
     await using visit = await visitor({ viewport });
     const { page } = visit;
     await page.goto("/try/thread-window");
-    await page.getByText("On phones the chat takes the whole screen").waitFor();
+    await page.getByText("On phones the chat covers the screen").waitFor();
     assert.equal(await page.locator("suite-thread-window").count(), 0);
     await page.getByRole("button", { name: "Open the chat" }).click();
     const window = windowOf(page, delivery);

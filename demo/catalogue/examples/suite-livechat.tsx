@@ -7,7 +7,7 @@ import { Scene } from "./Scene.tsx";
 
 const opener = (view: View) => {
   const { open, where } = localized(view, {
-    en: { open: "Open the chat", where: "It floats at the corner of this page, over whatever stands there." },
+    en: { open: "Open the chat", where: "It floats at the corner of this page, above the content." },
     ar: { open: "افتح المحادثة", where: "تطفو في زاوية هذه الصفحة، فوق ما يكون هناك." },
   });
   return (

@@ -11,8 +11,8 @@ function outcome(view: View): string {
   const said = localized(view, {
     en: {
       before: "Once notifications are on, the suite can send you one.",
-      none: "No device of yours takes notifications yet: turn them on first.",
-      some: "It is on its way. Your system shows it in a moment.",
+      none: "None of your devices receives notifications yet: turn them on first.",
+      some: "Sent. Your system shows it in a moment.",
     },
     ar: {
       before: "متى فُعّلت الإشعارات يمكن للنظام أن يرسل إليك واحدًا.",

@@ -11,7 +11,7 @@ const name = "SO042 · Delivery";
 /** The windows open on request: on phones each one covers the whole screen. */
 const opener = (view: View, ids: string, windows: Child) => {
   const { open, where } = localized(view, {
-    en: { open: "Open the chat", where: "It stands at the bottom of this page, in the corner." },
+    en: { open: "Open the chat", where: "It is at the bottom of this page, in the corner." },
     ar: { open: "افتح المحادثة", where: "تقف في أسفل هذه الصفحة، في الزاوية." },
   });
   return (

@@ -28,7 +28,8 @@ export function bankRoutes(
   { database, signatures, pages }: { database: Database; signatures: Signatures; pages: PaymentPages },
 ): void {
   const read = async ({ card: id = "", signature }: Fields) => {
-    if (!signatures.accepts(signature, "card", id)) throw badRequest("The request to the bank is not signed by the shop");
+    if (!signatures.accepts(signature, "card", id))
+      throw badRequest("The request to the bank is not signed by the shop");
     const card = await readToken(database, Number(id));
     if (!card) throw badRequest("The card no longer exists");
     const payment = await paymentBy(database, card.id);

@@ -31,7 +31,7 @@ const en = {
   orderCount: "Count",
   orderNote: "Note",
   orderOpen: "Open the chat",
-  orderPhone: "On phones the chat takes the whole screen, so it waits for this button.",
+  orderPhone: "On phones the chat covers the screen, so this button opens it.",
   orderRows: [
     ["Table, ash, oiled", "1", "2.20 m, legs are put on upstairs"],
     ["Chairs, ash, soaped", "6", "without arms"],

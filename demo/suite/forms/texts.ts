@@ -17,10 +17,10 @@ const en = {
   trap: "Leave this empty",
   send: "Send",
   received: "Received forms",
-  receivedLead: "What visitors have sent by forms of this site, the newest first.",
-  nothing: "Nothing yet. Send a form, and it stands here.",
-  signIn: "Sign in as operator in the QA panel to read what visitors have sent.",
-  elsewhere: "This site stands in front of a real suite. Read its forms there.",
+  receivedLead: "Submitted forms of this site, the newest first.",
+  nothing: "Nothing yet. Sent forms appear here.",
+  signIn: "Sign in as operator in the QA panel to read the forms.",
+  elsewhere: "This site is a front end of a real suite. Read its forms there.",
   bytes: "bytes",
 };
 

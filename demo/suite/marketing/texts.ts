@@ -1,5 +1,5 @@
 const en = {
-  tryTitle: "A popup that waits for the right moment",
+  tryTitle: "Popup with a trigger",
   tryLead:
     "Move the mouse out of the top of this window, as if you were about to leave. The popup opens once in this browser; then you can forget the visit and try again.",
   tryForget: "Forget my visit",

@@ -32,7 +32,7 @@ const en = {
   pay: "Pay",
 
   testCards: "Cards to try",
-  testCardsNote: "Nothing is paid. Any name, any date to come and any code will do.",
+  testCardsNote: "Nothing is paid. Use any name, any future date and any code.",
   anyOther: "any other",
   outcomes: {
     accepted: "accepted",
@@ -44,22 +44,22 @@ const en = {
   },
 
   bank: "Harbour Bank",
-  bankTitle: "Is it you who pays?",
-  bankCard: "The shop has sent us your card {card}.",
-  bankPayment: "It is to pay $ {amount} for {reference}.",
-  confirm: "Yes, it is me",
-  refuse: "No",
+  bankTitle: "Confirm this payment",
+  bankCard: "Card {card}, sent by the shop.",
+  bankPayment: "Payment of $ {amount} for {reference}.",
+  confirm: "Confirm",
+  refuse: "Reject",
   bankConfirmed: "Thank you. Your bank has confirmed the card.",
-  bankRefused: "Your bank has refused the card.",
+  bankRefused: "Your bank has declined the card.",
   backToShop: "Back to the shop",
 
   quay: "Quay Pay",
   quayTitle: "Pay with Quay Pay",
   quayOrder: "Order",
   quayAmount: "Amount",
-  quayNote: "This page stands for the site of another company: the demo pays nothing.",
+  quayNote: "This page represents the site of another company: the demo pays nothing.",
   accept: "Pay now",
-  refuseQuay: "Be refused",
+  refuseQuay: "Decline",
   cancel: "Cancel and go back",
 };
 

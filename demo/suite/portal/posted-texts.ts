@@ -4,7 +4,7 @@ const en = {
   title: "Messages about records",
   lead: "Messages about posts, products and projects, the newest first.",
   signIn: "Sign in as operator in the QA panel to read what people have written.",
-  elsewhere: "This site stands in front of a real suite. Read its messages there.",
+  elsewhere: "This site is a front end of a real suite. Read its messages there.",
   stars: "Stars",
   hidden: "not published",
 };

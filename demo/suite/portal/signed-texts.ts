@@ -5,7 +5,7 @@ const en = {
   lead: "Orders that customers signed, paid or declined, the newest first.",
   nothing: "Nothing yet. Sign an order, and it stands here.",
   signIn: "Sign in as operator in the QA panel to see what customers have signed and paid.",
-  elsewhere: "This site stands in front of a real suite. See its orders there.",
+  elsewhere: "This site is a front end of a real suite. See its orders there.",
   signature: "Signature",
   signedBy: "Signed by",
   declined: "Declined:",

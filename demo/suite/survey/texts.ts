@@ -11,8 +11,8 @@ export const surveyTexts: Localized<SurveyPageTexts> = {
   en: {
     title: "Survey answers",
     lead: "Answers of visitors, the newest first.",
-    signIn: "Sign in as operator in the QA panel to read what was answered.",
-    none: "Nobody has answered yet.",
+    signIn: "Sign in as operator in the QA panel to read the answers.",
+    none: "No answers yet.",
   },
   ar: {
     title: "إجابات الاستبيانات",
