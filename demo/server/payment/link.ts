@@ -24,9 +24,10 @@ export const readLink = (reference = "", amount = ""): Link | undefined =>
     ? { reference, amount: Math.round(Number(amount) * 100) }
     : undefined;
 
-/** Returns the path of the page, and the end of the suite's routes. */
+/** Returns the path of a link's page. */
 export const linkPath = ({ reference, amount }: Link): string =>
   `${payPath}?${new URLSearchParams({ reference, amount: float(dollars(amount)) }).toString()}`;
+/** Returns the end of the suite's routes for a link. */
 export const linkEnd = ({ reference, amount }: Link): string => `${float(dollars(amount))}/${currencyId}/${reference}`;
 
 /** Returns the link as a payable. It may be paid again, under another number. */
@@ -39,7 +40,7 @@ export const linkPayable = ({ reference, amount }: Link): Payable => ({
   place: async () => undefined,
 });
 
-/** Returns the payment of a link, locked until the transaction of the database ends. */
+/** Locks the payment of a link until the transaction of the database ends; returns the link as a payable. */
 export async function lockLink(queries: Queries, { id, reference, amount }: Transaction): Promise<Payable> {
   await queries.query("select from payment_transaction where id = $1 for update", [id]);
   return linkPayable({ reference, amount });

@@ -89,7 +89,7 @@ async function methodOf(
 }
 
 /**
- * Pays with the `pm_id` of a form: the id of a stored card, or wire transfer. Returns undefined after the payment.
+ * Pays with the `pm_id` of a form: the id of a stored card, or wire transfer. Returns the reason if nothing was paid.
  * @param open returns what is paid, in a transaction of the database
  */
 export async function pay(

@@ -70,7 +70,7 @@ export async function openOrder(queries: Queries, visit: Visit): Promise<Order> 
   return order;
 }
 
-/** Separates the order from the session: the next product starts a new one, and a placed order stays. */
+/** Deletes a cart, or separates a placed order from the session. The next product starts a new cart. */
 export async function forgetOrder(queries: Queries, { id, state }: Order): Promise<void> {
   await queries.query(
     state === "draft"

@@ -29,8 +29,8 @@ const optionsOf = (fields: Fields): number[] =>
 const changeOf = ({ add_qty: add = "1", set_qty: set = "0" }: Fields) => ({ add, set });
 
 /**
- * Adds a product, then its options. Returns the cart afterwards; undefined for an emptied cart, and for a placed order: then the next
- * product starts a new cart.
+ * Changes the quantity of a product, then those of its options. Returns the changed line and the quantity of the cart; undefined for a
+ * placed order: then the next product starts a new cart.
  */
 async function change(
   queries: Queries,

@@ -52,7 +52,7 @@ const timeout = 10_000;
 /** Sends over https, without following redirects. */
 export const deliver: Deliver = ({ endpoint, headers, body }) =>
   new Promise((resolve, reject) => {
-    const sent = request(endpoint, { method: "POST", headers, lookup: outward, timeout: timeout }, (answer) => {
+    const sent = request(endpoint, { method: "POST", headers, lookup: outward, timeout }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
