@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { guest, operator } from "./chat/people.ts";
 import { becomes } from "./demo.ts";
-import { lasting } from "./lasting.ts";
+import { restartable } from "./restartable.ts";
 
 describe("a chat during failures of the server", () => {
   it("survives a restart of the server without lost or repeated messages", async (t) => {
-    const server = await lasting(t);
+    const server = await restartable(t);
     await using marc = await operator({ baseURL: server.origin });
     await using anna = await guest({ baseURL: server.origin });
     await anna.open();

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { becomes, inspect, said } from "../demo.ts";
+import { hold, watchNavigations } from "../requests.ts";
 import { signedIn } from "../signed-in.ts";
-import { hold, watchWays } from "../ways.ts";
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}:state(ready)`).waitFor({ state: "attached" });
 
@@ -48,7 +48,7 @@ describe("a customer's documents", () => {
     const titles = () => page.locator(".o_portal_my_doc_table td:nth-child(2)").allTextContents();
     await page.goto("/my/orders/page/2?sortby=name&filterby=all");
     await ready(page, "suite-portal-search");
-    const ways = watchWays(page);
+    const ways = watchNavigations(page);
     const release = await hold(page, /search=bench/);
     await field.fill("bench");
     for (let press = 0; press < 2; press++) await page.keyboard.press("Enter");
@@ -73,7 +73,7 @@ describe("a customer's documents", () => {
     const { page } = joel;
     await page.goto("/my/customer_statements");
     await ready(page, "suite-statements");
-    const ways = watchWays(page);
+    const ways = watchNavigations(page);
     await page.getByRole("button", { name: "Send Overdue Statement" }).press("Enter");
     await page.locator("suite-statements [part=answer]").getByText("Statement Sent Successfully").waitFor();
     assert.deepEqual([ways, said(joel)], [[], []]);

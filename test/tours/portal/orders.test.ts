@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { sampleOrder } from "#demo/server/portal/orders/sample.ts";
 import { becomes, inspect, said, visitor } from "../demo.ts";
+import { hold } from "../requests.ts";
 import { signedIn } from "../signed-in.ts";
-import { hold } from "../ways.ts";
 import { finger } from "./finger.ts";
 import { sign, writeName } from "./signing.ts";
 

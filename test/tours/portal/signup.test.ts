@@ -3,7 +3,7 @@ import { after, describe, it } from "node:test";
 import { chromium } from "playwright-core";
 import { browserFlags, browserPath } from "#scripts/ensure-browser.mjs";
 import { becomes, visitor } from "../demo.ts";
-import { watchWays } from "../ways.ts";
+import { watchNavigations } from "../requests.ts";
 
 /** Browser with a back/forward cache. */
 const keeping = await chromium.launch({
@@ -22,7 +22,7 @@ describe("signing up", () => {
     await page.getByLabel("Your Email").fill("ann@example.com");
     await page.getByLabel("Your Name").fill("Ann");
     for (const name of ["password", "confirm_password"]) await page.locator(`[name=${name}]`).fill("a long secret");
-    const ways = watchWays(page);
+    const ways = watchNavigations(page);
     const button = page.getByRole("button", { name: "Sign up", exact: true });
     await button.focus();
     for (let press = 0; press < 2; press++) await page.keyboard.press("Enter");

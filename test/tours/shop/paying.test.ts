@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { becomes, inspect } from "../demo.ts";
-import { lasting } from "../lasting.ts";
+import { restartable } from "../restartable.ts";
 import { cards, enterCard } from "./cards.ts";
 import { chooseDelivery, pay } from "./checkout.ts";
 import { type Customer, customer, products } from "./customer.ts";
@@ -73,7 +73,7 @@ describe("paying an order", () => {
   });
 
   it("makes one payment of one order while every third call fails and the server restarts", async (t) => {
-    const server = await lasting(t);
+    const server = await restartable(t);
     await using anna = await customer({ baseURL: server.origin });
     const page = await checkOut(anna);
     const qa = encodeURIComponent(JSON.stringify({ errors: 0.3 }));

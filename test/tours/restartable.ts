@@ -11,7 +11,7 @@ import { createSuite } from "#demo/server/suite.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 
 /** Starts a demo server that can be stopped and restarted with its stored data. */
-export async function lasting(t: TestContext) {
+export async function restartable(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), "suite-tour-"));
   let port = 0;
   let stop = async () => {};

@@ -14,11 +14,11 @@ export async function hold(page: Page, address: RegExp, options?: { readonly tim
 }
 
 /** Records the navigations of the page. */
-export function watchWays(page: Page): string[] {
-  const ways: string[] = [];
+export function watchNavigations(page: Page): string[] {
+  const navigations: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) ways.push(pathname + search);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigations.push(pathname + search);
   });
-  return ways;
+  return navigations;
 }
