@@ -33,7 +33,7 @@ test("areas follow those that they need, and are otherwise sorted by name", () =
 });
 
 test("missing and circular needs are reported with their names", () => {
-  assert.throws(() => inOrder([{ name: "shop", needs: ["stock"] }]), /area shop needs stock, which is not there/);
+  assert.throws(() => inOrder([{ name: "shop", needs: ["stock"] }]), /area shop needs stock, which does not exist/);
   const circle = [
     { name: "a", needs: ["b"] },
     { name: "b", needs: ["a"] },
