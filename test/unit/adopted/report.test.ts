@@ -16,13 +16,13 @@ describe("the report of a page", () => {
     assert.deepEqual(lines.split("\n"), [
       "/shop",
       "  adopted: suite-add-to-cart ×20, suite-wishlist-link, page-behaviours",
-      "  nobody took the markup of: suite-follow ×2, suite-product",
+      "  not adopted: suite-follow ×2, suite-product",
       "  error: <suite-follow> server: no",
     ]);
   });
 
-  it("reports a page without such markup", () => {
-    assert.equal(linesOf(report), "/shop\n  adopted: nothing\n  nobody took the markup of: all was taken");
+  it("says so where there is nothing", () => {
+    assert.equal(linesOf(report), "/shop\n  adopted: nothing\n  not adopted: nothing");
   });
 
   it("escapes control characters of terminals", () => {

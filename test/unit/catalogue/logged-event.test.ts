@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard, matches } from "#demo/catalogue/browser/common/heard.ts";
+import { matches,toLogged } from "#demo/catalogue/browser/common/logged-event.ts";
 
 const now = new Date("2026-02-01T10:00:00Z");
 
 test("an event is stored as JSON, also if its detail is not serializable", () => {
   const own: Record<string, unknown> = {};
   own["self"] = own;
-  const kept = (detail: unknown) => heard({ type: "suite-track", detail }, now);
+  const kept = (detail: unknown) => toLogged({ type: "suite-track", detail }, now);
   assert.deepEqual(kept({ id: 3, when: now }), {
     time: "2026-02-01T10:00:00.000Z",
     type: "suite-track",
@@ -18,8 +18,8 @@ test("an event is stored as JSON, also if its detail is not serializable", () =>
   assert.equal(kept(3n).detail, "3");
 });
 
-test("the search of events matches all words in name or detail", () => {
-  const event = heard({ type: "suite-follow-change", detail: { following: true } }, now);
+test("it has the words that somebody looks for in its name or its detail, all of them", () => {
+  const event = toLogged({ type: "suite-follow-change", detail: { following: true } }, now);
   for (const words of ["", "FOLLOW", "change true", "following"]) assert.ok(matches(event, words), words);
   for (const words of ["error", "change false", "__proto__", "("]) assert.ok(!matches(event, words), words);
 });

@@ -4,8 +4,8 @@ import MiniSearch from "minisearch";
 import { guides } from "#demo/catalogue/guides/guide.ts";
 import { pages } from "#demo/catalogue/index.tsx";
 import { catalogueIndex } from "#demo/catalogue/search/catalogue-index.ts";
-import { placesOf } from "#demo/catalogue/search/places.ts";
-import { find, type Found, mostFound, options, type Place } from "#demo/catalogue/search/search.ts";
+import { searchEntries } from "#demo/catalogue/search/entries.ts";
+import { find, type Found, mostFound, options, type SearchEntry } from "#demo/catalogue/search/search.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
 import { declarations } from "../declarations.ts";
@@ -25,12 +25,12 @@ const hostile = [
 ];
 
 describe("the search of the catalogue", () => {
-  let places: readonly Place[];
+  let places: readonly SearchEntry[];
   let search: (query: string) => readonly Found[];
   before(async () => {
     const elements = await declarations();
-    places = placesOf(elements);
-    // as browsers parse it
+    places = searchEntries(elements);
+    // as browsers read it
     const { file } = catalogueIndex(elements);
     const index = MiniSearch.loadJSON(new TextDecoder().decode(file.plain), options);
     search = (query) => find(index, query);
@@ -52,7 +52,7 @@ describe("the search of the catalogue", () => {
   it("links to pages and anchors that exist", () => {
     for (const { href } of places.filter(({ kind }) => kind !== "element")) {
       const [, name, , id] = /^\/guides\/([\w-]+)(#(.+))?$/.exec(href) ?? [];
-      const guide = guides.find((each) => each.name === name);
+      const guide = guides.documents.find((each) => each.name === name);
       assert.ok(guide && (!id || guide.sections.some((section) => section.id === id)), href);
     }
   });

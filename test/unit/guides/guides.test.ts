@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { marked, type Token, type Tokens } from "marked";
-import { contents, type Guide, guides } from "#demo/catalogue/guides/guide.ts";
+import { type Guide, guides } from "#demo/catalogue/guides/guide.ts";
 import { sampleOf } from "#demo/catalogue/guides/sample.ts";
 import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
@@ -13,7 +13,8 @@ import { tokensCss } from "#shared/styles/index.ts";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 
-const every = [contents, ...guides];
+const { contents, documents } = guides;
+const every = [contents, ...documents];
 const tokensOf = ({ lead, sections }: Guide): readonly Token[] => [
   ...lead,
   ...sections.flatMap(({ tokens }) => tokens),
@@ -53,7 +54,7 @@ describe("the guides", () => {
 
   it("are listed in the contents, each once", () => {
     const files = readdirSync("docs/guides").map((file) => file.replace(".md", ""));
-    assert.deepEqual(["README", ...guides.map(({ name }) => name)].sort(), files.sort());
+    assert.deepEqual(["README", ...documents.map(({ name }) => name)].sort(), files.sort());
   });
 
   it("have unique headings, and code only where it gets a copy button", () => {
@@ -76,9 +77,10 @@ describe("the guides", () => {
       const links = all(guide).filter((token): token is Tokens.Link => token.type === "link");
       for (const { href } of links) {
         if (href.startsWith("/")) assert.ok(pages.includes(href), `${guide.name}: ${href}`);
+        else if (href.startsWith("../")) assert.ok(existsSync(`docs/guides/${href}`), `${guide.name}: ${href}`);
         else {
           const [, name, anchor] = /^([\w-]+)\.md(?:#(.+))?$/.exec(href) ?? [];
-          const target = guides.find((each) => each.name === name);
+          const target = documents.find((each) => each.name === name);
           assert.ok(target, `${guide.name}: ${href}`);
           if (anchor)
             assert.ok(
@@ -160,8 +162,8 @@ describe("the guides", () => {
     }
   });
 
-  it("list the policies for the frames that elements declare, and for scripts in them", () => {
-    const guide = guides.find(({ name }) => name === "csp")!;
+  it("say of policies what the elements declare that they show in frames, and what runs in them", () => {
+    const guide = documents.find(({ name }) => name === "csp")!;
     const rows = all(guide).flatMap((token) => (token.type === "table" ? (token as Tokens.Table).rows : []));
     const rowOf = (tag: string) =>
       rows.find(([first]) => first?.text.includes(`/elements/${tag})`))?.[1]?.text ?? "nothing";
@@ -174,8 +176,8 @@ describe("the guides", () => {
       assert.ok(told.includes(probe), `${probe} is not in ${told.slice(0, 500)}`);
   });
 
-  it("show the code of the frameworks in which the elements are tested", () => {
-    const text = tokensOf(guides.find(({ name }) => name === "single-page-app")!)
+  it("say of frameworks what the hosts do in which our elements are tested", () => {
+    const text = tokensOf(documents.find(({ name }) => name === "single-page-app")!)
       .map(({ raw }) => raw)
       .join("");
     for (const [file, own] of [
@@ -198,14 +200,14 @@ describe("the guides", () => {
     assert.deepEqual(differences(own, lines).missing, []);
   });
 
-  it("have examples that run, each with an element", () => {
-    const live = guides.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
+  it("have examples that run, each with an element in it", () => {
+    const live = documents.flatMap((guide) => codeOf(guide).map((code) => sampleOf(code))).filter(({ state }) => state);
     assert.ok(live.length > 10);
     for (const { text } of live) assert.match(text, /suite-/);
   });
 
-  it("explain each console message of the product, and no other", () => {
-    const guide = guides.find(({ name }) => name === "troubleshooting")!;
+  it("explain every message that the product can write to the console, and no other", () => {
+    const guide = documents.find(({ name }) => name === "troubleshooting")!;
     const explained = guide.sections
       .filter(({ depth }) => depth === 3)
       .flatMap(({ tokens: [heading] }) => [...within(heading!)])

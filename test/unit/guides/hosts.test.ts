@@ -18,8 +18,8 @@ const sourceOf = (host: string): string =>
     .map((file) => flat(readFileSync(`${folder}/${host}/${file}`, "utf8").replaceAll("${base}", "/")))
     .join("\n");
 
-/** Pieces of code with their host, which the word after their language names. */
-const pieces = guides
+/** Pieces of code with the host that they are of, which the word after their language names. */
+const pieces = guides.documents
   .flatMap(({ sections }) => sections.flatMap(({ tokens }) => tokens))
   .filter((token): token is Tokens.Code => token.type === "code")
   .flatMap(({ lang = "", text }) => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contrast, fromOklch, type Hex, luminance, over, toOklch } from "#demo/catalogue/theme-builder/theme/color.ts";
-import { finishedThemes, plain } from "#demo/catalogue/theme-builder/theme/finished.ts";
 import { nearestPassing } from "#demo/catalogue/theme-builder/theme/nearest.ts";
 import { findProblems } from "#demo/catalogue/theme-builder/theme/pairs.ts";
+import { plain,presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 
 test("contrast follows WCAG: known pairs in both orders", () => {
   const known: readonly (readonly [Hex, Hex, string])[] = [
@@ -47,10 +47,10 @@ test("the nearest passing colour passes and keeps its hue, and a slightly nearer
   );
 });
 
-test("ten finished themes pass in both schemes", () => {
-  assert.equal(finishedThemes.length, 10);
-  assert.equal(new Set(finishedThemes.map(({ id }) => id)).size, 10);
-  for (const { id, theme } of finishedThemes) {
+test("there are ten finished themes, each of which passes in both schemes", () => {
+  assert.equal(presets.length, 10);
+  assert.equal(new Set(presets.map(({ id }) => id)).size, 10);
+  for (const { id, theme } of presets) {
     const failing = findProblems(theme).map(({ scheme, pair, ratio }) => [scheme, pair.front, pair.back, ratio]);
     assert.deepEqual(failing, [], id);
   }
@@ -70,8 +70,8 @@ test("a failing pair is reported with a change that fixes it and breaks no other
     for (const { pair, ratio, offer, scheme } of problems) {
       assert.ok(ratio < pair.least);
       assert.ok(offer, `${field}: ${pair.front} on ${pair.back}`);
-      const mended = findProblems({ ...theme, [offer.field]: offer.color });
-      const still = mended.filter(({ pair: other }) => [other.front, other.back].includes(offer.name));
+      const fixed = findProblems({ ...theme, [offer.field]: offer.color });
+      const still = fixed.filter(({ pair: other }) => [other.front, other.back].includes(offer.name));
       assert.deepEqual(
         still.filter((other) => other.scheme === scheme),
         [],
