@@ -68,5 +68,7 @@ export function lendAttributes(element: Element, names: readonly string[], signa
 }
 
 // loaded by elements that write temporary values, some of them after they have begun to enhance
-pageRegistry().prepare = clearCopies;
-if (typeof document !== "undefined") clearCopies(ownDocument.documentElement);
+if (typeof document !== "undefined") {
+  pageRegistry().prepare = clearCopies;
+  clearCopies(ownDocument.documentElement);
+}
