@@ -4,7 +4,7 @@ import { baseCss, tokensCss } from "../styles/index.ts";
 import { attributeName } from "./attribute.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
 import { ownDocument, renderedInto } from "./document.ts";
-import { hint, looksOff } from "./hints.ts";
+import { hint, isSuspect } from "./hints.ts";
 import { createLifecycle, type Translations } from "./lifecycle.ts";
 import { replaceableTexts, textAttribute } from "./props.ts";
 import { Root, showContent, type Widget } from "./Root.tsx";
@@ -164,7 +164,7 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
       this[stored].widget = widget;
       // without it React would render later, and the element would be ready and empty
       flushSync(() => super[render]());
-      if (looksOff(this, SuiteElement.observedAttributes, needsContent))
+      if (isSuspect(this, SuiteElement.observedAttributes, needsContent))
         hint(({ examine }) => examine(this, undefined, needsContent));
     }
 

@@ -7,7 +7,7 @@ export const hint = (tell: (hints: Hints) => unknown): void => void import("./di
  * Returns true if a drawn element may differ from what its author meant: an attribute that is unknown or lacks its `data-`; content up to the end of
  * its parent, which the element neither shows nor needs; no content if it needs some.
  */
-export const looksOff = (
+export const isSuspect = (
   host: Element,
   known: readonly string[],
   needsContent: boolean | undefined,

@@ -20,7 +20,7 @@ export const isPrivate = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Returns true if the site asks for consent to tracking and the visitor has not given it. */
-export const lacksLeave = (): boolean => asks() && !choice()?.includes("tracking");
+export const isConsentMissing = (): boolean => asks() && !choice()?.includes("tracking");
 
 /** Returns true if the visitor must not be tracked. */
-export const isTrackingRefused = (): boolean => isPrivate() || lacksLeave();
+export const isTrackingRefused = (): boolean => isPrivate() || isConsentMissing();

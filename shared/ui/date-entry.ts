@@ -66,7 +66,7 @@ export const writeEntry = (value: string, rule: DateRule): string =>
   writeDate(value, formatOf(rule), rule.lang) ?? writeDate(value, suiteFormats[rule.kind]) ?? value;
 
 /** Returns the message about an invalid text; `{value}` is the text, `{date}` the bound. */
-export function entrySentence(text: string, problem: DateProblem, rule: DateRule, texts: DateTexts): string {
+export function entryMessage(text: string, problem: DateProblem, rule: DateRule, texts: DateTexts): string {
   const template = problem === "none" ? texts[rule.kind] : texts[problem];
   const bound = writeEntry(problem === "early" ? rule.min : rule.max, dayOf(rule));
   return fill(template, { value: text, date: bound });

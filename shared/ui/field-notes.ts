@@ -12,7 +12,7 @@ export interface FieldTexts {
 }
 
 /** Returns the message about a field by the platform's rules, in the visitor's language; the browser has its own. */
-export function fieldSentence(field: Element, texts: FieldTexts): string {
+export function fieldMessage(field: Element, texts: FieldTexts): string {
   const { validity, type, validationMessage } = field as HTMLInputElement;
   if (validity.valueMissing) return field.matches("select,[type=radio]") ? texts.choose : texts.required;
   return validity.typeMismatch && type === "email" ? texts.email : validationMessage;

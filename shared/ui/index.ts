@@ -5,7 +5,7 @@ export { default as comboboxCss } from "./combobox.css";
 export { control, formControl, type ControlProblem, type FormControl } from "./control.ts";
 export { default as darkDialogCss } from "./dark-dialog.css";
 export {
-  entrySentence,
+  entryMessage,
   firstDay,
   hasPicker,
   lastDay,
@@ -23,7 +23,7 @@ export { adoptStyles, listener, listenUntil, restoreAttributes, useHost } from "
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
 export { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";
 export { default as summaryCss } from "./error-summary.css";
-export { fieldNotes, fieldSentence, type FieldTexts } from "./field-notes.ts";
+export { fieldNotes, fieldMessage, type FieldTexts } from "./field-notes.ts";
 export {
   controlsLike,
   controlsOf,

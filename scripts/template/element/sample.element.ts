@@ -1,4 +1,4 @@
-import { defineWidget, text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { sample } from "../i18n/en.json";
 import css from "./sample.css";
@@ -20,8 +20,8 @@ export default defineWidget({
     pressed: "After the first press",
   },
   parts: {
-    button: "Button",
-    spinner: "Loading spinner inside the button",
+    button: partDocs.button,
+    spinner: partDocs.spinner,
     status: "Message with the number of presses",
   },
   box: { display: "block", minBlockSize: "2.75em" },

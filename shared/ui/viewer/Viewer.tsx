@@ -22,7 +22,7 @@ const isInControl = (event: Press): boolean =>
 /**
  * Returns the index of the file that a key leads to, or undefined for other keys. The index may be beyond both ends: the viewer wraps around.
  */
-export function placeAfter(event: Press, at: number, count: number, isRtl: boolean): number | undefined {
+export function indexAfter(event: Press, at: number, count: number, isRtl: boolean): number | undefined {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || isInControl(event)) return undefined;
   if (key === "Home") return 0;
@@ -55,7 +55,7 @@ function useKeys<File extends ViewedFile>(viewer: ViewedFiles<File>, body: Body,
       (event) => {
         // reads the store: the previous key press may not have been rendered yet
         const { length } = viewer.shown();
-        const next = placeAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
+        const next = indexAfter(event as KeyboardEvent, viewer.at(), length, body.current!.matches(":dir(rtl)"));
         if (next === undefined) return;
         event.preventDefault();
         viewer.go(next);

@@ -1,4 +1,4 @@
-import { choice, defineWidget, integer, text } from "#shared/element/index.ts";
+import { choice, defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { chatParts } from "../common/conversation/ui/chat.parts.ts";
@@ -48,7 +48,7 @@ export default defineWidget({
   states: { open: "The window is open", folded: "The window is minimized", error: "The last call failed" },
   parts: {
     launcher: "Container of the floating button and the control that hides it",
-    button: "Floating button that opens the chat",
+    button: partDocs.button,
     hide: "Button that hides the launcher for this page view; no chat opens by itself then",
     notice: "Message about the reason why no chat opened",
     dismiss: "Close button of this message",

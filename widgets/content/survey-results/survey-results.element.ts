@@ -46,7 +46,7 @@ export default defineWidget({
     table: "Table of the data",
     print: "Button that prints the page",
     failure: "Error message of a chart that could not be drawn",
-    retry: "Button that draws the chart again",
+    retry: partDocs.retry,
     button: "Button of the element",
     spinner: partDocs.spinner,
     status: "Live region with the numbers of the visible answers",

@@ -1,7 +1,7 @@
 import { isDateFormat, usualDateFormat } from "#shared/format/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import { dateFormats } from "#shared/suite/language.ts";
-import { addPicker, type DateRule, entrySentence, firstDay, readEntry, writeEntry } from "#shared/ui/index.ts";
+import { addPicker, type DateRule, entryMessage, firstDay, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { Dates, SurveyTexts } from "./survey.types.ts";
 
 /** Maximum number of years ahead, unless the page sets a last day. */
@@ -47,7 +47,7 @@ export async function bindDates({ host, fields, server, lang, texts }: DatePage,
     read: (field) => readEntry(field.value, ruleOf(field)).value,
     problem(field) {
       const { problem } = readEntry(field.value, ruleOf(field));
-      return problem ? entrySentence(field.value, problem, ruleOf(field), texts) : "";
+      return problem ? entryMessage(field.value, problem, ruleOf(field), texts) : "";
     },
     write: (field, value) => writeEntry(value, ruleOf(field)),
   };

@@ -3,7 +3,7 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import {
   type ControlProblem,
-  entrySentence,
+  entryMessage,
   Failure,
   type FormControl,
   formControl,
@@ -21,7 +21,7 @@ const flags = { none: "badInput", early: "rangeUnderflow", late: "rangeOverflow"
 /** Returns why a form must not be sent with the text; undefined: it may. */
 function problemOf({ store, props, texts }: View): ControlProblem | undefined {
   const { text, problem } = store.state.get();
-  if (problem) return { flag: flags[problem], text: entrySentence(text, problem, store.rule(), texts) };
+  if (problem) return { flag: flags[problem], text: entryMessage(text, problem, store.rule(), texts) };
   return props.required && !text ? { flag: "valueMissing", text: texts.required } : undefined;
 }
 

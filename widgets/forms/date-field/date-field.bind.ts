@@ -1,5 +1,5 @@
 import type { WidgetContext } from "#shared/element/index.ts";
-import { addPicker, entrySentence, fieldNotes, readEntry, writeEntry } from "#shared/ui/index.ts";
+import { addPicker, entryMessage, fieldNotes, readEntry, writeEntry } from "#shared/ui/index.ts";
 import type { DateFieldProps, DateFieldStore, DateFieldTexts } from "./date-field.store.ts";
 
 type Context = Pick<WidgetContext<DateFieldProps, DateFieldTexts>, "texts">;
@@ -21,7 +21,7 @@ export function bindField(
       // the format is still loading
       if (!rule.format) return;
       const { value, problem } = readEntry(field.value, rule);
-      if (problem) notes.say(field, entrySentence(field.value, problem, rule, texts.get()));
+      if (problem) notes.say(field, entryMessage(field.value, problem, rule, texts.get()));
       // the suite reads no other format
       else field.value = writeEntry(value, rule);
     },

@@ -1,6 +1,6 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { fieldNotes, fieldSentence, isEnabled, recordAttributes } from "#shared/ui/index.ts";
+import { fieldMessage, fieldNotes, isEnabled, recordAttributes } from "#shared/ui/index.ts";
 import { type Field, fieldsIn, isDateField } from "./fields.markup.ts";
 import type { BoundForm, FieldError, FormProps, FormTexts } from "./form.types.ts";
 
@@ -14,7 +14,7 @@ function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): s
     return required.length > 1 ? texts.tickOne : texts.tick;
   for (const control of controls) {
     if (control.type === "checkbox" || !control.willValidate) continue;
-    const error = checkDate(control) || (control.validity.valid ? "" : fieldSentence(control, texts));
+    const error = checkDate(control) || (control.validity.valid ? "" : fieldMessage(control, texts));
     if (error) return error;
   }
   return "";

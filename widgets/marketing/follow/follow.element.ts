@@ -1,4 +1,4 @@
-import { defineWidget, flag, integer, text } from "#shared/element/index.ts";
+import { defineWidget, flag, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
@@ -35,9 +35,9 @@ export default defineWidget({
     label: "Label of the field, for screen readers only",
     input: "E-mail input",
     button: "Button that subscribes or unsubscribes",
-    spinner: "Loading indicator in a button",
-    failure: "Message about a failed call",
-    retry: "Button that retries the failed call",
+    spinner: partDocs.spinner,
+    failure: partDocs.failure,
+    retry: partDocs.retry,
     status: "Live region for screen readers: the result of the last action",
   },
   box: { display: "block", minBlockSize: "2.75em" },

@@ -1,4 +1,4 @@
-import { type Attribute, custom, defineWidget, integer } from "#shared/element/index.ts";
+import { type Attribute, custom, defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
@@ -42,17 +42,17 @@ export default defineWidget({
   states: { open: "The dialog is open", error: "The last call failed" },
   parts: {
     dialog: "Dialog",
-    close: "Close button of the dialog",
+    close: partDocs.close,
     content: "Content of the mailing list",
     form: "Form with field and button",
     field: "E-mail field with its label",
     label: "Label of the field, for screen readers only",
     input: "E-mail input",
     button: "Button that subscribes",
-    spinner: "Loading indicator in the button",
+    spinner: partDocs.spinner,
     link: "Link to the next page if the browser blocked opening it",
-    failure: "Message about a failed call, with the retry button",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
     status: "Message after subscribing",
   },
   storage: [

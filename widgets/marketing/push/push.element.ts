@@ -1,4 +1,4 @@
-import { custom, defineWidget, text } from "#shared/element/index.ts";
+import { custom, defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { push } from "../i18n/en.json";
 import css from "./push.css";
@@ -54,7 +54,7 @@ export default defineWidget({
     note: "Note below the title",
     button: "Button “Notify me” or “Turn off”",
     later: "Button “Not now”",
-    spinner: "Loading indicator in a button",
+    spinner: partDocs.spinner,
     status: "Live region for screen readers: the result of the last action",
   },
   storage: [

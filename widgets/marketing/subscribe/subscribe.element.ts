@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
@@ -31,11 +31,11 @@ export default defineWidget({
     label: "Label of the field, for screen readers only",
     input: "E-mail input",
     button: "Button that subscribes",
-    spinner: "Loading indicator in the button",
+    spinner: partDocs.spinner,
     subscribed: "Mark in place of the button for subscribers",
     status: "Message after subscribing",
-    failure: "Message about a failed call, with the retry button",
-    retry: "Button that retries the failed call",
+    failure: partDocs.failure,
+    retry: partDocs.retry,
   },
   box: { display: "block", minBlockSize: "2.75em" },
   texts,

@@ -1,4 +1,4 @@
-import { defineWidget, integer } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { welcomePopup } from "../i18n/en.json";
 import css from "./welcome-popup.css";
@@ -23,7 +23,7 @@ export default defineWidget({
   states: { open: "The dialog is open" },
   parts: {
     dialog: "Dialog",
-    close: "Close button of the dialog",
+    close: partDocs.close,
     content: "Content of the dialog",
     refuse: "Button below the content; missing if the content has a button `[data-dismiss=modal]`",
   },

@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import type { Leaving } from "#shared/state/index.ts";
+import type { Navigation } from "#shared/state/index.ts";
 import { adoptStyles, controlsLike, isEnabled } from "#shared/ui/index.ts";
 import { bindSubmission } from "../common/submission/submission.bind.ts";
 import css from "./account-form.page.css";
@@ -28,7 +28,7 @@ function bindStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSigna
 }
 
 /** Enhances the form around or in a host until the signal. */
-export function bind(host: HTMLElement, signal: AbortSignal, store: Leaving): void {
+export function bind(host: HTMLElement, signal: AbortSignal, store: Navigation): void {
   const form = host.closest("form") ?? host.querySelector("form");
   if (!form) return;
   adoptStyles(host, css);

@@ -1,5 +1,5 @@
 import { defineWidget, partDocs } from "#shared/element/index.ts";
-import { createLeaving } from "#shared/state/index.ts";
+import { createNavigation } from "#shared/state/index.ts";
 import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
 import { accountForm } from "../i18n/en.json";
@@ -45,7 +45,7 @@ export default defineWidget({
   enhances: true,
   rare: true,
   budget: 3.9,
-  store: (context) => createLeaving(context, submissionTimeout),
+  store: (context) => createNavigation(context, submissionTimeout),
   component: SubmissionForm,
   bind,
 });

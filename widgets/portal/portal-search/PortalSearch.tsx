@@ -6,10 +6,10 @@ export function PortalSearch({
   props,
   texts,
 }: WidgetView<PortalSearchStore, PortalSearchProps, PortalSearchTexts>) {
-  const { leavingFor } = useStore(store.state);
+  const { destination } = useStore(store.state);
   const chosen = useStore(store.chosen);
   return (
-    <div className={props.choices && "choosing"} aria-busy={!!leavingFor}>
+    <div className={props.choices && "choosing"} aria-busy={!!destination}>
       <slot />
       {props.choices && (
         <select

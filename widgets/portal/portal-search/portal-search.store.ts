@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
-import { createLeaving } from "#shared/state/index.ts";
+import { createNavigation } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
 import { type PortalSearchEnv, portalSearchEnv } from "./portal-search.env.ts";
 
@@ -42,7 +42,7 @@ export function createPortalSearch(
   context: StoreContext<PortalSearchProps>,
   { here, navigate }: PortalSearchEnv = portalSearchEnv,
 ) {
-  const { state, leave, stay } = createLeaving(context, timeout);
+  const { state, leave, stay } = createNavigation(context, timeout);
   const { choices = [] } = context.props.get();
   const requested = new URL(here()).searchParams.get("search_in");
   /** Key of the chosen field; null if the form has a field for it, or no choices exist. */

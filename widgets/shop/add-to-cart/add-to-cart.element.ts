@@ -27,7 +27,7 @@ export default defineWidget({
   events,
   states: { busy: "The product is being added", error: "The last call failed" },
   parts: {
-    button: "Button that adds the product",
+    button: partDocs.button,
     spinner: partDocs.spinner,
     warning: "Message of the suite, or message that options could not be shown",
     dismiss: "Button that closes the message",

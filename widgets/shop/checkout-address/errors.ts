@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { controlsLike, fieldNotes, fieldSentence, type FieldTexts, onFields } from "#shared/ui/index.ts";
+import { controlsLike, fieldMessage, fieldNotes, type FieldTexts, onFields } from "#shared/ui/index.ts";
 
 const controls = "input,select,textarea";
 
@@ -8,7 +8,7 @@ export function bindFieldErrors(form: HTMLFormElement, texts: () => FieldTexts, 
   const notes = fieldNotes(form, signal);
   const showError = (field: Element) => {
     if (!field.matches(controls) || signal.aborted) return;
-    notes.say(field, fieldSentence(field, texts()));
+    notes.say(field, fieldMessage(field, texts()));
     if (field === controlsLike(form, `:is(${controls}):invalid`)[0]) (field as HTMLElement).focus();
   };
 

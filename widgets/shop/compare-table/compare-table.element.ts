@@ -31,7 +31,7 @@ export default defineWidget({
     failure: partDocs.failure,
     retry: partDocs.retry,
     skeleton: "Placeholder while the table loads",
-    spinner: "Loading spinner while a product is removed",
+    spinner: partDocs.spinner,
   },
   slots: { "": "Table of the suite; fetched if absent" },
   storage: [

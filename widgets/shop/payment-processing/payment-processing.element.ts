@@ -1,4 +1,4 @@
-import { defineWidget, partDocs,text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentProcessing } from "../i18n/en.json";
@@ -27,7 +27,7 @@ export default defineWidget({
   },
   parts: {
     waiting: "Message that asks the visitor to wait",
-    spinner: "Loading spinner inside the message that asks to wait, or inside the retry button",
+    spinner: partDocs.spinner,
     missing: "Block that is shown if the suite has no payment",
     contact: "Link to the page where visitors ask about a missing payment",
     group: "Group of payments in similar states",
@@ -36,7 +36,7 @@ export default defineWidget({
     amount: "Amount of a payment",
     content: "Message of the provider about a payment",
     link: "Link to the next page of a payment",
-    failure: "Error message",
+    failure: partDocs.failure,
     retry: "Button that repeats the call at once",
     details: "Message of an exception of the suite",
     status: partDocs.status,

@@ -28,7 +28,7 @@ export default defineWidget({
     content: "Message of the suite about the payment",
     warning: "Message that the confirmation takes long",
     failure: partDocs.failure,
-    retry: "Button that repeats the call",
+    retry: partDocs.retry,
     spinner: partDocs.spinner,
     status: partDocs.status,
   },

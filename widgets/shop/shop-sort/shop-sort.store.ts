@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
-import { createLeaving } from "#shared/state/index.ts";
+import { createNavigation } from "#shared/state/index.ts";
 import type en from "../i18n/en.json";
 
 export type ShopSortTexts = Readonly<typeof en.shopSort>;
@@ -12,7 +12,7 @@ export type ShopSortStore = ReturnType<typeof createShopSort>;
 
 /** Creates the store that navigates to another state of the list, once per press. */
 export function createShopSort(context: StoreContext, navigate: (address: string) => void) {
-  const { state, leave, stay } = createLeaving(context, timeout);
+  const { state, leave, stay } = createNavigation(context, timeout);
   return {
     state,
     /** True if a choice in the page sends a form at once. */

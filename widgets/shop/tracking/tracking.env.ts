@@ -1,5 +1,5 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
-import { isPrivate, lacksLeave } from "#shared/state/index.ts";
+import { isConsentMissing, isPrivate } from "#shared/state/index.ts";
 import type { TrackedOrder } from "../api/tracking.ts";
 
 /** Name of an event, as in the virtual pages of the built-in front end. */
@@ -59,7 +59,7 @@ export interface TrackingEnv {
 
 export const env: TrackingEnv = {
   isPrivate,
-  isRefused: lacksLeave,
+  isRefused: isConsentMissing,
   // a getter, since importing a declaration must have no effects
   get told() {
     return shared("suite.tracking", () => new Map<string, number>());

@@ -30,7 +30,7 @@ export default defineWidget({
     error: "True after a failed call",
   },
   parts: {
-    button: "Button with an icon",
+    button: partDocs.button,
     spinner: partDocs.spinner,
     problem: partDocs.failure,
   },

@@ -37,7 +37,7 @@ export default defineWidget({
   },
   parts: {
     lens: "Box over the picture with a part of the large picture",
-    spinner: "Loading spinner inside the lens",
+    spinner: partDocs.spinner,
     dialog: "Dialog with the whole picture",
     close: partDocs.close,
     pane: "Pane of the dialog that scrolls the picture",

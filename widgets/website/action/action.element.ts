@@ -1,4 +1,4 @@
-import { defineWidget, partDocs,text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import refusalCss from "../common/control/refusal.css";
@@ -23,10 +23,10 @@ export default defineWidget({
     error: "No script handles the action; an error message is shown",
   },
   parts: {
-    button: "Button that starts the action",
+    button: partDocs.button,
     spinner: partDocs.spinner,
     failure: "Error message about an action that no script handles",
-    retry: "Button that starts the action again",
+    retry: partDocs.retry,
   },
   slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },

@@ -20,7 +20,7 @@ export default defineWidget({
   attributes: { companyId: integer({ required: true, doc: "Database id of the company" }) },
   states: { busy: "The change is being saved", error: "The company was not changed; an error message is shown" },
   parts: {
-    button: "Button that changes the company",
+    button: partDocs.button,
     spinner: partDocs.spinner,
     failure: "Error message about a change that was refused or failed",
     retry: partDocs.retry,

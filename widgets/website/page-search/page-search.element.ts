@@ -1,4 +1,4 @@
-import { defineWidget, integer, partDocs,text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { comboboxCss, fieldCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
@@ -28,7 +28,7 @@ export default defineWidget({
     field: "Input with its label, list and messages",
     label: partDocs.label,
     input: partDocs.input,
-    spinner: "Loading spinner inside the field",
+    spinner: partDocs.spinner,
     clear: "Button that clears the input",
     list: "List of suggestions",
     option: "Suggestion",

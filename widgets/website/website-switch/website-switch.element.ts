@@ -24,7 +24,7 @@ export default defineWidget({
       doc: "Domain of the website, with or without scheme; by default the domain of the page",
     }),
   },
-  parts: { button: "Button that opens the website", spinner: partDocs.spinner },
+  parts: { button: partDocs.button, spinner: partDocs.spinner },
   slots: { "": "Link or button of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,

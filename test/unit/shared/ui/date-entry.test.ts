@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type DateRule, entrySentence, firstDay, lastDay, readEntry, writeEntry } from "#shared/ui/date-entry.ts";
+import { type DateRule, entryMessage, firstDay, lastDay, readEntry, writeEntry } from "#shared/ui/date-entry.ts";
 
 const rule: DateRule = { format: "%d/%m/%Y", lang: "en", kind: "date", min: firstDay, max: lastDay };
 const texts = {
@@ -27,11 +27,11 @@ test("a date out of its bounds says which one it has passed", () => {
   assert.equal(readEntry("31/12/2025", year).problem, "early");
   assert.equal(readEntry("1/1/2027", year).problem, "late");
   assert.deepEqual([readEntry("1/1/2026", year).value, readEntry("31/12/2026", year).value], [year.min, year.max]);
-  assert.equal(entrySentence("1/1/2027", "late", year, texts), "Not after 31/12/2026.");
+  assert.equal(entryMessage("1/1/2027", "late", year, texts), "Not after 31/12/2026.");
 });
 
 test("a wrong text stands in its sentence as it is, dollars and braces too", () =>
-  assert.equal(entrySentence("$& {date}", "none", rule, texts), "'$& {date}' is not a correct date."));
+  assert.equal(entryMessage("$& {date}", "none", rule, texts), "'$& {date}' is not a correct date."));
 
 test("a time is a part of the value", () => {
   const time: DateRule = { ...rule, format: "%d/%m/%Y %H:%M:%S", kind: "datetime" };
@@ -47,7 +47,7 @@ test("names of months and a clock of twelve are those of the language, and what 
   const time: DateRule = { ...arabic, format: "%d %b, %Y %I:%M:%S", kind: "datetime" };
   assert.equal(writeEntry("2026-02-01T09:05", time), "01 فبراير, 2026 09:05:00");
   assert.equal(writeEntry("2026-02-01T21:05", time), "2026-02-01 21:05:00");
-  assert.equal(entrySentence("x", "late", { ...time, max: "2026-02-01" }, texts), "Not after 01 فبراير, 2026.");
+  assert.equal(entryMessage("x", "late", { ...time, max: "2026-02-01" }, texts), "Not after 01 فبراير, 2026.");
 });
 
 test("where nothing is known of the format, or it cannot be read again, dates are as the suite keeps them", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it, test } from "node:test";
 import { canScaleTo, placed, reset, scaleTo, turned, upright } from "#shared/ui/viewer/pose.ts";
-import { placeAfter } from "#shared/ui/viewer/Viewer.tsx";
+import { indexAfter } from "#shared/ui/viewer/Viewer.tsx";
 
 describe("a picture", () => {
   it("is larger than half its size and at most eight times as large", () => {
@@ -42,9 +42,9 @@ test("keys lead to others, the other way round where a language is written from 
     ...more,
   });
   assert.deepEqual(
-    ["ArrowRight", "ArrowLeft", "Home", "End", "a"].map((key) => placeAfter(press(key), 0, 3, false)),
+    ["ArrowRight", "ArrowLeft", "Home", "End", "a"].map((key) => indexAfter(press(key), 0, 3, false)),
     [1, -1, 0, 2, undefined],
   );
-  assert.deepEqual([placeAfter(press("ArrowRight"), 1, 3, true), placeAfter(press("ArrowLeft"), 1, 3, true)], [0, 2]);
-  assert.equal(placeAfter(press("ArrowRight", { altKey: true }), 0, 3, false), undefined);
+  assert.deepEqual([indexAfter(press("ArrowRight"), 1, 3, true), indexAfter(press("ArrowLeft"), 1, 3, true)], [0, 2]);
+  assert.equal(indexAfter(press("ArrowRight", { altKey: true }), 0, 3, false), undefined);
 });

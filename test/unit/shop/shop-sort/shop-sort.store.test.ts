@@ -42,6 +42,6 @@ describe("leaving for another state of the list", () => {
     const { store, remove } = place();
     store.go("/shop?order=a");
     remove();
-    assert.equal(store.state.get().leavingFor, null);
+    assert.equal(store.state.get().destination, null);
   });
 });

@@ -3,7 +3,7 @@ import { isEdited, own } from "#shared/element/index.ts";
 import { submitForm } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
-import { adoptBusyStyles, fieldNotes, fieldSentence, fieldsOf, holdButtons } from "#shared/ui/index.ts";
+import { adoptBusyStyles, fieldMessage, fieldNotes, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 import type { AttendeesProps, EventTicketsStore, EventTicketsTexts } from "../event-tickets.store.ts";
 import { builtInForm, pathOf } from "../tickets.markup.ts";
 import { formIn } from "./attendees.markup.ts";
@@ -24,7 +24,7 @@ function createChecks(box: HTMLElement, texts: EventTicketsTexts, signal: AbortS
   const check = (field: HTMLInputElement) => {
     notes ??= fieldNotes(box, signal);
     if (field.validity.valid) notes.clear(field);
-    else notes.say(field, fieldSentence(field, messages));
+    else notes.say(field, fieldMessage(field, messages));
     return field.validity.valid;
   };
   return {

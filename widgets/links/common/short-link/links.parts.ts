@@ -1,8 +1,9 @@
+import { partDocs } from "#shared/element/index.ts";
 /** Documentation of the parts of both elements of tracked links, for the declarations; browsers do not load it. */
 export const linkParts = {
   field: "Field with its label",
-  label: "Label of a field",
-  input: "Input of a field",
+  label: partDocs.label,
+  input: partDocs.input,
   problem: "Message about an invalid value",
   address: "Short address of a link",
   code: "Code at the end of the address",
@@ -15,9 +16,9 @@ export const linkParts = {
   tab: "Tab",
   panel: "Content below the tabs",
   empty: "Message if there is nothing to show",
-  failure: "Message about a failed call",
-  retry: "Button that retries the failed call",
+  failure: partDocs.failure,
+  retry: partDocs.retry,
   skeleton: "Placeholder while the content is loading",
-  spinner: "Loading indicator",
-  status: "Live region for screen readers",
+  spinner: partDocs.spinner,
+  status: partDocs.status,
 };

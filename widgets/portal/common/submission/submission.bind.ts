@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { type Leaving, untilAbort } from "#shared/state/index.ts";
+import { type Navigation, untilAbort } from "#shared/state/index.ts";
 import { adoptBusyStyles, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 
 /** ms until the form can be sent again; long, since a second submission is stored again. */
@@ -17,7 +17,7 @@ export function bindSubmission(
   host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,
-  { state, leave, stay }: Leaving,
+  { state, leave, stay }: Navigation,
 ): void {
   let hold: AbortController | undefined;
   // before the submission: browsers may load nothing once it has begun
@@ -32,7 +32,7 @@ export function bindSubmission(
       // a button that is disabled before the browser has read the form does not send its value
       setTimeout(() => {
         if (event.defaultPrevented) stay();
-        if (!state.get().leavingFor) return;
+        if (!state.get().destination) return;
         hold = new AbortController();
         holdButtons(submitters(form), submitter, hold.signal, true);
       });
@@ -43,6 +43,6 @@ export function bindSubmission(
   untilAbort(
     signal,
     stay,
-    state.listen(({ leavingFor }) => leavingFor || hold?.abort()),
+    state.listen(({ destination }) => destination || hold?.abort()),
   );
 }

@@ -1,3 +1,4 @@
+import { partDocs } from "#shared/element/index.ts";
 import { pictureParts } from "#shared/ui/viewer/index.ts";
 
 /** Documentation of the parts of every chat window, for the declarations; browsers do not load it. */
@@ -21,8 +22,8 @@ export const chatParts = {
   changes: "Changed fields of a message",
   picture: "Attached picture, which opens in a viewer, and the picture in the viewer",
   file: "Attached file that is no picture",
-  retry: "Button that retries the failed call",
-  failure: "Message about a failed call",
+  retry: partDocs.retry,
+  failure: partDocs.failure,
   typing: "Names of the persons who are typing",
   unread: "Button that scrolls to new messages below the view",
   composer: "Container of input and send button",

@@ -1,36 +1,36 @@
 import type { WidgetContext } from "../element/index.ts";
 import { storeState, untilAbort } from "./store-state.ts";
 
-interface LeavingState {
+interface NavigationState {
   /** Target of the navigation that is starting; null if there is none. */
-  readonly leavingFor: string | null;
+  readonly destination: string | null;
 }
 
 type Host = Pick<WidgetContext, "fail" | "signal" | "state">;
 
-export type Leaving = ReturnType<typeof createLeaving>;
+export type Navigation = ReturnType<typeof createNavigation>;
 
 /**
  * Lets the visitor navigate once for each press; the element is `:state(busy)` meanwhile.
  * @param patience ms after which the same target may be requested again if nothing shows that the page stays, such as when a visitor stops loading
  */
-export function createLeaving(host: Host, patience: number) {
-  const state = storeState<LeavingState>({ leavingFor: null }, host, ({ leavingFor }) => ({ busy: leavingFor }));
+export function createNavigation(host: Host, patience: number) {
+  const state = storeState<NavigationState>({ destination: null }, host, ({ destination }) => ({ busy: destination }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Resets the state if the browser has restored the page, or if the page was never left. */
   const stay = () => {
     clearTimeout(timer);
-    state.change({ leavingFor: null });
+    state.change({ destination: null });
   };
   untilAbort(host.signal, stay);
   return {
     state,
     /** Returns false for the second press of a double click; another target is another choice and counts. */
     leave(aim: string): boolean {
-      if (aim === state.get().leavingFor) return false;
+      if (aim === state.get().destination) return false;
       clearTimeout(timer);
       timer = setTimeout(stay, patience);
-      state.change({ leavingFor: aim });
+      state.change({ destination: aim });
       return true;
     },
     stay,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createLeaving } from "#shared/state/leaving.ts";
+import { createNavigation } from "#shared/state/navigation.ts";
 
 function place() {
   const states = new Set<string>();
@@ -10,7 +10,7 @@ function place() {
     fail: (error: unknown) => assert.fail(String(error)),
     state: (name: string, on: boolean) => void states[on ? "add" : "delete"](name),
   };
-  return { ...createLeaving(host, 30_000), states, end };
+  return { ...createNavigation(host, 30_000), states, end };
 }
 
 describe("navigation", () => {
@@ -32,6 +32,6 @@ describe("navigation", () => {
     t.mock.timers.tick(1);
     assert.equal(leave("a"), true);
     end.abort();
-    assert.equal(state.get().leavingFor, null);
+    assert.equal(state.get().destination, null);
   });
 });
