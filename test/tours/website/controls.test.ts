@@ -28,9 +28,9 @@ async function press(walk: Walk) {
 
 describe("a built-in page without the built-in front end", () => {
   const walks = { "a visitor": asVisitor, "a customer": asCustomer, "an editor": asEditor };
-  const pressed = Object.entries(walks).map(([who, walk]) => {
+  const pressed = Object.entries(walks).map(([name, walk]) => {
     const found = once(() => press(walk));
-    it(`has no dead control for ${who}`, async () => assert.deepEqual((await found()).dead, []));
+    it(`has no dead control for ${name}`, async () => assert.deepEqual((await found()).dead, []));
     return found;
   });
 

@@ -79,11 +79,11 @@ export function consoleMessages(files = sources()): readonly string[] {
     const name = calledAs(parent);
     if (!name || open.has(parameter)) return [unknown];
     open.add(parameter);
-    const place = parent.parameters.indexOf(parameter);
+    const index = parent.parameters.indexOf(parameter);
     const home = homeOf(parent);
     const texts = calls
       .filter((call) => nameOf(call) === name && call.getSourceFile().fileName.startsWith(home))
-      .flatMap(({ arguments: { [place]: argument } }) => (argument ? textsOf(argument) : []))
+      .flatMap(({ arguments: { [index]: argument } }) => (argument ? textsOf(argument) : []))
       .filter((text) => text !== unknown);
     open.delete(parameter);
     return texts.length > 0 ? texts : [unknown];

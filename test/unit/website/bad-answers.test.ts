@@ -106,8 +106,8 @@ const bad: Readonly<Record<string, readonly [kind: string, play: Play]>> = {
 
 for (const [name, { path, others, use }] of Object.entries(tools))
   describe(`the ${name} with a bad response`, { concurrency: 8 }, () => {
-    for (const [what, [kind, play]] of Object.entries(bad))
-      it(`${what} sets an error of the matching kind and changes nothing`, async (t) => {
+    for (const [response, [kind, play]] of Object.entries(bad))
+      it(`${response} sets an error of the matching kind and changes nothing`, async (t) => {
         const { origin } = await suite(t, { ...others, [path]: play });
         const { host, busy, error, shown, idle } = await use(origin);
         assert.deepEqual([busy, (error as { kind: string }).kind, host.errors.length], [false, kind, 1]);
@@ -118,13 +118,13 @@ for (const [name, { path, others, use }] of Object.entries(tools))
 
 describe("the customize menu", () => {
   const [option] = options;
-  for (const [what, list, said] of [
+  for (const [flaw, list, said] of [
     ["without the parent view of an option", [{ ...option, inherit_id: undefined }], "result.0.inherit_id"],
     ["with a name in place of the parent view", [{ ...option, inherit_id: "Tools" }], "result.0.inherit_id"],
     ["with an id that is no number", [{ ...option, id: "931" }], "result.0.id"],
     ["with HTML in place of yes or no", [{ ...option, active: "<i>on</i>" }], "result.0.active"],
   ] as const)
-    it(`names the invalid field of a list ${what}, and loads again on demand`, async (t) => {
+    it(`names the invalid field of a list ${flaw}, and loads again on demand`, async (t) => {
       let list_: unknown = list;
       const { origin } = await suite(t, { [related]: (...given) => answer(list_)(...given) });
       const { state, load } = await menu(origin);
@@ -168,11 +168,11 @@ describe("the suite's editor during a call", () => {
   it("prevents the reload after an option is switched", async (t) => {
     const { origin } = await suite(t, {
       [related]: answer(options),
-      [toggle]: late(() => place.host.editing.set(true), answer(true)),
+      [toggle]: late(() => tool.host.editing.set(true), answer(true)),
     });
-    const place = await menu(origin);
-    await place.toggle(930);
-    assert.deepEqual([place.state.get().options?.[0]?.active, place.reloads()], [false, 0]);
+    const tool = await menu(origin);
+    await tool.toggle(930);
+    assert.deepEqual([tool.state.get().options?.[0]?.active, tool.reloads()], [false, 0]);
   });
 
   it("prevents the reload after the company is changed", async (t) => {

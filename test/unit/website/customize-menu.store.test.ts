@@ -21,14 +21,14 @@ describe("the store of the customize menu", () => {
     await signIn(suite, "publisher");
   });
 
-  function place(key: string | undefined = "website.tools") {
+  function start(key: string | undefined = "website.tools") {
     const host = createHost(suite.origin, {});
     const store = createCustomizeMenu(host, { viewKey: () => key, reload: () => void reloads++ });
     return { host, store };
   }
 
   it("loads the options once, and reloads the page after a switch", async () => {
-    const { store } = place();
+    const { store } = start();
     await Promise.all([store.load(), store.load()]);
     await store.load();
     assert.deepEqual(suite.calls, [related]);
@@ -43,14 +43,14 @@ describe("the store of the customize menu", () => {
   });
 
   it("has no menu if the page names no view", async () => {
-    const { store } = place("");
+    const { store } = start("");
     await store.load();
     assert.deepEqual([store.hasMenu, suite.calls, store.state.get().options], [false, [], undefined]);
   });
 
   it("keeps the options after a refusal and shows its reason", async () => {
     await signIn(suite, "portal");
-    const { host, store } = place();
+    const { host, store } = start();
     await store.load();
     assert.match(
       (store.state.get().error as { text: string }).text,
@@ -61,7 +61,7 @@ describe("the store of the customize menu", () => {
   });
 
   it("loads again after an invalid response", async () => {
-    const { store } = place();
+    const { store } = start();
     suite.garbled = true;
     await store.load();
     assert.equal((store.state.get().error as { kind: string }).kind, "contract");

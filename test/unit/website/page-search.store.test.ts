@@ -19,7 +19,7 @@ describe("the store of the page search", () => {
     await signIn(suite, "publisher");
   });
 
-  function place(limit = 15) {
+  function start(limit = 15) {
     const host = createHost(suite.origin, { name: "", limit });
     const store = createPageSearch(host);
     const answered = () => until(store.state, ({ busy }) => !busy);
@@ -28,7 +28,7 @@ describe("the store of the page search", () => {
   }
 
   it("calls once for text typed in one go, with or without a leading slash, and returns names of real pages", async () => {
-    const { store, answered, found } = place();
+    const { store, answered, found } = start();
     for (const text of ["/", "/o", "/our-w"]) store.type(text);
     await answered();
     assert.deepEqual([suite.calls, found()], [[path], ["/our-workshop"]]);
@@ -39,7 +39,7 @@ describe("the store of the page search", () => {
   });
 
   it("drops a late response to an earlier text", async () => {
-    const { store, answered, found } = place();
+    const { store, answered, found } = start();
     let release = () => {};
     suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
     store.open();
@@ -52,7 +52,7 @@ describe("the store of the page search", () => {
   });
 
   it("shows pages up to the limit when opened, and emits the chosen one", async () => {
-    const { host, store, answered, found } = place(3);
+    const { host, store, answered, found } = start(3);
     store.open();
     await answered();
     assert.equal(found().length, 3);
@@ -65,7 +65,7 @@ describe("the store of the page search", () => {
   });
 
   it("shows an error, keeps the text, and calls again when reopened", async () => {
-    const { host, store, answered, found } = place();
+    const { host, store, answered, found } = start();
     suite.garbled = true;
     store.type("shop");
     await answered();

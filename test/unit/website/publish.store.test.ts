@@ -27,13 +27,13 @@ describe("the store of the publish switch", () => {
     (await suite.database.query<{ published: boolean }>("select published from website_page where id = 4"))[0]
       ?.published;
 
-  function place(props = sale) {
+  function start(props = sale) {
     const host = createHost(suite.origin, props);
     return { host, store: createPublish(host) };
   }
 
   it("changes after the suite has confirmed, once for repeated presses", async () => {
-    const { host, store } = place();
+    const { host, store } = start();
     let release = () => {};
     suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
     const done = [store.toggle(), store.toggle()];
@@ -49,7 +49,7 @@ describe("the store of the publish switch", () => {
   });
 
   it("keeps its state after a refusal, with the suite's reason", async () => {
-    const { host, store } = place({ ...sale, model: "blog.post", resId: 1 });
+    const { host, store } = start({ ...sale, model: "blog.post", resId: 1 });
     await store.toggle();
     const { published, error } = store.state.get();
     assert.equal(published, false);
@@ -58,7 +58,7 @@ describe("the store of the publish switch", () => {
   });
 
   it("publishes the record although the response to the first call was lost", async () => {
-    const { store } = place();
+    const { store } = start();
     suite.garbled = true;
     await store.toggle();
     assert.equal((store.state.get().error as { kind: string }).kind, "contract");
@@ -70,10 +70,10 @@ describe("the store of the publish switch", () => {
   });
 
   it("calls the route that the markup names", async () => {
-    const { store } = place({ ...sale, controller: "/website/publish?mine" });
+    const { store } = start({ ...sale, controller: "/website/publish?mine" });
     await store.toggle();
     assert.deepEqual(suite.calls, [path]);
-    const { store: other } = place({ ...sale, controller: "/blog/publish" });
+    const { store: other } = start({ ...sale, controller: "/blog/publish" });
     await other.toggle();
     assert.deepEqual(
       [suite.calls.at(-1), (other.state.get().error as { kind: string }).kind],
@@ -82,7 +82,7 @@ describe("the store of the publish switch", () => {
   });
 
   it("updates the other switches of the same record, and no others", async () => {
-    const [one, same, other] = [place(), place(), place({ ...sale, resId: 5 })];
+    const [one, same, other] = [start(), start(), start({ ...sale, resId: 5 })];
     await one.store.toggle();
     assert.deepEqual(
       [one, same, other].map(({ store }) => store.state.get().published),

@@ -15,15 +15,15 @@ describe("the store of the language switch", () => {
     { code: "fr_FR", name: "Français" },
     { code: "ar_001", name: "العربية" },
   ];
-  const place = (lang = "en-US") =>
+  const start = (lang = "en-US") =>
     createLanguageSwitch({ ...createHost("https://suite.example", { languages }), lang });
 
   it("stores the language and redirects to the same page with its hash", () => {
     assert.equal(
-      place().address("fr_FR", "/fr_FR/shop?search=table&page=2", "#top/é"),
+      start().address("fr_FR", "/fr_FR/shop?search=table&page=2", "#top/é"),
       "https://suite.example/website/lang/fr_FR?r=%2Ffr_FR%2Fshop%3Fsearch%3Dtable%26page%3D2%23top%2F%C3%A9",
     );
-    assert.equal(place().address("default", "/", ""), "https://suite.example/website/lang/default?r=%2F");
+    assert.equal(start().address("default", "/", ""), "https://suite.example/website/lang/default?r=%2F");
   });
 
   for (const [href, r] of [
@@ -33,7 +33,7 @@ describe("the store of the language switch", () => {
     ["/shop?a=1&edit_translations=1&b=2", "/shop?a=1&b=2"],
   ] as const)
     it(`drops the parameter of the translation editor: ${href}`, () =>
-      assert.equal(new URL(place().address("fr_FR", href, "")).searchParams.get("r"), r));
+      assert.equal(new URL(start().address("fr_FR", href, "")).searchParams.get("r"), r));
 
   for (const [path, translated] of [
     ["/shop?page=2", "/fr_FR/shop?page=2"],
@@ -44,10 +44,10 @@ describe("the store of the language switch", () => {
     ["/en_USA", "/fr_FR/en_USA"],
   ] as const)
     it(`translates the address ${path} to ${translated}`, () =>
-      assert.equal(place().pathIn("fr_FR", path), translated));
+      assert.equal(start().pathIn("fr_FR", path), translated));
 
   it("finds the page's language with or without its region", () => {
-    const current = (lang: string) => place(lang).current();
+    const current = (lang: string) => start(lang).current();
     assert.deepEqual(["en-US", "fr_FR", "fr-CA", "ar", "nl"].map(current), [
       "en_US",
       "fr_FR",
@@ -126,26 +126,26 @@ describe("the store of the company switch", () => {
   const write = "/web/dataset/call_kw/res.users/write";
   const info = "/web/session/get_session_info";
 
-  function place(companyId: number, userId: number | undefined) {
+  function start(companyId: number, userId: number | undefined) {
     const host = createHost(suite.origin, { companyId });
     const browser = { reloads: 0, userId: () => userId, reload: () => void browser.reloads++ };
     return { host, browser, store: createCompanySwitch(host, browser) };
   }
 
   it("reloads the page after the suite has confirmed the new company", async () => {
-    const { store, browser, host } = place(2, 8);
+    const { store, browser, host } = start(2, 8);
     await Promise.all([store.change(), store.change()]);
     assert.deepEqual([suite.calls, browser.reloads, host.errors], [[write, info], 1, []]);
   });
 
   it("calls for the signed-in user if the page names none", async () => {
-    const { store, browser } = place(2, undefined);
+    const { store, browser } = start(2, undefined);
     await store.change();
     assert.deepEqual([suite.calls, browser.reloads], [[info, write, info], 1]);
   });
 
   it("sets an error if the suite returns true but changes nothing", async () => {
-    const { store, browser, host } = place(99, 8);
+    const { store, browser, host } = start(99, 8);
     await store.change();
     const { busy, refused, error } = store.state.get();
     assert.deepEqual([busy, refused, (error as { kind: string }).kind], [false, true, "access"]);
@@ -154,7 +154,7 @@ describe("the store of the company switch", () => {
 
   it("writes nothing without a session", async () => {
     suite.session = "";
-    const { store, browser } = place(2, undefined);
+    const { store, browser } = start(2, undefined);
     await store.change();
     assert.deepEqual([suite.calls, browser.reloads], [[info], 0]);
     assert.equal((store.state.get().error as { kind: string }).kind, "session");

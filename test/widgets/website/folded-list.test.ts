@@ -14,7 +14,7 @@ const list = `<ul class="o_ul_folded">
   <li><a href="#" id="self" class="o_ul_toggle_self o_open">Returns</a>
     <ul id="returns"><li>By post <a id="inner" class="o_ul_toggle_self">where</a><ol class="o_close" id="where"><li>Anywhere</li></ol></li></ul></li></ul>`;
 
-async function place(html: string): Promise<HTMLElement> {
+async function insert(html: string): Promise<HTMLElement> {
   const host = await fixture<HTMLElement>(`<suite-folded-list>${html}</suite-folded-list>`);
   await until(() => host.matches(":state(ready),:state(error)"));
   return host;
@@ -27,7 +27,7 @@ describe("suite-folded-list", () => {
   afterEach(restore);
 
   it("keeps the visible parts and describes the state of each control", async () => {
-    const host = await place(list);
+    const host = await insert(list);
     expect([open(), told()]).to.deep.equal([["returns"], ["false", "true", "false"]]);
     expect([one("next").ariaLabel, one("self").ariaLabel]).to.deep.equal(["Show more", null]);
     await expect(host).to.be.accessible();
@@ -35,17 +35,17 @@ describe("suite-folded-list", () => {
 
   it("shows an arrow if the page has none", async () => {
     const sign = () => getComputedStyle(one("next"), "::after").content;
-    const host = await place(list);
+    const host = await insert(list);
     expect(sign()).to.equal("none");
     host.remove();
-    await place(list.replace(' class="o_ul_folded"', ""));
+    await insert(list.replace(' class="o_ul_folded"', ""));
     expect(sign()).to.contain("▸");
     one("next").click();
     expect(sign()).to.contain("▾");
   });
 
   it("unfolds the next item, or all lists in its own item", async () => {
-    await place(list);
+    await insert(list);
     one("next").click();
     expect([open(), told()]).to.deep.equal([
       ["week", "returns"],
@@ -63,7 +63,7 @@ describe("suite-folded-list", () => {
   });
 
   it("counts an open list inside a folded one as folded", async () => {
-    await place(
+    await insert(
       `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>By post<ul id="where"><li>Anywhere</li></ul></li></ul></li></ul>`,
     );
     expect([open(), one("self").ariaExpanded]).to.deep.equal([[], "false"]);
@@ -76,7 +76,7 @@ describe("suite-folded-list", () => {
   it("handles a press once inside another folded list, and restores the markup", async () => {
     const inner = `<suite-folded-list><ul><li><a id="inner" class="o_ul_toggle_self">where</a><ul class="o_close" id="where"><li>Anywhere</li></ul></li></ul></suite-folded-list>`;
     const markup = `<ul><li><a id="self" class="o_ul_toggle_self">Returns</a><ul class="o_close" id="returns"><li>${inner}</li></ul></li></ul>`;
-    const host = await place(markup);
+    const host = await insert(markup);
     const within = host.querySelector("suite-folded-list")!;
     await until(() => within.matches(":state(ready),:state(error)"));
     expect(within.matches(":state(ready)")).to.equal(true);
@@ -93,7 +93,7 @@ describe("suite-folded-list", () => {
   });
 
   it("works by keyboard and keeps the address", async () => {
-    await place(list);
+    await insert(list);
     const { hash } = location;
     one("next").focus();
     await sendKeys({ press: "Space" });
@@ -104,7 +104,7 @@ describe("suite-folded-list", () => {
   });
 
   it("restores the markup when it is removed", async () => {
-    const host = await place(list);
+    const host = await insert(list);
     const box = document.createElement("div");
     box.innerHTML = list;
     one("next").click();
@@ -115,7 +115,7 @@ describe("suite-folded-list", () => {
 
   it("reports a list without controls", async () => {
     const said = stub(console, "error");
-    await place("<ul><li>Delivery</li></ul>");
+    await insert("<ul><li>Delivery</li></ul>");
     expect(said.firstCall.args.join(" ")).to.contain("no link of class o_ul_toggle_next");
   });
 });

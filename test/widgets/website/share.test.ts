@@ -6,7 +6,7 @@ import { until } from "../shared/state/visitor.ts";
 
 define(share);
 
-async function place(html: string): Promise<HTMLElement> {
+async function insert(html: string): Promise<HTMLElement> {
   const host = (await fixture<HTMLElement>(`<div>${html}</div>`)).firstElementChild as HTMLElement;
   await until(() => host.matches(":state(ready),:state(error)"));
   return host;
@@ -31,7 +31,7 @@ describe("suite-share", () => {
   });
 
   it("writes the current page into the page's own links, and restores them", async () => {
-    const host = await place(`<suite-share>${builtIn}</suite-share>`);
+    const host = await insert(`<suite-share>${builtIn}</suite-share>`);
     const here = encodeURIComponent(location.href);
     expect([...host.querySelectorAll("a")].map(({ href }) => href)).to.deep.equal([
       `https://www.facebook.com/sharer/sharer.php?u=${here}`,
@@ -47,7 +47,7 @@ describe("suite-share", () => {
 
   it("shares the current address and title when a link is pressed", async () => {
     const open = stub(window, "open");
-    const host = await place('<suite-share data-networks="twitter"></suite-share>');
+    const host = await insert('<suite-share data-networks="twitter"></suite-share>');
     document.title = "Tables";
     history.replaceState(null, "", "#tables");
     const told = oneEvent(host, "suite-share");
@@ -59,7 +59,7 @@ describe("suite-share", () => {
 
   it("opens a small window in place of a tab, and emits the network", async () => {
     const open = stub(window, "open");
-    const host = await place(`<suite-share>${builtIn}</suite-share>`);
+    const host = await insert(`<suite-share>${builtIn}</suite-share>`);
     history.replaceState(null, "", "#later");
     const told = oneEvent(host, "suite-share");
     host.querySelector("i")!.click();
@@ -75,7 +75,7 @@ describe("suite-share", () => {
 
   it("ignores presses that open another tab", async () => {
     const open = stub(window, "open");
-    const host = await place(`<suite-share>${builtIn}</suite-share>`);
+    const host = await insert(`<suite-share>${builtIn}</suite-share>`);
     const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     // the page of the tests must stay
     host.parentElement!.addEventListener("click", (event) => {
@@ -87,7 +87,7 @@ describe("suite-share", () => {
   });
 
   it("shows default links if the page has none", async () => {
-    const host = await place(`<suite-share data-networks="whatsapp, email"></suite-share>`);
+    const host = await insert(`<suite-share data-networks="whatsapp, email"></suite-share>`);
     const here = encodeURIComponent(location.href);
     expect(links(host).map(({ textContent, ariaLabel, href }) => [textContent, ariaLabel, href])).to.deep.equal([
       ["WhatsApp", "WhatsApp: share this page", `https://wa.me/?text=Chairs%20%26%20more%20${here}`],
@@ -97,7 +97,7 @@ describe("suite-share", () => {
   });
 
   it("shows the default networks if its list has an unknown one", async () => {
-    const host = await place(`<suite-share data-networks="myspace email"></suite-share>`);
+    const host = await insert(`<suite-share data-networks="myspace email"></suite-share>`);
     expect(links(host).map(({ textContent }) => textContent)).to.deep.equal([
       "Facebook",
       "Twitter",
@@ -113,7 +113,7 @@ describe("suite-share", () => {
       configurable: true,
       value: (page: unknown) => (asked.push(page), Promise.resolve()),
     });
-    const host = await place("<suite-share></suite-share>");
+    const host = await insert("<suite-share></suite-share>");
     const told = oneEvent(host, "suite-share");
     host.shadowRoot!.querySelector("button")!.click();
     expect((await told).detail.target).to.equal("platform");

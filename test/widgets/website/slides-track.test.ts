@@ -4,7 +4,7 @@ import { startTrack } from "#website/common/slides/track.ts";
 import { until } from "../shared/state/visitor.ts";
 
 /** Creates three slides of 200 px in a row, of which one is visible; only the test scrolls them. */
-async function place() {
+async function insert() {
   const track = await fixture<HTMLElement>(
     `<div style="display: flex; width: 200px; overflow-x: scroll">${'<p style="flex: 0 0 200px">slide</p>'.repeat(3)}</div>`,
   );
@@ -24,7 +24,7 @@ async function place() {
 
 describe("startTrack", () => {
   it("ignores slides that a scripted scroll passes, also when an earlier one ends late", async () => {
-    using slides = await place();
+    using slides = await insert();
     slides.go(1);
     await slides.moveTo(120);
     slides.go(2);
@@ -37,7 +37,7 @@ describe("startTrack", () => {
   });
 
   it("reports a visitor's scroll without a pointer, before the first scripted scroll", async () => {
-    using slides = await place();
+    using slides = await insert();
     await slides.moveTo(200);
     expect(slides.told).to.deep.equal([1]);
   });

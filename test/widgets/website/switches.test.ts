@@ -11,14 +11,14 @@ import { watchWays } from "../ways.ts";
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
 
 /** Records navigation and prevents it: the page of the tests must stay. */
-function watchLeaving() {
+function recordNavigation() {
   const { ways, stop } = watchWays();
-  leaving = stop;
+  stopRecording = stop;
   return ways;
 }
-let leaving = () => {};
+let stopRecording = () => {};
 
-async function place(html: string): Promise<HTMLElement> {
+async function insert(html: string): Promise<HTMLElement> {
   const box = await fixture<HTMLElement>(`<div>${html}</div>`);
   const host = [...box.querySelectorAll<HTMLElement>("*")].find(({ localName }) => localName.startsWith("suite-"))!;
   await until(() => host.shadowRoot!.querySelector("[part=base]"));
@@ -27,19 +27,19 @@ async function place(html: string): Promise<HTMLElement> {
 
 describe("tools that navigate", () => {
   afterEach(() => {
-    leaving();
+    stopRecording();
     restore();
     history.replaceState(null, "", location.pathname + location.search);
   });
 
   it("language-switch: opens the same page in another language after a press anywhere in the link", async () => {
-    const addresses = watchLeaving();
-    const host = await place(
+    const addresses = recordNavigation();
+    const host = await insert(
       `<suite-language-switch><ul class="js_language_selector"><li><a class="js_change_lang" href="/fr_FR/shop?edit_translations=1&page=2" data-lang="fr_FR"><b>Français</b></a></li></ul></suite-language-switch>`,
     );
-    leaving();
+    stopRecording();
     history.replaceState(null, "", "#chairs");
-    const again = watchLeaving();
+    const again = recordNavigation();
     host.querySelector("b")!.click();
     expect([...addresses, ...again]).to.deep.equal([
       `${location.origin}/website/lang/fr_FR?r=%2Ffr_FR%2Fshop%3Fpage%3D2%23chairs`,
@@ -48,7 +48,7 @@ describe("tools that navigate", () => {
   });
 
   it("language-switch: shows a field if the markup has no links", async () => {
-    const host = await place(
+    const host = await insert(
       `<suite-language-switch data-lang="fr" data-languages='[{"code":"en_US","name":"English"},{"code":"fr_FR","name":"Français"}]'></suite-language-switch>`,
     );
     const select = host.shadowRoot!.querySelector("select")!;
@@ -60,7 +60,7 @@ describe("tools that navigate", () => {
       ],
     ]);
     await expect(host).to.be.accessible();
-    const addresses = watchLeaving();
+    const addresses = recordNavigation();
     select.value = "en_US";
     select.dispatchEvent(new Event("change", { bubbles: true }));
     const { pathname, search } = location;
@@ -71,14 +71,14 @@ describe("tools that navigate", () => {
 
   it("language-switch: reports missing languages", async () => {
     const said = stub(console, "error");
-    const host = await place("<suite-language-switch></suite-language-switch>");
+    const host = await insert("<suite-language-switch></suite-language-switch>");
     await until(() => host.matches(":state(error)"));
     expect(said.firstCall.args.join(" ")).to.contain("neither data-languages nor links of class js_change_lang");
   });
 
   it("website-switch: binds the page's own link to another website", async () => {
-    const addresses = watchLeaving();
-    const host = await place(
+    const addresses = recordNavigation();
+    const host = await insert(
       `<suite-website-switch data-website-id="2" data-domain="https://shop.example.com"><a href="#"><span>Shop</span></a></suite-website-switch>`,
     );
     host.querySelector("span")!.click();
@@ -90,7 +90,7 @@ describe("tools that navigate", () => {
     stub(console, "error");
     await newVisitor();
     const html = `<a role="menuitem" href="#" class="dropdown-item js_multi_company_switch" company-id="2"><span>Workshop</span></a>`;
-    const host = await place(`<suite-company-switch data-company-id="2">${html}</suite-company-switch>`);
+    const host = await insert(`<suite-company-switch data-company-id="2">${html}</suite-company-switch>`);
     host.querySelector("span")!.click();
     await until(() => host.matches(":state(error)"));
     expect(host.shadowRoot!.querySelector("[role=alert]")!.textContent).to.contain("Your session has expired");

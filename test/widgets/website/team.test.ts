@@ -19,7 +19,7 @@ const isHidden = (host: Element) =>
   host.matches(":state(absent):not(:state(ready))") && getComputedStyle(host).display === "none";
 
 /** Controls on a page that does not name its user; a style sheet gives them boxes, as `suite.css` does. */
-async function place(): Promise<Element[]> {
+async function insert(): Promise<Element[]> {
   const style = "<style>:is(suite-publish, suite-action) { display: inline-block; min-block-size: 2.5rem }</style>";
   const box = await fixture(`<div>${style}${declarations.map(({ example }) => example).join("")}</div>`);
   return [...box.querySelectorAll(":scope > :not(style)")];
@@ -40,7 +40,7 @@ describe("controls of the team on a page that does not name its user", () => {
   afterEach(() => restore());
 
   it("are hidden from visitors after one call for the session, and make no other call", async () => {
-    const hosts = await place();
+    const hosts = await insert();
     expect(hosts.some(isShown)).to.equal(false);
     await until(() => hosts.every(isHidden), "not hidden");
     expect(paths()).to.deep.equal(["/web/dataset/call_kw/res.users/has_group"]);
@@ -48,13 +48,13 @@ describe("controls of the team on a page that does not name its user", () => {
 
   it("are hidden from customers", async () => {
     await signIn("portal");
-    const hosts = await place();
+    const hosts = await insert();
     await until(() => hosts.every(isHidden), "not hidden");
   });
 
   it("are shown to publishers", async () => {
     await signIn("publisher");
-    const hosts = await place();
+    const hosts = await insert();
     await until(() => hosts.every(isShown), "not shown");
     expect(paths().filter((path) => path.endsWith("has_group"))).to.have.length(1);
   });

@@ -16,9 +16,9 @@ const inVersion = (markup: string, version: Version) =>
       );
 
 let end: AbortController | undefined;
-let looks: Promise<CSSStyleSheet> | undefined;
+let styles: Promise<CSSStyleSheet> | undefined;
 
-async function loadLooks() {
+async function loadStyles() {
   const answer = await fetch("/node_modules/bootstrap/dist/css/bootstrap.min.css");
   return new CSSStyleSheet().replace(await answer.text());
 }
@@ -26,7 +26,7 @@ async function loadLooks() {
 /** Inserts built-in markup with the framework's styles and enhances it. Returns its container. */
 export async function page(markup: string, version: Version = "4"): Promise<HTMLElement> {
   await emulateMedia({ reducedMotion: "reduce" });
-  const css = await (looks ??= loadLooks());
+  const css = await (styles ??= loadStyles());
   if (!document.adoptedStyleSheets.includes(css)) document.adoptedStyleSheets.push(css);
   const template = document.createElement("template");
   template.innerHTML = `<main>${inVersion(markup, version)}</main>`;
@@ -69,12 +69,12 @@ export const closes = (selector: string): Promise<void> => waitUntil(() => !isSe
 export const focusId = (): string => document.activeElement?.id ?? "";
 
 /** Returns the console messages while a function runs. */
-export async function warnings(act: (lines: readonly string[]) => unknown): Promise<string[]> {
+export async function warnings(run: (lines: readonly string[]) => unknown): Promise<string[]> {
   const lines: string[] = [];
   const { warn } = console;
   console.warn = (...parts: unknown[]) => void lines.push(parts.filter((part) => typeof part === "string").join(" "));
   try {
-    await act(lines);
+    await run(lines);
   } finally {
     console.warn = warn;
   }

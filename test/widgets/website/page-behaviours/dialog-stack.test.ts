@@ -24,24 +24,24 @@ async function openBoth() {
 }
 
 for (const version of versions)
-  for (const [place, markup] of Object.entries(pairs))
-    describe(`a dialog of framework ${version} opened by a dialog, ${place} it`, () => {
+  for (const [position, markup] of Object.entries(pairs))
+    describe(`a dialog of framework ${version} opened by a dialog, ${position} it`, () => {
       afterEach(leave);
 
-      const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+      const actions: Readonly<Record<string, () => Promise<unknown>>> = {
         Escape: () => sendKeys({ press: "Escape" }),
         "its button": () => Promise.resolve(one("#close-upper").click()),
         "a click behind it": () => sendMouse({ type: "click", position: [5, 300] }),
       };
-      for (const [way, act] of Object.entries(ways))
-        it(`is above the other, and closes first by ${way}`, async () => {
+      for (const [name, action] of Object.entries(actions))
+        it(`is above the other, and closes first by ${name}`, async () => {
           await page(markup, version);
           await openBoth();
           expect([focusId(), isSeen("#lower"), backdrops()]).to.deep.equal(["upper", true, 2]);
           expect(["open", "more", "again"].map(isInert)).to.deep.equal([true, true, false]);
           const { left, top } = one("#close-upper").getBoundingClientRect();
           expect(dialogAt(left + 3, top + 3)).to.equal("upper");
-          await act();
+          await action();
           await closes("#upper");
           await waitUntil(() => backdrops() === 1, "its backdrop stays");
           expect([focusId(), isSeen("#lower"), document.body.matches(".modal-open")]).to.deep.equal([

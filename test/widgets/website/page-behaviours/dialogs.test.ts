@@ -10,7 +10,7 @@ for (const version of versions)
   describe(`a dialog of framework ${version} that is removed`, () => {
     afterEach(leave);
 
-    const ways: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       "is removed": () => one("#lower").remove(),
       "is replaced with its part of the page": () => (one("#part").innerHTML = dialog("lower", "")),
       "is moved": () => one("main").append(one("#lower")),
@@ -20,12 +20,12 @@ for (const version of versions)
         one("main").append(lower);
       },
     };
-    for (const [name, act] of Object.entries(ways))
+    for (const [name, action] of Object.entries(actions))
       it(`closes when it ${name}, and focuses its control`, async () => {
         await page(alone, version);
         one("#open").click();
         await opens("#lower");
-        act();
+        action();
         await givenBack();
         expect([focusId(), isSeen("#lower")]).to.deep.equal(["open", false]);
         if (!document.querySelector("#lower")) return;

@@ -86,10 +86,10 @@ for (const version of versions) {
 
     it("close by their button and their backdrop, unless they are static", async () => {
       await page(modal, version);
-      for (const way of ["#close", ".modal"]) {
+      for (const control of ["#close", ".modal"]) {
         one("#open").click();
         await opens("#dialog");
-        if (way === "#close") one(way).click();
+        if (control === "#close") one(control).click();
         else await sendMouse({ type: "click", position: [5, 300] });
         await closes("#dialog");
       }
