@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { SuiteContext, SuiteEnv } from "../server/env.ts";
 import type { Suite } from "../server/suite.types.ts";
-import type { Localized,PageLink } from "./page-link.ts";
+import type { Localized, PageLink } from "./page-link.ts";
 import type { Build } from "./product/build.ts";
 import type { View } from "./view.ts";
 

@@ -1,6 +1,6 @@
 // Logs the events of an element, filters the log, and saves it as JSON.
 import { find } from "#demo/common/find.ts";
-import { type LoggedEvent, matches,toLogged } from "./common/logged-event.ts";
+import { type LoggedEvent, matches, toLogged } from "./common/logged-event.ts";
 
 const list = find(document, "[data-log]");
 const empty = find(document, "[data-log-empty]");

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { localizedPost,type PostId } from "#demo/common/localized.ts";
+import { localizedPost, type PostId } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
 
 /** End of a blog post, with a block for readers who want to follow. */

@@ -240,9 +240,7 @@ const scenes = {
   ],
 } satisfies Readonly<Record<string, readonly Box[]>>;
 
-/**
- * Drawing on the card of an element, in the colours and the direction of the page. Decorative: the text beside it describes the element.
- */
+/** Decorative drawing on the card of an element, in the colours and the direction of the page. */
 export const Scene = ({ of }: { of: keyof typeof scenes }) => (
   <svg class="scene turns" viewBox="0 0 280 160" aria-hidden="true">
     {(scenes[of] as readonly Box[]).map(([ink, x, y, width, height, rx = 0]) => (

@@ -9,7 +9,7 @@ import { escapeHtml } from "../html.ts";
 import { plainPage } from "../plain-page.ts";
 import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
-import { forbidden, mayRead, readMessages, readStats,readTarget } from "./messages.ts";
+import { forbidden, mayRead, readMessages, readStats, readTarget } from "./messages.ts";
 
 /** Converts plain text to HTML as the suite does: escaped, with line breaks and links. */
 const bodyOf = (text: string): string =>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { localized,localizedPost } from "#demo/common/localized.ts";
+import { localized, localizedPost } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
 
 /** Returns the months of a year, in the page's language. */

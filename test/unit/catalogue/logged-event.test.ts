@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { matches,toLogged } from "#demo/catalogue/browser/common/logged-event.ts";
+import { matches, toLogged } from "#demo/catalogue/browser/common/logged-event.ts";
 
 const now = new Date("2026-02-01T10:00:00Z");
 

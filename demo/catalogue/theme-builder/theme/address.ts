@@ -1,5 +1,5 @@
 import { fieldNames, isField, readField, type Theme } from "./fields.ts";
-import { plain,presets } from "./presets.ts";
+import { plain, presets } from "./presets.ts";
 
 /** Returns the theme to start from, by its name in an address. */
 const startOf = (id: string | null): { readonly id: string; readonly theme: Theme } =>

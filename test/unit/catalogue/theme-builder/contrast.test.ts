@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { contrast, fromOklch, type Hex, luminance, over, toOklch } from "#demo/catalogue/theme-builder/theme/color.ts";
 import { nearestPassing } from "#demo/catalogue/theme-builder/theme/nearest.ts";
 import { findProblems } from "#demo/catalogue/theme-builder/theme/pairs.ts";
-import { plain,presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
+import { plain, presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 
 test("contrast follows WCAG: known pairs in both orders", () => {
   const known: readonly (readonly [Hex, Hex, string])[] = [

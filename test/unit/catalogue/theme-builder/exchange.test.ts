@@ -8,7 +8,7 @@ import { withGiven } from "#demo/catalogue/theme-builder/theme/given.ts";
 import { readCss } from "#demo/catalogue/theme-builder/theme/import-css.ts";
 import { sizeFromCss } from "#demo/catalogue/theme-builder/theme/meaning.ts";
 import { findProblems } from "#demo/catalogue/theme-builder/theme/pairs.ts";
-import { plain,presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
+import { plain, presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 import { toTokens } from "#demo/catalogue/theme-builder/theme/to-tokens.ts";
 import { choiceCss } from "#demo/catalogue/theme-builder/theme/values.ts";
 import { readTokens } from "#demo/common/product/token-css.ts";
