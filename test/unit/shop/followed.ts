@@ -4,12 +4,12 @@ import { pageRegistry } from "#shared/element/index.ts";
 import { HandSuite, settled } from "../chat/common/conversation/wire.ts";
 import { createHost } from "../shared/state/host.ts";
 
-/** A page that follows something: its suite answers by hand, without a socket, and its time stands still. */
+/** Creates a page whose element polls the suite: the test sends the answers, without a socket, and advances the time. */
 export function followedPage<Props extends object>(t: TestContext, props: Props) {
   mock.timers.enable({ apis: ["setTimeout"] });
   const server = "https://suite.example";
   const suite = new HandSuite();
-  // an answer may be there already when the question is given up
+  // the answer may have been received before the request is aborted
   const { call, send } = suite;
   suite.call = (asked, params) => call(asked, params);
   suite.send = (path, payload, limit) => send(path, payload, limit, {});
@@ -25,7 +25,7 @@ export function followedPage<Props extends object>(t: TestContext, props: Props)
     suite,
     host,
     awake: atom(true),
-    /** Lets ms pass, and what follows from them happen. */
+    /** Advances the time by ms, and runs all effects. */
     async pass(ms: number) {
       mock.timers.tick(ms);
       await settled();

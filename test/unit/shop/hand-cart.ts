@@ -5,25 +5,25 @@ import { serve } from "../shared/suite/server.ts";
 
 interface AskedCart {
   readonly path: string;
-  /** Of a change; undefined for a page. */
+  /** Parameters of a change; undefined for a page. */
   readonly params: Readonly<Record<string, unknown>> | undefined;
-  /** Of a form. */
+  /** Fields of a form. */
   readonly fields: Readonly<Record<string, string>>;
   answer(result: unknown): void;
-  /** By an exception: its class and what it says. */
+  /** Responds with an exception: its class and message. */
   raise(name: string, message: string, type?: string): void;
-  /** A page, or a piece of one. */
+  /** Responds with a page, or a part of one. */
   show(html: string): void;
-  /** By a status for which nothing is asked again by itself. */
+  /** Responds with a status that is not retried. */
   fail(): void;
 }
 
-/** A suite whose cart answers by hand. */
+/** Creates a suite whose cart responds when the test says so. */
 export interface HandCart {
   readonly origin: string;
   /** All calls, in order. */
   readonly asked: readonly AskedCart[];
-  /** The call of that number, from 0, as soon as it came. */
+  /** Resolves to the call of a number, from 0, once it is received. */
   call(index: number): Promise<AskedCart>;
 }
 
@@ -57,7 +57,7 @@ export async function handCart(t: TestContext): Promise<HandCart> {
   return { origin, asked, call };
 }
 
-/** A line as the suite answers it. */
+/** Returns a line in the format of the suite's answer. */
 export const wireLine = (quantity: number, inCart: number | undefined = quantity, more: object = {}) => ({
   line_id: 90,
   quantity,

@@ -3,10 +3,10 @@ import { cart, type CartAdd } from "#shop/common/lists/cart.ts";
 import { createHost } from "../shared/state/host.ts";
 import type { RunningSuite } from "../shared/state/suite.ts";
 
-/** A chair of which there are plenty, a bench, a table of which there is one, and one that is sold out. */
+/** Variants: a chair with much stock, a bench, a table with a stock of one, and a product that is sold out. */
 export const products = { chair: 151, bench: 21, table: 101, soldOut: 211 } as const;
 
-/** What waits for the answer to a path, until the function that this gives was called. */
+/** Holds the answer to a path back until the returned function is called. */
 export function hold(suite: RunningSuite, path: string): () => void {
   let release = () => {};
   suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));
@@ -16,7 +16,7 @@ export function hold(suite: RunningSuite, path: string): () => void {
   };
 }
 
-/** The element around a store, on a page whose cart hears `suite-cart-add`, as it does in browsers. */
+/** Creates the host of a store, on a page whose cart listens to `suite-cart-add`, as in browsers. */
 export function createShopHost<Props extends object>(suite: RunningSuite, props: Props) {
   const host = createHost(suite.origin, props);
   const emit = (name: string, detail?: unknown): boolean => {

@@ -2,7 +2,7 @@ import { type TestContext } from "node:test";
 import { connect, type Connection } from "#shared/suite/index.ts";
 import { answer, body, recording, replay, serve } from "../shared/suite/server.ts";
 
-/** Plays a recording; gives what came of it, and what was sent: the parameters of a call, or the address. */
+/** Plays a recording; returns the result and the sent request: the parameters of a call, or the address. */
 export async function played<T>(t: TestContext, name: string, ask: (client: Connection) => Promise<T>) {
   const { origin, seen } = await serve(t, replay(`shop/${name}`));
   const result = await ask(connect(origin));

@@ -8,7 +8,7 @@ interface CartIntent {
 }
 
 /** Passes products and orders of the page and actions of the visitor to the store, until the signal aborts. */
-export function bind(signal: AbortSignal, store: TrackingStore): void {
+export function bind(_: HTMLElement, signal: AbortSignal, store: TrackingStore): void {
   const trackPage = () => {
     const product = productShown();
     if (product) store.track({ name: "product_view", of: product });

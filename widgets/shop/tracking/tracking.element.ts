@@ -1,4 +1,5 @@
 import { defineWidget, flag } from "#shared/element/index.ts";
+import { bind } from "./tracking.bind.ts";
 import { env } from "./tracking.env.ts";
 import { createTracking, events } from "./tracking.store.ts";
 import { Tracking } from "./Tracking.tsx";
@@ -31,4 +32,5 @@ export default defineWidget({
   budget: 3.5,
   store: (context) => createTracking(context, env),
   component: Tracking,
+  bind,
 });

@@ -6,7 +6,7 @@ import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 import { handCart, wireLine } from "../hand-cart.ts";
 
-/** A button on a page whose cart claims what it asks for, as it does by an event in a browser. */
+/** Creates a button on a page whose cart accepts its requests, as by an event in a browser. */
 async function place(t: TestContext, props: Partial<AddToCartProps> = {}) {
   const suite = await handCart(t);
   const host = createHost<AddToCartProps>(suite.origin, { productId: 151, quantity: 1, then: "stay", ...props });
@@ -21,7 +21,7 @@ async function place(t: TestContext, props: Partial<AddToCartProps> = {}) {
     return mayGo;
   };
   const store = createAddToCart({ ...host, emit });
-  /** Presses the button, and lets the suite answer. */
+  /** Presses the button, and sends the suite's answer. */
   const buy = async (index: number, result: unknown) => {
     const added = store.add();
     (await suite.call(index)).answer(result);
@@ -30,8 +30,8 @@ async function place(t: TestContext, props: Partial<AddToCartProps> = {}) {
   return { suite, host, content, asked, ...store, buy, now: () => store.state.get() };
 }
 
-describe("the button that adds to the cart", () => {
-  test("asks for a quantity of its product, and dispatches the cart's change", async (t) => {
+describe("add-to-cart store", () => {
+  test("requests a quantity of its product, and dispatches the cart's change", async (t) => {
     const { suite, host, add, now, asked } = await place(t, { quantity: 3 });
     const added = add();
     assert.deepEqual([now().busy, host.states.has("busy")], [true, true]);
@@ -68,7 +68,7 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([suite.asked.length, now().added], [1, 1]);
   });
 
-  test("that leads to the cart has options offered first, and says nothing where their dialog takes over", async (t) => {
+  test("offers options first if it leads to the cart, and announces nothing if their dialog adds the product", async (t) => {
     const { host, now } = await place(t, { then: "cart" });
     const emit = (name: string, detail?: unknown) => {
       Object.assign(detail as object, { done: Promise.resolve(null) });
@@ -82,7 +82,7 @@ describe("the button that adds to the cart", () => {
     assert.equal(host.events.length, 1);
   });
 
-  test("stays where options could not be offered, and says so until that is dismissed", async (t) => {
+  test("stays if options could not be offered, and shows a message until the visitor dismisses it", async (t) => {
     const { host } = await place(t, { then: "cart" });
     const answer = { quantity: 1, cartQuantity: 1, warning: "", html: null, isWithoutOptions: true };
     const emit = (name: string, detail?: unknown) => {
@@ -97,7 +97,7 @@ describe("the button that adds to the cart", () => {
     assert.equal(store.state.get().isWithoutOptions, false);
   });
 
-  test("asks for what the form of its card says, and for nothing where that is none", async (t) => {
+  test("requests the product of its card's form, and sends nothing for a quantity of 0", async (t) => {
     const { suite, add, asked } = await place(t);
     await add({ productId: 151, quantity: 0 });
     assert.equal(asked.length, 0);
@@ -108,7 +108,7 @@ describe("the button that adds to the cart", () => {
     await added;
   });
 
-  test("leaves it to the page that prevents it", async (t) => {
+  test("sends no request if the page prevents the event", async (t) => {
     const { suite, host, add, now } = await place(t);
     host.prevents.add("suite-cart-add");
     await add();
@@ -116,7 +116,7 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual([suite.asked.length, now().busy, now().added], [0, false, 0]);
   });
 
-  test("never asks again by itself: each failure is one call", async (t) => {
+  test("does not repeat a failed call automatically", async (t) => {
     const { suite, host, add, now, buy } = await place(t);
     for (let failures = 1; failures <= 3; failures++) {
       const added = add();
@@ -133,7 +133,7 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual(host.events.filter(([name]) => name === "suite-cart-change").length, 1);
   });
 
-  test("leads to the cart or to the checkout of the suite", async (t) => {
+  test("redirects to the cart or to the checkout of the suite", async (t) => {
     for (const [then, path] of [
       ["cart", "/shop/cart"],
       ["checkout", "/shop/checkout?express=1"],
@@ -144,7 +144,7 @@ describe("the button that adds to the cart", () => {
     }
   });
 
-  test("goes there once more when the visitor came back and adds again", async (t) => {
+  test("redirects again if the visitor returned and adds again", async (t) => {
     const { suite, add, state, buy } = await place(t, { then: "cart" });
     await buy(0, wireLine(1));
     const ways: (string | null)[] = [];
@@ -156,7 +156,7 @@ describe("the button that adds to the cart", () => {
     assert.deepEqual(ways, [null, `${suite.origin}/shop/cart`]);
   });
 
-  test("stays where the suite has a warning, and shows it until it is dismissed", async (t) => {
+  test("stays after a warning of the suite, and shows it until the visitor dismisses it", async (t) => {
     const { now, buy, dismiss } = await place(t, { then: "checkout" });
     await buy(0, wireLine(2, 2, { warning: "Only 2 are left" }));
     assert.deepEqual([now().warning, now().redirectUrl, now().added], ["Only 2 are left", null, 1]);
@@ -164,7 +164,7 @@ describe("the button that adds to the cart", () => {
     assert.equal(now().warning, "");
   });
 
-  test("leaves the warning to a cart on the page", async (t) => {
+  test("shows no warning if a cart on the page shows it", async (t) => {
     const { content, now, buy } = await place(t);
     content.show();
     await buy(0, wireLine(2, 2, { warning: "Only 2 are left" }));

@@ -20,7 +20,7 @@ describe("a change of the cart", () => {
     assert.match(result.html!, /id="cart_products"[^]+js_cart_summary/);
   });
 
-  test("adds to the line of a product, without fragments where they are not wanted", async (t) => {
+  test("adds to the line of a product, without fragments unless they are requested", async (t) => {
     const { result, params } = await played(t, "cart_update_json__no_display", (client) =>
       updateCart(client, { productId: 19, add: 1, display: false }),
     );
@@ -28,7 +28,7 @@ describe("a change of the cart", () => {
     assert.equal(result.html, null);
   });
 
-  test("never has less than nothing of a line", async (t) => {
+  test("returns no quantity below zero", async (t) => {
     assert.equal(
       (
         await played(t, "cart_update_json__negative_add", (client) =>
@@ -39,7 +39,7 @@ describe("a change of the cart", () => {
     );
   });
 
-  test("is refused for what the suite does not have", async (t) => {
+  test("is rejected for an unknown product", async (t) => {
     for (const name of ["cart_update_json__unknown_product", "cart_update_json__unknown_line"]) {
       await assert.rejects(
         played(t, name, (client) => updateCart(client, { productId: 99999, add: 1, display: false })),
@@ -49,7 +49,7 @@ describe("a change of the cart", () => {
     }
   });
 
-  test("is sent once, whatever becomes of it", async (t) => {
+  test("is sent once, also if it fails", async (t) => {
     const failures = [
       body("", 503),
       body("<h1>Welcome to the hotel network</h1>"),
@@ -64,7 +64,7 @@ describe("a change of the cart", () => {
     }
   });
 
-  test("is not believed when the answer is none", async (t) => {
+  test("rejects an invalid answer", async (t) => {
     for (const odd of [
       null,
       [],
@@ -85,13 +85,13 @@ describe("a change of the cart", () => {
 });
 
 describe("pages of the cart", () => {
-  test("are the popover", async (t) => {
+  test("include the popover", async (t) => {
     const { result, path } = await played(t, "cart_popover", (client) => cartPopover(client));
     assert.equal(path, "/shop/cart?type=popover");
     assert.match(result, /cart_line/);
   });
 
-  test("say how much is in it, by their badge", async (t) => {
+  test("contain the quantity in their badge", async (t) => {
     const badges = {
       '<sup class="my_cart_quantity badge" data-order-id="5">12</sup>': 12,
       '<sup class="my_cart_quantity badge">\n  3 </sup>': 3,
@@ -103,8 +103,8 @@ describe("pages of the cart", () => {
   });
 });
 
-describe("pages of something else", () => {
-  test("are no pages of the shop", async (t) => {
+describe("other pages", () => {
+  test("are rejected in place of pages of the shop", async (t) => {
     const hotel = "<!DOCTYPE html><html><h1>Welcome to the hotel network</h1></html>";
     const pages: ((client: Connection) => Promise<unknown>)[] = [
       cartPage,
@@ -126,7 +126,7 @@ describe("the wishlist", () => {
     assert.deepEqual((await played(t, "wishlist_count__empty", (client) => readWishlist(client))).result, []);
   });
 
-  test("is nothing else", async (t) => {
+  test("rejects other answers", async (t) => {
     for (const odd of ["", "[", "{}", "7", '["1"]', "[[1]]", "null", "<h1>Sign in</h1>"]) {
       await assert.rejects(
         shown(t, odd, (client) => readWishlist(client)),
@@ -136,7 +136,7 @@ describe("the wishlist", () => {
     }
   });
 
-  test("takes a variant, and gives up a wish", async (t) => {
+  test("adds a variant, and removes a wish", async (t) => {
     const { result, params } = await played(t, "wishlist_add", (client) => addToWishlist(client, 19));
     assert.deepEqual(
       [result, params],

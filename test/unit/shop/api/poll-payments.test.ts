@@ -7,7 +7,7 @@ import { replay, serve } from "#test/unit/shared/suite/server.ts";
 import { played, told } from "#test/unit/shop/play.ts";
 
 describe("payments", () => {
-  test("are told as the suite has them", async (t) => {
+  test("are returned with all values of the suite", async (t) => {
     const { origin, seen } = await serve(t, replay("payment/process_poll__pending"));
     const { transactions, error } = await pollPayments(connect(origin));
     assert.deepEqual([seen[0]!.path, JSON.parse(seen[0]!.body).params], ["/payment/process/poll", {}]);
@@ -27,12 +27,12 @@ describe("payments", () => {
     ]);
   });
 
-  test("may be none, which has a name", async (t) => {
+  test("may be missing, which has a name", async (t) => {
     const { origin } = await serve(t, replay("payment/process_poll__none"));
     assert.deepEqual(await pollPayments(connect(origin)), { transactions: null, error: "no_tx_found" });
   });
 
-  test("are not believed when the answer is none", async (t) => {
+  test("reject an invalid answer", async (t) => {
     for (const odd of [null, "<h1>Welcome</h1>", {}, { success: true }, { success: false }])
       await assert.rejects(
         told(t, odd, (client) => pollPayments(client)),
@@ -43,14 +43,14 @@ describe("payments", () => {
 });
 
 describe("the status of a payment", () => {
-  test("is what to say, and whether to ask again", async (t) => {
+  test("is a message, and whether to poll again", async (t) => {
     const { result, path } = await played(t, "payment_get_status", (client) => paymentStatus(client, 57));
     assert.equal(path, "/shop/payment/get_status/57");
     assert.equal(result.isPending, true);
     assert.match(result.html, /Pending[^]+SO056\/56/);
   });
 
-  test("is refused for an order that is not the session's last", async (t) => {
+  test("rejects an order that is not the session's last", async (t) => {
     for (const name of ["not_mine", "other_order", "missing_order"])
       await assert.rejects(
         played(t, `payment_get_status__${name}`, (client) => paymentStatus(client, 1)),

@@ -8,7 +8,7 @@ import { answer, body, recording, serve } from "#test/unit/shared/suite/server.t
 import { played, recorded, told } from "#test/unit/shop/play.ts";
 
 describe("products to compare", () => {
-  test("are described, and told from those that the shop does not have", async (t) => {
+  test("are read, and separated from ids that the shop does not have", async (t) => {
     const name = "get_product_data__with_cookies";
     const { product_ids: ids, cookies } = recorded(name) as { product_ids: number[]; cookies: number[] };
     const { result, params } = await played(t, name, (client) => productData(client, ids, cookies));
@@ -24,7 +24,7 @@ describe("products to compare", () => {
       assert.deepEqual([shownName, html], [wire[id]!.product.display_name, wire[id]!.render]);
   });
 
-  test("are nothing else", async (t) => {
+  test("reject other answers", async (t) => {
     const product = { id: 1, name: "Chair", display_name: "Chair" };
     for (const odd of [
       null,
@@ -43,7 +43,7 @@ describe("products to compare", () => {
     }
   });
 
-  test("stand side by side on their page", async (t) => {
+  test("are read as a page side by side", async (t) => {
     const page = readFileSync(new URL("../../../fixtures/wire/pages/shop_compare.html", import.meta.url), "utf8");
     const { origin, seen } = await serve(t, body(page, 200, "text/html"));
     assert.equal(await comparePage(connect(origin), [19, 18]), page);
@@ -52,7 +52,7 @@ describe("products to compare", () => {
 });
 
 describe("ids in a text", () => {
-  test("are whole numbers in a list, or nothing", () => {
+  test("are a list of whole numbers; other texts are null", () => {
     assert.deepEqual([parseIds("[19, 18]"), parseIds("[]")], [[19, 18], []]);
     for (const odd of [undefined, "", "19,18", '["19"]', "[null]", "%5B19%5D", "{}"])
       assert.equal(parseIds(odd), null, odd);
@@ -62,25 +62,25 @@ describe("ids in a text", () => {
 describe("the variant of a choice", () => {
   const choice = { productId: 0, templateId: 14, valueIds: [13, 15] };
 
-  test("is the one that exists, without a call", async (t) => {
+  test("is the given variant, without a call", async (t) => {
     const { origin, seen } = await serve(t, answer(0));
     assert.equal(await variantOf(connect(origin), { ...choice, productId: 19 }), 19);
     assert.equal(seen.length, 0);
   });
 
-  test("is none where the page does not say which product is meant, without a call", async (t) => {
+  test("rejects a choice without a product, without a call", async (t) => {
     const { origin, seen } = await serve(t, answer(0));
     await assert.rejects(variantOf(connect(origin), { ...choice, templateId: 0 }), { kind: "config" });
     assert.equal(seen.length, 0);
   });
 
-  test("is made where there is none yet", async (t) => {
+  test("is created if it does not exist", async (t) => {
     const { result, params } = await played(t, "create_product_variant", (client) => variantOf(client, choice));
     assert.equal(result, (recording("shop/create_product_variant").response.json as { result: number }).result);
     assert.deepEqual(params, { product_template_id: 14, product_template_attribute_value_ids: "[13,15]" });
   });
 
-  test("is none where the shop does not have the combination", async (t) => {
+  test("rejects a combination that the shop does not have", async (t) => {
     await assert.rejects(
       played(t, "create_product_variant__incomplete", (client) => variantOf(client, choice)),
       { kind: "config" },

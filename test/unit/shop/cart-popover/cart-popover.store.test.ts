@@ -18,14 +18,14 @@ function place(suite: HandCart, quantity?: number, editing = false) {
   return { host, ...popover, now, seen };
 }
 
-/** A popover of a page that knows how much is in the cart; time stands still. */
+/** Creates a popover on a page with a known quantity; the test advances the time. */
 async function still(t: TestContext) {
   const suite = await handCart(t);
   return { suite, pass: stopClock(t, 300, 1000), ...place(suite, 2) };
 }
 
 describe("the counter of the cart", () => {
-  test("is what the page says, without a call", async (t) => {
+  test("shows the number of the page, without a call", async (t) => {
     const suite = await handCart(t);
     const { now } = place(suite, 3);
     assert.equal(now().quantity, 3);
@@ -33,7 +33,7 @@ describe("the counter of the cart", () => {
     assert.equal(suite.asked.length, 0);
   });
 
-  test("is asked for once by all links, where the page does not say it", async (t) => {
+  test("reads the number once for all links if the page has none", async (t) => {
     const suite = await handCart(t);
     const links = [place(suite), place(suite)];
     assert.equal(links[0]!.now().quantity, undefined);
@@ -45,7 +45,7 @@ describe("the counter of the cart", () => {
     );
   });
 
-  test("is asked for after editing", async (t) => {
+  test("reads the number after editing", async (t) => {
     const suite = await handCart(t);
     const { host, state } = place(suite, undefined, true);
     await settled();
@@ -55,7 +55,7 @@ describe("the counter of the cart", () => {
     await until(state, ({ quantity }) => quantity === 4);
   });
 
-  test("is unknown where the suite does not say it, or fails, which is reported once", async (t) => {
+  test("is unknown if the answer has no number, or the call fails, which is reported once", async (t) => {
     const suite = await handCart(t);
     const { state, host } = place(suite);
     (await suite.call(0)).fail();
@@ -68,7 +68,7 @@ describe("the counter of the cart", () => {
     assert.equal(host.errors.length, 1);
   });
 
-  test("follows every change on the page, and leaves the event to the element that made it", async (t) => {
+  test("follows every change on the page; the element that made the change announces it", async (t) => {
     const suite = await handCart(t);
     const { host, now } = place(suite, 1);
     const changed = cart(suite.origin).change({ productId: 151, add: 1 });
@@ -80,7 +80,7 @@ describe("the counter of the cart", () => {
 });
 
 describe("the popover of the cart", () => {
-  test("opens when the mouse has stayed for 300 ms and its content is there", async (t) => {
+  test("opens after the mouse stayed for 300 ms and the content has loaded", async (t) => {
     const { pass, suite, enter, now, state, seen, host } = await still(t);
     enter();
     assert.equal(pass(299), 1);
@@ -96,7 +96,7 @@ describe("the popover of the cart", () => {
     assert.deepEqual([seen(), host.states.has("open")], [["show"], true]);
   });
 
-  test("never opens when the mouse left within the 300 ms", async (t) => {
+  test("does not open if the mouse left within 300 ms", async (t) => {
     const { pass, suite, enter, leave, now } = await still(t);
     enter();
     pass(299);
@@ -106,7 +106,7 @@ describe("the popover of the cart", () => {
     assert.deepEqual([suite.asked.length, now().open], [0, false]);
   });
 
-  test("never opens when the mouse left while the content was on its way", async (t) => {
+  test("does not open if the mouse left while the content was loading", async (t) => {
     const { pass, suite, enter, leave, now, seen } = await still(t);
     enter();
     pass(300);
@@ -119,7 +119,7 @@ describe("the popover of the cart", () => {
     assert.deepEqual([now().open, seen()], [false, []]);
   });
 
-  test("takes its 300 ms anew from a mouse that came back while the content was on its way", async (t) => {
+  test("waits another 300 ms for a mouse that returned while the content was loading", async (t) => {
     const { pass, suite, enter, leave, now, state } = await still(t);
     enter();
     pass(300);
@@ -136,7 +136,7 @@ describe("the popover of the cart", () => {
     assert.equal(now().html, "<p>Of now</p>");
   });
 
-  test("hides 1000 ms after the mouse left, unless it comes back", async (t) => {
+  test("hides 1000 ms after the mouse left, unless the mouse returns", async (t) => {
     const { pass, suite, enter, leave, now, state, seen } = await still(t);
     enter();
     pass(300);
@@ -156,7 +156,7 @@ describe("the popover of the cart", () => {
     assert.equal(suite.asked.length, 1);
   });
 
-  test("closes that of another link", async (t) => {
+  test("closes the popover of another link", async (t) => {
     const { suite, toggle, now } = await still(t);
     const other = place(suite, 2);
     toggle();
@@ -166,7 +166,7 @@ describe("the popover of the cart", () => {
     assert.deepEqual(other.seen(), ["show"]);
   });
 
-  test("opens and closes at once by its button, with what the cart has now", async (t) => {
+  test("opens and closes at once by its button, with the current content of the cart", async (t) => {
     const { suite, toggle, now, state } = await still(t);
     toggle();
     assert.deepEqual([now().open, now().html], [true, null]);
@@ -180,7 +180,7 @@ describe("the popover of the cart", () => {
     await until(state, ({ html }) => html === "<p>Second</p>");
   });
 
-  test("does not close by the mouse's time after its button opened it again", async (t) => {
+  test("ignores an earlier leave of the mouse after its button opened it again", async (t) => {
     const { pass, enter, leave, toggle, now } = await still(t);
     toggle();
     enter();
@@ -191,7 +191,7 @@ describe("the popover of the cart", () => {
     assert.equal(now().open, true);
   });
 
-  test("reports that its content could not be read, and reads it at another try", async (t) => {
+  test("reports that its content could not be read, and reads it again by a retry", async (t) => {
     const { suite, toggle, retry, now, state, host } = await still(t);
     toggle();
     (await suite.call(0)).fail();
@@ -204,7 +204,7 @@ describe("the popover of the cart", () => {
     assert.equal(host.states.has("error"), false);
   });
 
-  test("ends with its element", async (t) => {
+  test("ends when the element is removed", async (t) => {
     const { pass, suite, enter, host, seen, now } = await still(t);
     enter();
     pass(300);

@@ -8,14 +8,14 @@ import { stopClock } from "../clock.ts";
 import { hold as holdPath } from "../lists.ts";
 
 const path = "/shop/cart/update_json";
-/** Variants: plenty of the first two, three of the last. */
+/** Variants: a large stock of the first two, three of the last. */
 export const [chair, bench, sailDesk] = [151, 21, 51];
 
 export let suite: RunningSuite;
 let users = 0;
 let starting: Promise<RunningSuite> | undefined;
 
-/** Gives a `describe` the demo suite with a new visitor per test: one for all of a process, since its start takes longer than the tests. */
+/** Provides a `describe` with the demo suite and a new visitor per test. The process has one suite, since its start takes longer than the tests. */
 export function useSuite(): void {
   users++;
   before(async () => {
@@ -34,7 +34,7 @@ export function useSuite(): void {
   });
 }
 
-/** Puts pieces into the visitor's cart; gives the line. */
+/** Adds a quantity to the visitor's cart; returns the line. */
 export async function put(productId: number, quantity: number): Promise<number> {
   const params = { product_id: productId, add_qty: quantity, display: false };
   const request = {
@@ -46,7 +46,7 @@ export async function put(productId: number, quantity: number): Promise<number> 
   return result.line_id;
 }
 
-/** What the suite has in the cart of the last visitor: "151: 2". */
+/** Returns the stored cart of the last visitor: "151: 2". */
 export async function stored(): Promise<string[]> {
   const lines = await suite.database.query<{ product_id: number; quantity: number }>(
     "select product_id, quantity from sale_order_line where order_id = (select max(id) from sale_order) order by id",
@@ -54,7 +54,7 @@ export async function stored(): Promise<string[]> {
   return lines.map(({ product_id, quantity }) => `${product_id}: ${quantity}`);
 }
 
-/** A page with two chairs and one bench in the cart; time stands still. */
+/** Creates a page with two chairs and one bench in the cart; the test advances the time. */
 export async function place(t: TestContext) {
   const lines = {
     chair: { productId: chair, lineId: await put(chair, 2) },
@@ -70,7 +70,7 @@ export async function place(t: TestContext) {
 /** Holds the answer to the next change back until the returned function is called. */
 export const hold = (): (() => void) => holdPath(suite, path);
 
-/** Resolves once so many changes were sent. */
+/** Resolves once a number of changes was sent. */
 export async function asked(times: number): Promise<void> {
   while (suite.calls.length < times) await settled();
 }

@@ -42,7 +42,7 @@ describe("the lines of the cart", () => {
     );
   });
 
-  test("take an edit that comes while the call of the same line runs; its older answer is not shown", async (t) => {
+  test("accept an edit during a call of the same line, and drop the older answer", async (t) => {
     const { lines, edit, pass, quiet, answer, content } = await place(t);
     const shown: unknown[] = [];
     answer.listen((now) => shown.push(now?.quantity));
@@ -58,7 +58,7 @@ describe("the lines of the cart", () => {
     assert.match(content.get()!.html!, /value="6"/);
   });
 
-  test("count what is empty or no number as 1, and cut fractions", async (t) => {
+  test("count an empty text or no number as 1, and cut fractions", async (t) => {
     for (const [text, quantity] of Object.entries({
       "": 1,
       " ": 1,
@@ -80,7 +80,7 @@ describe("the lines of the cart", () => {
     assert.deepEqual(await stored(), ["151: 1", "21: 2"]);
   });
 
-  test("go by 0, the last one with the whole cart", async (t) => {
+  test("are removed by 0, the last one with the whole cart", async (t) => {
     const { lines, edit, pass, quiet, now, host } = await place(t);
     edit(lines.chair, "0");
     pass(500);
@@ -93,7 +93,7 @@ describe("the lines of the cart", () => {
     assert.deepEqual(host.events.at(-1), ["suite-cart-change", { quantity: 0 }]);
   });
 
-  test("come with the suite's warning and its quantity", async (t) => {
+  test("show the warning and the quantity of the suite", async (t) => {
     const { edit, pass, quiet, host, warning, answer, dismiss } = await place(t);
     const desk = { productId: sailDesk, lineId: await put(sailDesk, 1) };
     edit(desk, "9");
@@ -106,7 +106,7 @@ describe("the lines of the cart", () => {
     assert.equal(warning.get(), "");
   });
 
-  test("are shown anew by each answer, also by one that says the same", async (t) => {
+  test("are written by each answer, also by an equal one", async (t) => {
     const { edit, pass, quiet, content } = await place(t);
     const desk = { productId: sailDesk, lineId: await put(sailDesk, 3) };
     const shown: unknown[] = [];
@@ -119,7 +119,7 @@ describe("the lines of the cart", () => {
     assert.equal(shown.length, 2);
   });
 
-  test("are not replaced while an edit of another one waits", async (t) => {
+  test("are not replaced while an edit of another line waits", async (t) => {
     const { lines, edit, pass, quiet, content, answer } = await place(t);
     const release = hold();
     edit(lines.chair, "5");

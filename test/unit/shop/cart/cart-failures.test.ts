@@ -6,7 +6,7 @@ import { asked, hold, place, stored, suite, useSuite } from "./basket.ts";
 describe("the lines of a cart when calls fail", () => {
   useSuite();
 
-  test("clear the error of a call where a later edit of the same line succeeded", async (t) => {
+  test("clear the error of a call if a later edit of the same line succeeded", async (t) => {
     const { lines, edit, pass, quiet, now, finish, host } = await place(t);
     const releaseFirst = hold();
     edit(lines.chair, "5");
@@ -25,7 +25,7 @@ describe("the lines of a cart when calls fail", () => {
     assert.deepEqual([now().error, await stored(), await finish()], [null, ["151: 6", "21: 1"], true]);
   });
 
-  test("report an error, stay as they are, and are sent again on request only", async (t) => {
+  test("report an error, stay unchanged, and are sent again only by a retry", async (t) => {
     const { lines, edit, pass, quiet, now, host, content, retry } = await place(t);
     suite.garbled = true;
     edit(lines.chair, "5");
@@ -77,7 +77,7 @@ describe("the lines of a cart when calls fail", () => {
     assert.deepEqual([done, await stored()], [true, ["151: 5", "21: 6"]]);
   });
 
-  test("keep the visitor from the checkout when an edit failed", async (t) => {
+  test("prevent the checkout after a failed edit", async (t) => {
     const { lines, edit, pass, finish } = await place(t);
     const release = hold();
     suite.garbled = true;

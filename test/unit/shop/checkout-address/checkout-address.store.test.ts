@@ -14,7 +14,7 @@ const info = (state: string) => ({
   phone_code: 1,
 });
 
-/** A suite that answers by hand, in any order. */
+/** Creates a suite whose answers the test sends, in any order. */
 async function place(t: TestContext) {
   const asked: { path: string; body: string; show(content: string, status?: number): void; drop(): void }[] = [];
   const { origin } = await serve(t, (response, { path, body }) => {
@@ -42,8 +42,8 @@ async function place(t: TestContext) {
 
 const choice = (id: string) => ({ id, name: `Card ${id}`, path: "/shop/checkout", fields: { partner_id: id } });
 
-describe("a country", () => {
-  test("is asked about 500 ms after the last choice, once", async (t) => {
+describe("country of checkout-address", () => {
+  test("is requested once, 500 ms after the last choice", async (t) => {
     const { follow, pass, call, asked, once, now } = await place(t);
     follow("31");
     pass(499);
@@ -64,7 +64,7 @@ describe("a country", () => {
     assert.equal(asked.length, 1);
   });
 
-  test("answers that come in reverse order are dropped, and so is one for no country", async (t) => {
+  test("drops answers in reverse order, and the answer after the country was cleared", async (t) => {
     const { follow, pass, call, once, now } = await place(t);
     follow("1", 0);
     pass(0);
@@ -88,7 +88,7 @@ describe("a country", () => {
     assert.deepEqual([now().info?.states[0]?.name, now().busy], ["third", false]);
   });
 
-  test("that cannot be read is said, keeps what was known, and is asked again on request", async (t) => {
+  test("shows an error if it cannot be read, keeps the previous format, and is requested again by a retry", async (t) => {
     const { follow, pass, call, once, retry, host } = await place(t);
     follow("2", 0);
     pass(0);
@@ -103,7 +103,7 @@ describe("a country", () => {
   });
 
   for (const result of [{ fields: "street", states: [] }, { fields: [], states: [["x"]] }, null])
-    test(`an answer ${JSON.stringify(result)} is none`, async (t) => {
+    test(`rejects the answer ${JSON.stringify(result)}`, async (t) => {
       const { follow, pass, call, once } = await place(t);
       follow("2", 0);
       pass(0);
@@ -112,8 +112,8 @@ describe("a country", () => {
     });
 });
 
-describe("a card", () => {
-  test("is shown as chosen at once, sent with xhr=1 and told when the suite has it", async (t) => {
+describe("card of checkout-address", () => {
+  test("is shown as chosen at once, sent with xhr=1, and announced after the suite confirmed it", async (t) => {
     const { start, call, now, once, host } = await place(t);
     const { choose } = start("1");
     choose(choice("2"));
@@ -126,7 +126,7 @@ describe("a card", () => {
     assert.equal(now().confirmed?.id, "2");
   });
 
-  test("the latest choice is the last to be sent, and the only one that is told", async (t) => {
+  test("sends the latest choice last, and announces only that one", async (t) => {
     const { start, call, asked, now, host } = await place(t);
     const { choose, finish } = start("1");
     for (const id of ["2", "3", "4"]) choose(choice(id));
@@ -151,7 +151,7 @@ describe("a card", () => {
     ["an error of the suite", "boom", 500],
     ["an error of a call", '{"jsonrpc":"2.0","id":1,"error":{"code":200}}', 200],
   ] as const)
-    test(`is put back after ${name}, and sent again on request`, async (t) => {
+    test(`is reset after ${name}, and sent again by a retry`, async (t) => {
       const { start, call, now, retry, host, once } = await place(t);
       const { choose, finish } = start("1");
       choose(choice("2"));
@@ -164,7 +164,7 @@ describe("a card", () => {
       await once(({ confirmed }) => confirmed?.id === "2");
     });
 
-  test("whose answer is lost is taken back at the suite, too", async (t) => {
+  test("sends the previous choice again if the answer was lost", async (t) => {
     const { start, call, asked, now, host } = await place(t);
     const { choose, finish } = start("1");
     choose(choice("2"));
@@ -174,7 +174,7 @@ describe("a card", () => {
     assert.deepEqual([asked[1]?.body, now().shipping?.id, host.events], ["partner_id=1&xhr=1", "1", []]);
   });
 
-  test("that fails after another was taken is put back to that one, which is told", async (t) => {
+  test("is reset to the last confirmed one, which is announced", async (t) => {
     const { start, call, now, host } = await place(t);
     const { choose, finish } = start("1");
     choose(choice("2"));

@@ -5,7 +5,7 @@ import { startPolling } from "#shop/common/polling.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { stopClock } from "#test/unit/shop/clock.ts";
 
-/** Questions that are answered by hand, with the delay until the next; time stands still. */
+/** Calls that the test answers with the delay until the next one; the test advances the time. */
 function begin(t: TestContext, { seen = true, edited = false } = {}) {
   const [awake, editing, end] = [atom(seen), atom(edited), new AbortController()];
   const waiting: ((delay: number | undefined) => void)[] = [];
@@ -33,7 +33,7 @@ function begin(t: TestContext, { seen = true, edited = false } = {}) {
 }
 
 describe("polling", () => {
-  test("asks at once, then after each answer's delay, one question at a time", async (t) => {
+  test("calls at once, then after each answer's delay, one call at a time", async (t) => {
     const { asked, answer, pass, polling } = begin(t);
     assert.equal(asked(), 1);
     pass(60_000);
@@ -52,7 +52,7 @@ describe("polling", () => {
     assert.equal(asked(), 4, "the timer of before is gone");
   });
 
-  test("has no timer while nobody looks, and asks at once when somebody does again", async (t) => {
+  test("has no timer while the page is hidden, and calls at once when it is visible again", async (t) => {
     const { asked, answer, pass, awake } = begin(t);
     await answer(3000);
     awake.set(false);
@@ -76,7 +76,7 @@ describe("polling", () => {
     assert.equal(asked(), 4);
   });
 
-  test("waits for the first look, and for the end of editing", (t) => {
+  test("waits until the page is visible, and for the end of editing", (t) => {
     const { asked, awake, editing, polling } = begin(t, { seen: false, edited: true });
     polling.now();
     awake.set(true);
@@ -85,7 +85,7 @@ describe("polling", () => {
     assert.equal(asked(), 1);
   });
 
-  test("ends where no other question is needed, until somebody asks", async (t) => {
+  test("ends if no other call is needed, until `now()` is called", async (t) => {
     const { asked, answer, pass, awake, polling } = begin(t);
     await answer(undefined);
     pass(60_000);
@@ -96,7 +96,7 @@ describe("polling", () => {
     assert.equal(asked(), 2);
   });
 
-  test("ends with its element, also when an answer is on its way", async (t) => {
+  test("ends with its element, also while a call is running", async (t) => {
     const { asked, answer, pass, awake, end, polling } = begin(t);
     end.abort();
     await answer(3000);

@@ -24,8 +24,8 @@ async function place(t: TestContext) {
   return { suite, host, delivery, done };
 }
 
-describe("the way an order is delivered", () => {
-  test("is told to the suite, and then to the page with its amounts", async (t) => {
+describe("delivery store", () => {
+  test("sends the chosen carrier, then announces it with the amounts", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("2");
     const call = await suite.call(0);
@@ -39,7 +39,7 @@ describe("the way an order is delivered", () => {
     assert.equal(host.states.has("busy"), false);
   });
 
-  test("that the page brought along is asked for and not announced", async (t) => {
+  test("sends the carrier that the page contains, without announcing it", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("1", false);
     (await suite.call(0)).answer(answer(1, "29.00"));
@@ -47,7 +47,7 @@ describe("the way an order is delivered", () => {
     assert.deepEqual(host.events, []);
   });
 
-  test("is what was chosen last, whatever is answered before: one call at a time, those between are left out", async (t) => {
+  test("sends one call at a time, skips choices in between, and shows the last choice", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("1");
     const first = await suite.call(0);
@@ -68,7 +68,7 @@ describe("the way an order is delivered", () => {
     assert.equal(suite.asked.length, 2);
   });
 
-  test("of an earlier call that failed is forgotten, too", async (t) => {
+  test("ignores an earlier call that failed", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("1");
     const first = await suite.call(0);
@@ -79,7 +79,7 @@ describe("the way an order is delivered", () => {
     assert.deepEqual([host.errors, delivery.state.get().error], [[], null]);
   });
 
-  test("may be refused by the suite in words of its own", async (t) => {
+  test("shows the suite's reason of a refusal", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("1");
     (await suite.call(0)).answer(answer(1, "0.00", { status: false, error_message: "Too heavy." }));
@@ -92,7 +92,7 @@ describe("the way an order is delivered", () => {
     assert.deepEqual([host.events, host.errors, host.states.has("refused")], [[], [], true]);
   });
 
-  test("fails by a named error, and is told again on request", async (t) => {
+  test("reports a failed call by its kind, and repeats it on request", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     delivery.choose("2");
     (await suite.call(0)).fail();
@@ -107,7 +107,7 @@ describe("the way an order is delivered", () => {
     assert.equal(host.events.length, 1, "it was a person who chose");
   });
 
-  test("is an error where there is no cart any more, or where what comes is no answer", async (t) => {
+  test("reports an error if there is no cart, or the answer is invalid", async (t) => {
     const { suite, host, delivery, done } = await place(t);
     for (const [index, odd] of [{}, null, [], { status: true }, answer(1, "1", { new_amount_total: 105 })].entries()) {
       delivery.choose(String(index + 1));
@@ -121,7 +121,7 @@ describe("the way an order is delivered", () => {
     assert.deepEqual(host.events, []);
   });
 
-  test("is nobody's business once the element is gone", async (t) => {
+  test("announces no answer after the element was removed", async (t) => {
     const { suite, host, delivery } = await place(t);
     delivery.choose("2");
     const call = await suite.call(0);

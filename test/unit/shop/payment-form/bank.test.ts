@@ -9,7 +9,7 @@ import { card, place, saved } from "./place.ts";
 
 const english = { ...failures, ...paymentForm };
 
-describe("a bank that asks", () => {
+describe("payment-form with a bank's question", () => {
   const question = '<form action="https://bank.example/3ds"></form>';
   const secured = { result: true, id: 7, "3d_secure": question };
   const payments = (...states: readonly string[]) => ({
@@ -29,7 +29,7 @@ describe("a bank that asks", () => {
   const none = { success: false, error: "no_tx_found" };
 
   const closed = ["Confirmation by your bank", english.bankClosed];
-  /** A card whose bank asks in a frame. */
+  /** Pays by a card whose bank asks in a frame. */
   async function asked(t: TestContext, more: Parameters<typeof place>[1] = {}) {
     const placed = await place(t, { isOneForm: false, ...more });
     void placed.form.pay(card);
@@ -39,7 +39,7 @@ describe("a bank that asks", () => {
     return placed;
   }
 
-  test("gets its form; the suite is asked until it knows, and then the page is left", async (t) => {
+  test("sends the bank's form, polls until the bank has decided, and then navigates", async (t) => {
     const { suite, form, done, awake } = await place(t);
     awake.set(true);
     void form.pay(card);
@@ -54,7 +54,7 @@ describe("a bank that asks", () => {
     assert.deepEqual(done, [`to the bank: ${question}`, "left for /payment/process"]);
   });
 
-  test("is not left for what was decided before it was asked", async (t) => {
+  test("does not navigate because of payments that were decided before", async (t) => {
     const { suite, form, done, awake } = await place(t, { isOneForm: false });
     const pass = stopClock(t, 3000);
     awake.set(true);
@@ -73,7 +73,7 @@ describe("a bank that asks", () => {
     assert.deepEqual(done, ["left for /payment/process"]);
   });
 
-  test("is asked though nobody knows what was decided before", async (t) => {
+  test("shows the question also if the earlier payments cannot be read", async (t) => {
     const { suite, form } = await place(t, { isOneForm: false });
     void form.pay(card);
     (await suite.call(0)).answer(secured);
@@ -81,16 +81,16 @@ describe("a bank that asks", () => {
     await until(form.state, ({ bankHtml }) => bankHtml === question);
   });
 
-  test("with a page of its own gets a frame, and nothing is sent meanwhile", async (t) => {
+  test("shows a question that needs a page in a frame, and sends nothing meanwhile", async (t) => {
     const { suite, form, done, busy } = await asked(t);
     void form.pay(card);
     assert.deepEqual([busy(), suite.asked.length, done], [true, 2, []]);
   });
 
-  test("whose page is not let in is a named error; the payment is waited for, not sent again", async (t) => {
+  test("reports a blocked page of the bank, and waits for the payment without sending it again", async (t) => {
     const { suite, host, form, done, awake, said } = await asked(t);
     form.blockBank("script-src");
-    // the dialog that goes away tells that it was closed
+    // the removed dialog dispatches its close event
     form.closeBank();
     assert.deepEqual(said(), ["Confirmation by your bank", english.bankBlocked]);
     assert.deepEqual(
@@ -108,7 +108,7 @@ describe("a bank that asks", () => {
     assert.deepEqual([done, suite.asked.length], [["left for /payment/process"], 3]);
   });
 
-  test("whose page the visitor closes is awaited, and nothing is sent again", async (t) => {
+  test("waits for the bank after the visitor closed its page, and sends nothing again", async (t) => {
     const { suite, host, form, payment, done, awake, said } = await asked(t);
     form.closeBank();
     form.closeBank();
@@ -129,7 +129,7 @@ describe("a bank that asks", () => {
     assert.equal(done.length, 1);
   });
 
-  test("is waited for again where its element was taken away and put back", async (t) => {
+  test("waits again after the element was removed and inserted again", async (t) => {
     const first = await asked(t);
     first.host.remove();
     assert.equal(first.payment.stage, "unknown");
@@ -142,7 +142,7 @@ describe("a bank that asks", () => {
     assert.deepEqual(done, ["left for /payment/process"]);
   });
 
-  test("is not asked about a card whose element was taken away while it was sent, and the card can be sent again", async (t) => {
+  test("shows no question after the element was removed during the call, and the card can be sent again", async (t) => {
     const { suite, host, form, payment } = await place(t);
     void form.pay(card);
     await suite.call(0);
@@ -151,7 +151,7 @@ describe("a bank that asks", () => {
     assert.equal(payment.stage, "refused");
   });
 
-  test("about a card that is only saved can be closed, and the card be tried again", async (t) => {
+  test("lets the visitor close the question about a card that is only saved, and try again", async (t) => {
     const { suite, host, form, busy, said } = await place(t, { isOneForm: false });
     void form.add(card);
     (await suite.call(0)).answer(secured);
@@ -161,7 +161,7 @@ describe("a bank that asks", () => {
     assert.deepEqual(host.events.at(-1), ["suite-payment-error", { message: english.bankClosed }]);
   });
 
-  test("whose page is not let in while a card is only saved is told, and the card can be tried again", async (t) => {
+  test("reports a blocked page while a card is only saved, and the visitor can try again", async (t) => {
     const { suite, form, awake, busy, said } = await place(t, { isOneForm: false });
     awake.set(true);
     void form.add(card);

@@ -4,12 +4,12 @@ import type { SuiteError } from "#shared/suite/index.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { card, place, wire } from "./place.ts";
 
-describe("the methods of a customer", () => {
-  test("become more by a card that is only saved", async (t) => {
+describe("saved methods of payment-form", () => {
+  test("include a card that was only saved", async (t) => {
     const { suite, host, form, done } = await place(t);
     void form.add(card);
     const call = await suite.call(0);
-    // as it stands in the behaviour's item 26, whatever the page says
+    // independent of the page's field
     assert.deepEqual(call.params, { ...card.fields(), verify_validity: true });
     call.answer({ result: true, id: 9, "3d_secure": false });
     while (!done.length) await settled();
@@ -17,13 +17,13 @@ describe("the methods of a customer", () => {
     assert.deepEqual(host.events, [["suite-token-change", { id: 9, removed: false }]]);
   });
 
-  test("need a choice of how to add one", async (t) => {
+  test("need a chosen card to add one", async (t) => {
     const { form, said } = await place(t);
     await form.add(wire);
     assert.deepEqual(said(), ["No payment method selected", "Please select the option to add a new payment method."]);
   });
 
-  test("become fewer at once where nothing uses one", async (t) => {
+  test("are deleted at once if no record uses them", async (t) => {
     const { suite, host, form, done, idle } = await place(t);
     void form.remove(2);
     const asked = await suite.call(0);
@@ -40,7 +40,7 @@ describe("the methods of a customer", () => {
     assert.deepEqual(host.events, [["suite-token-change", { id: 2, removed: true }]]);
   });
 
-  test("are asked about where records use one", async (t) => {
+  test("ask for confirmation if records use one", async (t) => {
     const { suite, form, done, idle } = await place(t);
     const record = { id: 3, name: "S003", description: "Subscription", url: "/my/subscription/3" };
     void form.remove(2);
@@ -69,7 +69,7 @@ describe("the methods of a customer", () => {
     [{ "2": [] }, undefined],
     [{ "2": [] }, false],
   ])
-    test(`stay where the suite does not delete one: ${JSON.stringify(answers)}`, async (t) => {
+    test(`stay if the suite does not delete one: ${JSON.stringify(answers)}`, async (t) => {
       const { suite, host, form, done, idle, said } = await place(t);
       void form.remove(2);
       for (const [index, answer] of answers.entries()) {
@@ -82,7 +82,7 @@ describe("the methods of a customer", () => {
       assert.deepEqual([done, host.errors.length, suite.asked.length], [[], 1, answers.length]);
     });
 
-  test("stay where the suite says why it does not look for what uses one", async (t) => {
+  test("stay, with the suite's reason, if the linked records cannot be read", async (t) => {
     const { suite, form, done, idle, said } = await place(t);
     void form.remove(2);
     (await suite.call(0)).raise("builtins.RuntimeError", "The provider is being maintained.");
@@ -94,7 +94,7 @@ describe("the methods of a customer", () => {
     );
   });
 
-  test("are asked about where the suite leaves fields of a record empty", async (t) => {
+  test("ask for confirmation also for records with empty fields", async (t) => {
     const { suite, form, idle } = await place(t);
     void form.remove(2);
     (await suite.call(0)).answer({ "2": [{ id: 3, name: "S003", description: false, url: false }] });

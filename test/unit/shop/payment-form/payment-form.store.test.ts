@@ -9,7 +9,7 @@ import { card, place, saved, wire } from "./place.ts";
 const english = { ...failures, ...paymentForm };
 
 describe("paying by a new card", () => {
-  test("hands it to its provider, and then sends the form with what was saved", async (t) => {
+  test("sends the card to its provider, and then the form with the saved card", async (t) => {
     const { suite, host, form, done, busy } = await place(t);
     void form.pay(card);
     const call = await suite.call(0);
@@ -17,12 +17,12 @@ describe("paying by a new card", () => {
     call.answer({ result: true, id: 7, short_name: "***4242", "3d_secure": false, verified: true });
     while (!done.length) await settled();
     assert.deepEqual(done, ["sent 7"]);
-    // the page is being left: nobody presses again
+    // the browser navigates, so that further presses have no effect
     assert.equal(busy(), true);
     assert.deepEqual(host.events, [["suite-payment-submit", { acquirerId: 8, provider: "stripe" }]]);
   });
 
-  test("is one call, however often somebody presses", async (t) => {
+  test("sends one call, however often the visitor presses", async (t) => {
     const { suite, form, done } = await place(t);
     void form.pay(card);
     void form.pay(card);
@@ -33,7 +33,7 @@ describe("paying by a new card", () => {
     assert.deepEqual([suite.asked.length, done], [1, ["sent 7"]]);
   });
 
-  test("takes the id alone that older providers answer", async (t) => {
+  test("accepts an answer with only the id, as of older providers", async (t) => {
     const { suite, form, done } = await place(t);
     void form.pay(card);
     (await suite.call(0)).answer(5);
@@ -41,7 +41,7 @@ describe("paying by a new card", () => {
     assert.deepEqual(done, ["sent 5"]);
   });
 
-  test("tells why the provider refuses it, or that it may be wrong, and others may pay again", async (t) => {
+  test("shows the provider's reason, or that the card may be wrong, and lets other tabs pay again", async (t) => {
     const { suite, host, form, done, idle, said } = await place(t);
     void form.pay(card);
     (await suite.call(0)).answer({ result: false, error: "Your card was declined." });
@@ -56,7 +56,7 @@ describe("paying by a new card", () => {
     assert.deepEqual(messages, [{ message: "Your card was declined." }, { message: english.cardRefused }]);
   });
 
-  test("tells the reason in an exception of any class, without a title", async (t) => {
+  test("shows the reason of an exception of any class, without a title", async (t) => {
     const { suite, host, form, idle, said } = await place(t);
     for (const [index, pay] of [() => form.pay(card), () => form.pay(wire), () => form.add(card)].entries()) {
       void pay();
@@ -68,7 +68,7 @@ describe("paying by a new card", () => {
     }
   });
 
-  test("that got no answer is not sent again, and says so", async (t) => {
+  test("does not repeat a call without an answer, and shows an error", async (t) => {
     const { suite, host, form, done, idle, said } = await place(t);
     void form.pay(card);
     (await suite.call(0)).fail();
@@ -90,7 +90,7 @@ describe("paying by a new card", () => {
     ["a method whose id is not whole", { result: true, id: 1.5 }],
     ["a method whose id is a word", { result: true, id: "seven" }],
   ] as const)
-    test(`ends with a sentence where the suite answers ${what}`, async (t) => {
+    test(`ends with a message if the suite responds with ${what}`, async (t) => {
       const { suite, form, done, idle, said } = await place(t);
       void form.pay(card);
       (await suite.call(0)).answer(answer);
@@ -98,7 +98,7 @@ describe("paying by a new card", () => {
       assert.deepEqual([said()?.[1], done], [english.addFailed, ["released"]]);
     });
 
-  test("cannot begin where the page names no route", async (t) => {
+  test("cannot begin if the page contains no route", async (t) => {
     const { suite, form, idle, said } = await place(t);
     void form.pay({ ...card, path: "" });
     await idle();
@@ -106,7 +106,7 @@ describe("paying by a new card", () => {
     assert.equal(suite.asked.length, 0);
   });
 
-  test("tells nobody of the card: not in events, not in errors", async (t) => {
+  test("keeps the card out of events and errors", async (t) => {
     const { suite, host, form, idle } = await place(t);
     void form.pay(card);
     (await suite.call(0)).answer({ result: false, error: "Declined." });
@@ -116,7 +116,7 @@ describe("paying by a new card", () => {
   });
 });
 
-describe("what pages and logs are told of a card that is refused", () => {
+describe("report about a refused card", () => {
   const holder = "Ann Onymous";
   const typed = {
     ...card,
@@ -125,7 +125,7 @@ describe("what pages and logs are told of a card that is refused", () => {
   const said = `visa ${card.fields()["cc_number"] as string} or 4242424242424242 of ${holder}, 12 / 40, 123: declined`;
 
   for (const how of ["an exception", "its answer"])
-    test(`has nothing in it of what was typed, though ${how} has`, async (t) => {
+    test(`contains no typed value, although ${how} does`, async (t) => {
       const { suite, host, form, idle } = await place(t);
       void form.pay(typed);
       const call = await suite.call(0);
@@ -140,14 +140,14 @@ describe("what pages and logs are told of a card that is refused", () => {
     });
 });
 
-describe("paying in another way", () => {
-  test("by a saved method sends the form as it is", async (t) => {
+describe("paying by another method", () => {
+  test("sends the unchanged form for a saved method", async (t) => {
     const { suite, form, done } = await place(t);
     await form.pay(saved);
     assert.deepEqual([done, suite.asked.length], [["sent what is chosen"], 0]);
   });
 
-  test("at a provider's page asks the suite for the way there", async (t) => {
+  test("requests the fields for a provider's page", async (t) => {
     const { suite, form, done } = await place(t);
     void form.pay(wire);
     const call = await suite.call(0);
@@ -170,7 +170,7 @@ describe("paying in another way", () => {
     ["an empty one", "", true],
     ["fields that lead nowhere", "<p>", false],
   ] as const)
-    test(`says that there is ${what}`, async (t) => {
+    test(`shows that there is ${what}`, async (t) => {
       const { suite, form, done, idle, said } = await place(t, { leadsOn });
       void form.pay(wire);
       (await suite.call(0)).answer(answer);
@@ -179,13 +179,13 @@ describe("paying in another way", () => {
       assert.deepEqual(done, ["released"]);
     });
 
-  test("needs a choice", async (t) => {
+  test("needs a chosen method", async (t) => {
     const { form, said } = await place(t);
     await form.pay(null);
     assert.deepEqual(said(), ["No payment method selected", "Please select a payment method."]);
   });
 
-  test("does not begin where a listener of the page prevents it", async (t) => {
+  test("does not begin if a listener of the page prevents it", async (t) => {
     const { host, form, done, busy } = await place(t);
     host.prevents.add("suite-payment-submit");
     await form.pay(saved);
@@ -200,7 +200,7 @@ describe("paying in another way", () => {
     assert.deepEqual(done, []);
   });
 
-  test("does not begin where the form goes while other tabs are asked", async (t) => {
+  test("does not begin if the form is removed while it reserves the payment", async (t) => {
     const { host, form, done } = await place(t);
     const paid = form.pay(saved);
     host.remove();

@@ -5,7 +5,7 @@ import { isFree, nextStage, type Stage, type Step } from "#shop/payment-form/pay
 const stages: readonly Stage[] = ["idle", "sending", "bank", "unknown", "refused", "done"];
 const steps: readonly Step[] = ["send", "end", "refuse", "ask", "close", "decide", "leave"];
 
-/** All that leads on; what is not in it changes nothing. */
+/** All allowed steps; other steps have no effect. */
 const ways: Readonly<Record<string, Stage>> = {
   "idle send": "sending",
   "idle refuse": "refused",
@@ -25,15 +25,14 @@ describe("the payment of an order", () => {
   for (const stage of stages)
     for (const step of steps) {
       const next = ways[`${stage} ${step}`];
-      it(next ? `${step} leads from ${stage} to ${next}` : `${step} leads nowhere from ${stage}`, () =>
+      it(next ? `${step} leads from ${stage} to ${next}` : `${step} is not allowed in ${stage}`, () =>
         assert.equal(nextStage(stage, step), next),
       );
     }
 
-  it("may be sent while idle or refused, and else never", () =>
-    assert.deepEqual(stages.filter(isFree), ["idle", "refused"]));
+  it("can begin only while it is idle or refused", () => assert.deepEqual(stages.filter(isFree), ["idle", "refused"]));
 
-  it("goes on from the bank and from the unknown by the suite's answer alone, and then to its end", () => {
+  it("ends `bank` and `unknown` only by the suite's answer", () => {
     const reached = (from: Stage) => new Set(steps.flatMap((step) => nextStage(from, step) ?? []));
     assert.deepEqual([...reached("bank")], ["unknown", "done"]);
     assert.deepEqual([...reached("unknown")], ["done"]);

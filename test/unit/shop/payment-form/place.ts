@@ -41,11 +41,11 @@ interface Given {
   readonly isMine?: boolean;
   readonly leadsOn?: boolean;
   readonly isOneForm?: boolean;
-  /** The order's payment as the page knows it. */
+  /** Payment of the order in the page. */
   readonly payment?: Payment;
 }
 
-/** The element's store and a page that writes down what becomes of it. */
+/** Creates the store of the element, and a page that records its calls. */
 export async function place(
   t: TestContext,
   { isMine = true, leadsOn = true, isOneForm = true, payment = { stage: "idle" } }: Given = {},

@@ -7,7 +7,7 @@ import { followedPage } from "../followed.ts";
 
 const path = "/payment/process/poll";
 
-/** As the suite sends it (recording payment/process_poll__pending). */
+/** Payment as the suite sends it. */
 const sent = (state: string, more: object = {}) => ({
   reference: "SO056-3",
   state,
@@ -34,8 +34,8 @@ function place(t: TestContext) {
   return { ...page, ...store, now: () => store.state.get(), asked, answer, fail };
 }
 
-describe("following payments", () => {
-  test("asks at once, every 3 s ten times, every 10 s ten times, then every 30 s", async (t) => {
+describe("payment-processing store", () => {
+  test("polls at once, every 3 s ten times, every 10 s ten times, then every 30 s", async (t) => {
     const { pass, asked, answer } = place(t);
     const delays = [...Array<number>(10).fill(3000), ...Array<number>(10).fill(10_000), 30_000, 30_000];
     for (const [index, delay] of delays.entries()) {
@@ -48,7 +48,7 @@ describe("following payments", () => {
     assert.equal(asked(), delays.length + 1);
   });
 
-  test("tells the page of changes only, and what is new", async (t) => {
+  test("announces changes only, and lists the new payments", async (t) => {
     const { pass, answer, host, now } = place(t);
     assert.deepEqual([...host.states], ["loading"]);
     await answer(list(sent("pending"), sent("draft", other)));
@@ -75,7 +75,7 @@ describe("following payments", () => {
     assert.deepEqual(host.events[1], ["suite-payment-change", { transactions: [detail, second] }]);
   });
 
-  test("keeps quiet while the suite has to try again", async (t) => {
+  test("shows no error while the suite retries", async (t) => {
     const { pass, answer, host, now, asked } = place(t);
     await answer(list(sent("pending")));
     const before = now();
@@ -87,7 +87,7 @@ describe("following payments", () => {
     assert.equal(asked(), 3);
   });
 
-  test("says that there is no payment, and finds one that comes later", async (t) => {
+  test("shows that there is no payment, and finds a later one", async (t) => {
     const { pass, answer, now, host, asked } = place(t);
     await answer(refusal("no_tx_found"));
     assert.equal(now().isMissing, true);
@@ -104,7 +104,7 @@ describe("following payments", () => {
     assert.equal(now().isMissing, true);
   });
 
-  test("keeps the list when the suite has forgotten payments that were decided", async (t) => {
+  test("keeps decided payments that the suite no longer lists", async (t) => {
     const { pass, answer, now } = place(t);
     await answer(list(sent("done", { is_processed: true }), sent("error", other)));
     await pass(3000);
@@ -112,7 +112,7 @@ describe("following payments", () => {
     assert.deepEqual([now().isMissing, now().transactions?.length], [false, 2]);
   });
 
-  test("shows what else the suite says as its failure, once, until it tells of payments", async (t) => {
+  test("reports other errors of the suite once, until an answer with payments", async (t) => {
     const { pass, answer, now, host } = place(t);
     for (let time = 0; time < 2; time++) {
       await answer(refusal("The stock is locked."));
@@ -128,7 +128,7 @@ describe("following payments", () => {
     assert.deepEqual([now().exception, [...host.states]], [null, []]);
   });
 
-  test("keeps names of constraints and tables for the console", async (t) => {
+  test("writes names of constraints and tables to the console only", async (t) => {
     const { pass, answer, now, host } = place(t);
     const said = 'insert or update on table "sale_order" violates foreign key constraint "sale_order_partner_id_fkey"';
     for (let time = 0; time < 2; time++) {
@@ -142,7 +142,7 @@ describe("following payments", () => {
     );
   });
 
-  test("goes on after a failed call, tells of it once, and asks at once when somebody wants it", async (t) => {
+  test("continues after a failed call, reports it once, and polls at once by a retry", async (t) => {
     const { pass, answer, fail, now, host, asked, retry } = place(t);
     await answer(list(sent("pending")));
     await pass(3000);
@@ -160,7 +160,7 @@ describe("following payments", () => {
     assert.deepEqual([now().failure, [...host.states]], [null, []]);
   });
 
-  test("asks nothing while nobody looks, and drops what comes after its end", async (t) => {
+  test("sends no call while the page is hidden, and drops answers after the removal", async (t) => {
     const { pass, answer, awake, asked, host, suite } = place(t);
     await answer(list(sent("pending")));
     awake.set(false);
@@ -176,7 +176,7 @@ describe("following payments", () => {
   });
 });
 
-describe("leaving", () => {
+describe("navigation of payment-processing", () => {
   const payment = (state: Transaction["state"], provider = "stripe"): Transaction => ({
     reference: state,
     state,
@@ -189,7 +189,7 @@ describe("leaving", () => {
     provider,
   });
 
-  test("is for exactly one payment whose state says something more than pending", () => {
+  test("needs exactly one payment in a state other than pending", () => {
     const [draft, pending, authorized, done, cancel, error] = (
       ["draft", "pending", "authorized", "done", "cancel", "error"] as const
     ).map((state) => payment(state)) as [Transaction, Transaction, Transaction, Transaction, Transaction, Transaction];
@@ -212,13 +212,13 @@ describe("leaving", () => {
       assert.equal(destinationOf(transactions), address, transactions.map(({ state }) => state).join());
   });
 
-  test("is at once where the first payment is a bank transfer, in whatever state", () => {
+  test("begins at once if the first payment is a bank transfer in any state", () => {
     assert.equal(destinationOf([payment("pending", "transfer"), payment("error")]), "/pending");
     assert.equal(destinationOf([payment("draft", "transfer")]), "/draft");
     assert.equal(destinationOf([payment("error"), payment("pending", "transfer")]), "");
   });
 
-  test("goes to web addresses of the answer only, and once", async (t) => {
+  test("uses only web addresses of the answer, once", async (t) => {
     const { pass, answer, now, host } = place(t);
     for (const unsafe of ["javascript:alert(1)", "mailto:a@example.com", "", false]) {
       await answer(list(sent("done", { return_url: unsafe })));

@@ -16,8 +16,8 @@ function place(t: TestContext, orderId = 57) {
   return { ...page, ...store, now: () => store.state.get(), asked, answer };
 }
 
-describe("the payment of an order", () => {
-  test("is asked for after 1 s three times, 2 s three times, and so on, and 20 times in all", async (t) => {
+describe("payment-status store", () => {
+  test("polls after 1 s three times, after 2 s three times, and so on, 20 times in total", async (t) => {
     const { pass, answer, asked, now, host, retry } = place(t);
     for (let count = 1; count < 20; count++) {
       assert.equal(asked(), count);
@@ -39,7 +39,7 @@ describe("the payment of an order", () => {
     assert.equal(asked(), 22);
   });
 
-  test("is told to the page when it is known and when it changes, and then no more asked for", async (t) => {
+  test("announces the first status and each change, and stops polling after a decision", async (t) => {
     const { pass, answer, asked, now, host } = place(t);
     assert.deepEqual([...host.states], ["loading"]);
     await answer(pending);
@@ -56,7 +56,7 @@ describe("the payment of an order", () => {
     assert.equal(asked(), 3);
   });
 
-  test("is asked for no more after a failed call, until somebody wants it", async (t) => {
+  test("stops polling after a failed call until a retry", async (t) => {
     const { pass, answer, asked, now, host, suite, retry } = place(t);
     await answer(pending);
     await pass(1000);
@@ -70,7 +70,7 @@ describe("the payment of an order", () => {
     assert.deepEqual([now().html, [...host.states]], [done.message, []]);
   });
 
-  test("is that of another order when the page says so; the answer of before is dropped", async (t) => {
+  test("follows another order id, and drops the answer for the previous one", async (t) => {
     const { pass, answer, asked, now, host, suite } = place(t);
     const late = suite.at(pathOf(57));
     host.props.set({ orderId: 58 });
@@ -80,7 +80,7 @@ describe("the payment of an order", () => {
     assert.deepEqual([asked(), now().html, host.errors], [2, done.message, []]);
   });
 
-  test("is not asked for while nobody looks or somebody edits, nor after the end", async (t) => {
+  test("sends no call while the page is hidden or edited, nor after the removal", async (t) => {
     const { pass, answer, asked, awake, host } = place(t);
     await answer(pending);
     awake.set(false);

@@ -9,7 +9,7 @@ import { body, recording, replay, serve } from "#test/unit/shared/suite/server.t
 const page = "/stats/ecom";
 const recordedOrder = (recording("shop/tracking_last_order").response.json as { result: object }).result;
 
-/** A page with a store, or several: `start`. */
+/** Creates a page with a store; `start` adds another store. */
 function place({ server = "https://shop.example", always = false, canceled = "" } = {}) {
   const sent: unknown[] = [];
   const events: string[] = [];
@@ -43,8 +43,8 @@ function place({ server = "https://shop.example", always = false, canceled = "" 
   return { store: start(), start, sent, events, failures, settings, editing, env };
 }
 
-describe("telling what visitors do", () => {
-  it("tells each thing once, whatever shows it; another product, or the same one later, is another thing", () => {
+describe("tracking of visitors' actions", () => {
+  it("reports each action once for all elements; another product, or the same one later, is another action", () => {
     const { store, start, sent, settings } = place();
     const other = start();
     for (const each of [store, other]) {
@@ -70,13 +70,13 @@ describe("telling what visitors do", () => {
     assert.equal(sent.length, 6);
   });
 
-  it("asks the page first", () => {
+  it("dispatches a cancelable event first", () => {
     const { store, sent, events } = place({ canceled: "customer_checkout" });
     store.track({ name: "customer_checkout" });
     assert.deepEqual([events, sent], [["customer_checkout"], []]);
   });
 
-  it("tells nothing of visitors who want none of it, not even to the page, and asks the suite nothing", async (t) => {
+  it("reports nothing of visitors who refuse tracking, dispatches no event, and sends no call", async (t) => {
     const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
     const { store, settings, sent, events } = place({ server: origin });
     settings.isPrivate = true;
@@ -89,7 +89,7 @@ describe("telling what visitors do", () => {
     assert.deepEqual(site.sent, [`${page}/customer_checkout`]);
   });
 
-  it("tells nothing without leave where the site asks for it, and what is there once it has it", async (t) => {
+  it("reports nothing without a required consent, and the page once there is consent", async (t) => {
     const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
     const { store, settings, sent, events } = place({ server: origin, always: true });
     settings.isRefused = true;
@@ -101,14 +101,14 @@ describe("telling what visitors do", () => {
     assert.deepEqual(sent, [`${page}/product_view/19`]);
   });
 
-  it("tells nothing while somebody edits the page", () => {
+  it("reports nothing while the page is edited", () => {
     const { store, editing, sent } = place();
     editing.set(true);
     store.track({ name: "customer_checkout" });
     assert.deepEqual(sent, []);
   });
 
-  it("goes on when the site's statistics throw", (t) => {
+  it("continues if the site's statistics throw", (t) => {
     const warn = t.mock.method(console, "warn", () => {});
     const { store, env, events } = place();
     env.page = () => {
@@ -120,8 +120,8 @@ describe("telling what visitors do", () => {
   });
 });
 
-describe("telling of an order", () => {
-  it("tells it with all its lines, once, also when its page is read again", async (t) => {
+describe("tracking of an order", () => {
+  it("reports the order with all lines once, also if its page is reloaded", async (t) => {
     const { origin, seen } = await serve(t, replay("shop/tracking_last_order"));
     const { store, start, sent, env } = place({ server: origin });
     await Promise.all([store.trackOrder("57"), start().trackOrder("57")]);
@@ -134,14 +134,14 @@ describe("telling of an order", () => {
     );
   });
 
-  it("tells no order where the suite has none", async (t) => {
+  it("reports no order if the suite has none", async (t) => {
     const { origin } = await serve(t, replay("shop/tracking_last_order__none"));
     const { store, sent } = place({ server: origin });
     await store.trackOrder("57");
     assert.deepEqual(sent, [`${page}/order_confirmed/57`, null]);
   });
 
-  it("reports an answer that is no order, and tells the rest", async (t) => {
+  it("fails for an invalid answer, and reports the other actions", async (t) => {
     const lines = { jsonrpc: "2.0", id: 1, result: { transaction: { id: "57" }, lines: {} } };
     const { origin } = await serve(t, body(JSON.stringify(lines)));
     const { store, sent, failures } = place({ server: origin });

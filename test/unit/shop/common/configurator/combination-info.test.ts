@@ -15,7 +15,7 @@ const question = {
 const ask = (client: Client) => combinationInfo(client, question, {});
 
 describe("the suite's answer about a combination", () => {
-  test("names price, variant and stock, and is asked for as the stock page does", async (t) => {
+  test("contains price, variant and stock, and is requested as by the built-in page", async (t) => {
     const { result, params } = await played(t, "get_combination_info_website", ask);
     assert.deepEqual(params, recorded("get_combination_info_website"));
     const { carousel, ...rest } = result;
@@ -38,19 +38,19 @@ describe("the suite's answer about a combination", () => {
     });
   });
 
-  test("says where there is no such variant", async (t) => {
+  test("marks a missing variant", async (t) => {
     const { result } = await played(t, "get_combination_info_website__incomplete", ask);
     assert.deepEqual([result.productId, result.isPossible, result.unit], [0, false, ""]);
   });
 
-  test("says what is in stock, and what the shop wrote about it", async (t) => {
+  test("contains the stock, and the message of the shop about it", async (t) => {
     const { result: counted } = await played(t, "get_combination_info_website__stock_threshold", ask);
     assert.deepEqual([counted.availability, counted.available, counted.threshold], ["threshold", 20, 200]);
     const { result: worded } = await played(t, "get_combination_info_website__stock_custom_message", ask);
     assert.deepEqual([worded.availability, worded.message], ["custom", "Ships from the annex."]);
   });
 
-  test("does without a stock module, and is no other answer", async (t) => {
+  test("works without a stock module, and rejects other answers", async (t) => {
     const bare = {
       product_id: 3,
       product_template_id: 9,

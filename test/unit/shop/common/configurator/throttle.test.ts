@@ -4,7 +4,7 @@ import { throttle } from "#shop/common/configurator/throttle.ts";
 import { stopClock } from "#test/unit/shop/clock.ts";
 
 describe("throttle", () => {
-  test("calls at once, and the last time for sure", (t) => {
+  test("calls at once, and always for the last time", (t) => {
     const pass = stopClock(t, 500);
     let calls = 0;
     const call = throttle(500, () => calls++, new AbortController().signal);
@@ -26,7 +26,7 @@ describe("throttle", () => {
     assert.deepEqual(counts, [1, 1, 1, 1, 2, 2, 3, 3, 4]);
   });
 
-  test("calls no more once it has ended", (t) => {
+  test("no longer calls after its end", (t) => {
     const pass = stopClock(t, 500);
     const end = new AbortController();
     let calls = 0;

@@ -10,7 +10,7 @@ const recorded = (name: string) =>
 const chair = 151;
 
 describe("the cart", () => {
-  test("is changed by one call after the other, in their order", async (t) => {
+  test("sends changes one after the other, in their order", async (t) => {
     const { origin, asked, call } = await handCart(t);
     const content = cart(origin);
     const changes = [1, 2, 3].map((set) => content.change({ productId: chair, lineId: 90, set }));
@@ -31,7 +31,7 @@ describe("the cart", () => {
     assert.equal(content.unannounced.get(), null, "elements announce their own changes");
   });
 
-  test("goes on with the next change after one that failed, which is not sent again", async (t) => {
+  test("sends the next change after a failed one, which is not repeated", async (t) => {
     const { origin, asked, call } = await handCart(t);
     const content = cart(origin);
     const failing = content.change({ productId: chair, add: 1 });
@@ -47,7 +47,7 @@ describe("the cart", () => {
     );
   });
 
-  test("asks for its lines while they are on the page", async (t) => {
+  test("requests its lines while they are on the page", async (t) => {
     const { origin, asked, call } = await handCart(t);
     const content = cart(origin);
     const once = async (index: number) => {
@@ -81,7 +81,7 @@ describe("the cart", () => {
     assert.match(html!, /js_cart_lines[^]+js_cart_summary/);
   });
 
-  test("is empty when the suite names no quantity and the line is gone, or the order was placed", async (t) => {
+  test("is empty if the answer has no quantity and the line was removed, or the order was placed", async (t) => {
     const { origin, call } = await handCart(t);
     const content = cart(origin);
     for (const [index, result] of [recorded("cart_update_json__zero_empties_cart"), {}].entries()) {
@@ -92,7 +92,7 @@ describe("the cart", () => {
     }
   });
 
-  test("has an unknown quantity when the suite names none and the line is there", async (t) => {
+  test("has an unknown quantity if the answer has none and the line exists", async (t) => {
     const { origin, call } = await handCart(t);
     const content = cart(origin);
     const changed = content.change({ productId: chair, add: 1 });
@@ -102,7 +102,7 @@ describe("the cart", () => {
     assert.deepEqual(content.state.get().value, { quantity: null, html: null });
   });
 
-  test("keeps a warning until somebody has read it, or another comes", async (t) => {
+  test("keeps a warning until the visitor dismisses it, or another one replaces it", async (t) => {
     const { origin, call } = await handCart(t);
     const content = cart(origin);
     for (const [index, warning] of ["Only 3 are left", undefined, "Only 2 are left"].entries()) {

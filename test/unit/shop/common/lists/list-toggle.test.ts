@@ -12,7 +12,7 @@ function place() {
 }
 
 describe("the toggle of a list", () => {
-  it("asks for the product of the attributes, or of the latest choice", async () => {
+  it("requests the product of the attributes, or of the latest choice", async () => {
     const { host, toggle } = place();
     assert.equal(await toggle.ask((choice) => Promise.resolve(choice.productId)), 151);
     toggle.choose({ ...chair, productId: 21 });
@@ -21,7 +21,7 @@ describe("the toggle of a list", () => {
     assert.equal(await toggle.ask((choice) => Promise.resolve(choice.productId)), 31);
   });
 
-  it("asks for nothing where the shop does not have the product, and is absent", async () => {
+  it("sends no request if the shop does not have the product, and is absent", async () => {
     const { host, toggle } = place();
     assert.equal(host.states.has("absent"), false);
     toggle.choose(null);
@@ -29,7 +29,7 @@ describe("the toggle of a list", () => {
     assert.equal(host.states.has("absent"), true);
   });
 
-  it("is not busy where no listener handles the request", async () => {
+  it("is not busy if no listener handles the request", async () => {
     const { toggle } = place();
     assert.equal(await toggle.ask(() => undefined), 0);
     assert.deepEqual(toggle.state.get(), initial);
@@ -47,7 +47,7 @@ describe("the toggle of a list", () => {
     assert.equal(await toggle.ask(() => Promise.resolve(151)), 151);
   });
 
-  it("means the variant that the request created, unless another product was chosen meanwhile", async () => {
+  it("refers to the variant that the request created, unless another product was chosen meanwhile", async () => {
     const { toggle } = place();
     const mug = { productId: 0, templateId: 37, valueIds: [3701] };
     toggle.choose(mug);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { serial } from "#shop/common/lists/changes.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 
-test("tasks run one after the other, each gives its own, and a failure stops none", async () => {
+test("serial: runs tasks one after the other with their own results, also after a failure", async () => {
   const inTurn = serial();
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ test("tasks run one after the other, each gives its own, and a failure stops non
   assert.equal(await third, "third");
 });
 
-test("two queues do not wait for each other", async () => {
+test("serial: runs two queues independently", async () => {
   const [one, other] = [serial(), serial()];
   void one(() => new Promise(() => {}));
   assert.equal(await other(() => Promise.resolve("done")), "done");

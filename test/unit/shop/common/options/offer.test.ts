@@ -9,8 +9,8 @@ import { handCart } from "#test/unit/shop/hand-cart.ts";
 
 const wanted = (server: string, productId = 90) => ({ server, productId, quantity: 2, variantValues: [] });
 
-describe("options that are offered with a product", () => {
-  test("hold it back for five seconds at most, and the answer that comes later is dropped", async (t) => {
+describe("offer of a product's options", () => {
+  test("delays the product by at most five seconds, and drops a later answer", async (t) => {
     const { origin, call } = await handCart(t);
     const pass = stopClock(t, 5000);
     const outcome: string[] = [];
@@ -26,13 +26,13 @@ describe("options that are offered with a product", () => {
     assert.deepEqual(outcome, ["failed"]);
   });
 
-  test("wait for a dialog until then, and one that comes later finds nothing", async (t) => {
+  test("waits for a dialog until then; a later dialog has no offer", async (t) => {
     const { origin, call } = await handCart(t);
     const pass = stopClock(t, 5000);
     const offered = offerOptions(connect(origin), wanted(origin));
     const waiting = new Promise((resolve) => offers(origin).listen(resolve));
     const { answer } = await call(0);
-    // a page with a dialog that takes nothing yet
+    // a page with a dialog that does not accept offers yet
     const value: unknown = Object.create({ querySelector: () => ({}) });
     Object.defineProperty(globalThis, "document", { value, configurable: true });
     t.after(() => Reflect.deleteProperty(globalThis, "document"));
@@ -43,7 +43,7 @@ describe("options that are offered with a product", () => {
     assert.deepEqual([await offered, offers(origin).get()], ["failed", null]);
   });
 
-  test("are none where the suite has none, and failed where it does not say", async (t) => {
+  test("is `none` without options, and `failed` after a failed call", async (t) => {
     const { origin, call } = await handCart(t);
     const none = offerOptions(connect(origin), wanted(origin));
     (await call(0)).answer(false);
