@@ -1,36 +1,8 @@
-import { expect, fixture } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import ratingStats from "#content/rating-stats/rating-stats.element.ts";
-import { thisBrowser } from "#content/rating-stats/RatingStats.tsx";
-import { define, pageRegistry } from "#shared/element/index.ts";
+import { pageRegistry } from "#shared/element/index.ts";
 import { until } from "../shared/state/visitor.ts";
-
-define(ratingStats);
-
-const percent = { "1": 0, "2": 0, "4": 25, "8": 25, "10": 50 };
-
-/** @param total number of ratings */
-function answer(total = 4) {
-  const options = {
-    message_count: total,
-    is_user_public: true,
-    is_user_publisher: false,
-    display_composer: false,
-  };
-  const stats = total ? { avg: 8, total, percent } : { avg: 0, total, percent: {} };
-  const result = { messages: [], options, rating_stats: stats };
-  return stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result })));
-}
-
-async function setup(attributes = "") {
-  const host = await fixture<HTMLElement>(
-    `<suite-rating-stats data-res-model="product.template" data-res-id="2" ${attributes}></suite-rating-stats>`,
-  );
-  await until(() => host.matches(":state(ready)") && !host.matches(":state(loading)"));
-  await until(() => host.shadowRoot!.querySelector("[part~=ratings],[part~=failure]"));
-  const parts = (name: string) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${name}]`)];
-  return { host, parts };
-}
+import { answer, setup } from "./rating-server.ts";
 
 describe("suite-rating-stats", () => {
   beforeEach(() => pageRegistry().stores?.clear());
@@ -80,22 +52,6 @@ describe("suite-rating-stats", () => {
     const { host, parts } = await setup();
     expect(parts("ratings")[0]!.textContent).to.equal("There are no ratings for now.");
     await expect(host).to.be.accessible();
-  });
-
-  it("shows an error of code that could not be loaded, and retries without loading the ratings again", async () => {
-    const asked = answer();
-    const load = stub(thisBrowser, "loadCard").rejects(new Error("no code"));
-    const logged = stub(console, "error");
-    const { host, parts } = await setup();
-    expect([parts("failure").length, parts("skeleton").length]).to.deep.equal([1, 0]);
-    expect(logged.args.flat()).to.deep.equal([
-      "<suite-rating-stats> network: the code that shows ratings could not be loaded",
-    ]);
-    await expect(host).to.be.accessible();
-    load.restore();
-    parts("retry")[0]!.click();
-    await until(() => parts("share").length === 5);
-    expect([parts("failure").length, asked.callCount]).to.deep.equal([0, 1]);
   });
 
   it("shows an error of a failed call, and retries", async () => {

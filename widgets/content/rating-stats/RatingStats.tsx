@@ -1,18 +1,14 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
-import { Failure, Skeleton, Status } from "#shared/ui/index.ts";
+import { Failure, lazyView, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
+import { ratingStatsEnv } from "./rating-stats.env.ts";
 import type { RatingStatsProps, RatingStatsStore, RatingStatsTexts } from "./rating-stats.store.ts";
 
-/** Functions of the browser that the view needs; tests replace them. */
-interface Browser {
-  loadCard(): Promise<{ readonly RatingCard: ComponentType<RatingCardProps> }>;
-}
-
-export const thisBrowser: Browser = {
-  loadCard: () => import("#shared/ui/RatingCard.tsx"),
-};
+const RatingCard = lazyView<RatingCardProps & { readonly onError: (error: unknown) => void }>(() =>
+  ratingStatsEnv.loadCard().then((module) => module.RatingCard),
+);
 
 export function RatingStats({
   store,
@@ -20,29 +16,32 @@ export function RatingStats({
   context,
 }: WidgetView<RatingStatsStore, RatingStatsProps, RatingStatsTexts>) {
   const { stats, error, loadError, loading, filter } = useStore(store.state);
-  const [Card, setCard] = useState<ComponentType<RatingCardProps>>();
   useEffect(() => {
     const refresh = () => void store.refresh();
     addEventListener("suite-chatter-post", refresh);
     return () => removeEventListener("suite-chatter-post", refresh);
   }, [store]);
-  // loads at the same time as the ratings, and again with each retry
-  useEffect(() => {
-    if (!loadError) thisBrowser.loadCard().then(({ RatingCard }) => setCard(() => RatingCard), store.failLoading);
-  }, [loadError, store]);
+  // loads at the same time as the ratings
+  useEffect(() => RatingCard.preload(), []);
   const failure = error ?? loadError;
-  const isWaiting = !stats || (stats.total > 0 && !Card);
   return (
     <div aria-busy={loading}>
       <Status hidden text={loading ? texts.loading : ""} />
       {stats?.total === 0 && <p part="ratings">{texts.unrated}</p>}
-      {stats && stats.total > 0 && Card && (
-        <Card stats={stats} chosen={filter} texts={texts} lang={context.lang} onChoose={store.filter} />
+      {!!stats?.total && !loadError && (
+        <RatingCard
+          stats={stats}
+          chosen={filter}
+          texts={texts}
+          lang={context.lang}
+          onChoose={store.filter}
+          onError={store.failLoading}
+        />
       )}
       {!!failure && (
         <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
       )}
-      {isWaiting && !failure && <Skeleton />}
+      {!stats && !failure && <Skeleton />}
     </div>
   );
 }
