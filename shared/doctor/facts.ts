@@ -115,5 +115,5 @@ export interface Finding {
   readonly about: string;
   readonly level: Level;
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }

@@ -21,7 +21,7 @@ const silentFindings = ({ tags, lines }: Facts): Finding[] =>
       about: tag,
       level: "error",
       what: `<${tag}>: ${failed} failed before the doctor came.`,
-      mend: "The console has said why; with data-doctor on the loader's script tag it stands here.",
+      fix: "The console has said why; with data-doctor on the loader's script tag it stands here.",
     }));
 
 /** Controls of the website's team. */
@@ -32,7 +32,7 @@ const hiddenFindings = ({ tags }: Facts): Finding[] =>
       about: `hidden ${tag}`,
       level: "note",
       what: `<${tag}> is hidden: only publishers of the website see it, and none is signed in here.`,
-      mend: "Sign in to the suite as a publisher of the website, and load the page again.",
+      fix: "Sign in to the suite as a publisher of the website, and load the page again.",
     }));
 
 /** Cumulative Layout Shift of this size is noticed by visitors (web.dev, CLS: good below 0.1). */
@@ -47,7 +47,7 @@ function shiftFindings({ shifts, hasSheet }: Facts): Finding[] {
       about: `shift ${tag}`,
       level: "warning",
       what: `What stands after <${tag}> or in it has moved: ${sumOf(tag).toFixed(3)} of layout shift.`,
-      mend: hasSheet
+      fix: hasSheet
         ? `Give ${tag} a min-block-size of its full height in your style sheet.`
         : "Link suite.css in the head: it keeps the room of elements before any script runs.",
     }));
@@ -64,7 +64,7 @@ function taskFindings({ tasks, folders }: Facts): Finding[] {
     about: `task ${tag}`,
     level: "warning",
     what: `<${tag}> kept the page busy for ${Math.round(duration)} ms at a time.`,
-    mend: `Let it start later: data-load="visible" or data-load="idle" on <${tag}>.`,
+    fix: `Let it start later: data-load="visible" or data-load="idle" on <${tag}>.`,
   }));
 }
 

@@ -1,7 +1,7 @@
 /** Lines of our code in the console, and their fixes. */
 import type { Finding, Level } from "./facts.ts";
 
-type Rule = readonly [pattern: RegExp, level: Level, mend: (...groups: string[]) => string];
+type Rule = readonly [pattern: RegExp, level: Level, fix: (...groups: string[]) => string];
 
 /** Fixes by the texts of shared/element/diagnose.ts, of the loader and of other warnings. */
 const rules: readonly Rule[] = [
@@ -58,11 +58,11 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Fix for a file of ours that cannot be loaded. */
-export const mendFile =
+export const fileFix =
   "Upload the whole folder of the release, and let the server send its files as scripts, with Access-Control-Allow-Origin: *.";
 
 /** Returns the fix of a `config` error, which often names itself what is missing. */
-function mendConfig(tag: string, message: string, origin: string): string {
+function configFix(tag: string, message: string, origin: string): string {
   const [, missing] = /^(data-\S+) is missing/.exec(message) ?? [];
   if (missing) return `Write ${missing} on <${tag}>.`;
   if (message.includes("CORS"))
@@ -74,15 +74,15 @@ function mendConfig(tag: string, message: string, origin: string): string {
 /** @param origin of the page */
 export function findingOf(line: string, origin: string): Finding {
   const [, file] = /^<suite-[\w-]+> network: .*module: (\S+)$/.exec(line) ?? [];
-  if (file) return { about: file, level: "error", what: line, mend: mendFile };
+  if (file) return { about: file, level: "error", what: line, fix: fileFix };
   const [, tag, kind, message] = /^<(suite-[\w-]+)> (\w+): (.*)$/s.exec(line) ?? [];
   if (tag && kind && message && kinds[kind]) {
-    const mend = kind === "config" ? mendConfig(tag, message, origin) : kinds[kind];
-    return { about: line, level: "error", what: line, mend };
+    const fix = kind === "config" ? configFix(tag, message, origin) : kinds[kind];
+    return { about: line, level: "error", what: line, fix };
   }
-  for (const [pattern, level, mend] of rules) {
+  for (const [pattern, level, fix] of rules) {
     const match = pattern.exec(line);
-    if (match) return { about: line, level, what: line, mend: mend(...match.slice(1)) };
+    if (match) return { about: line, level, what: line, fix: fix(...match.slice(1)) };
   }
-  return { about: line, level: "warning", what: line, mend: "The console has the details." };
+  return { about: line, level: "warning", what: line, fix: "The console has the details." };
 }

@@ -19,13 +19,13 @@ export interface Panel {
   close(): void;
 }
 
-function item({ level, text, mend }: Row): HTMLElement {
+function item({ level, text, fix }: Row): HTMLElement {
   const first = make("p");
   if (level) first.append(make("b", level[0]!.toUpperCase() + level.slice(1)), ": ");
   first.append(text);
   const element = make("li", first);
   if (level) element.dataset["level"] = level;
-  if (mend) element.append(make("p", mend));
+  if (fix) element.append(make("p", fix));
   return element;
 }
 

@@ -1,14 +1,14 @@
 /** Requests that were refused: by the page's policy, by servers, by another origin. */
 import { fileOf, shortUrl } from "./addresses.ts";
 import type { Facts, Finding, ResourceFact, ViolationFact } from "./facts.ts";
-import { mendFile } from "./messages.ts";
+import { fileFix } from "./messages.ts";
 
 const isAddress = (blocked: string) => /^\w+:\/\//.test(blocked);
 
 /** Returns the directive that pages write: `script-src` for `script-src-elem`. */
 const written = (directive: string) => directive.replace(/-(elem|attr)$/, "");
 
-function mendPolicy({ directive, blocked }: ViolationFact, origin: string): string {
+function policyFix({ directive, blocked }: ViolationFact, origin: string): string {
   if (isAddress(blocked)) {
     const source = new URL(blocked).origin;
     return `Add ${source === origin ? "'self'" : source} to ${written(directive)} of the page's Content-Security-Policy.`;
@@ -25,17 +25,17 @@ const policyFinding = (violation: ViolationFact, { folders, origin }: Facts): Fi
   about: `policy ${violation.directive} ${isAddress(violation.blocked) ? new URL(violation.blocked).origin : violation.blocked}`,
   level: !isOurs(violation, folders) ? "note" : violation.isReportOnly ? "warning" : "error",
   what: `${written(violation.directive)} of the page's policy ${violation.isReportOnly ? "would keep" : "keeps"} ${isAddress(violation.blocked) ? shortUrl(violation.blocked, origin) : violation.blocked} out.`,
-  mend: mendPolicy(violation, origin),
+  fix: policyFix(violation, origin),
 });
 
-const statuses: readonly (readonly [status: number, mend: string])[] = [
+const statuses: readonly (readonly [status: number, fix: string])[] = [
   [500, "Look into the suite's log: it raised an exception."],
   [404, "Install the module of the suite that has this route, or let data-server name the suite."],
   [403, "Sign in, give the element the record's token, or let the suite's access rules allow it."],
   [400, "Load the page again: its session or csrf_token has ended. Pages with one must not be kept by a cache."],
 ];
 
-function mendCall(url: string, status: number, origin: string): string {
+function callFix(url: string, status: number, origin: string): string {
   if (status) return statuses.find(([from]) => status >= from)![1];
   return url.startsWith(`${origin}/`)
     ? "Look whether the server runs and the visitor is online."
@@ -46,8 +46,8 @@ const isRefused = ({ status }: ResourceFact) => status === 0 || (status ?? 0) >=
 
 function resourceFinding({ url, status, isCall }: ResourceFact, origin: string): Finding {
   const what = `${shortUrl(url, origin)} ${status ? `was answered with ${status}` : "brought no answer that the page may read"}.`;
-  const mend = isCall ? mendCall(url, status!, origin) : mendFile;
-  return { about: url, level: "error", what, mend };
+  const fix = isCall ? callFix(url, status!, origin) : fileFix;
+  return { about: url, level: "error", what, fix };
 }
 
 const bare = (url: string) => url.replace(/[?#].*$/s, "");

@@ -11,14 +11,14 @@ function* loaders({ scripts, tags, origin, builtInRuns }: Facts): Generator<Find
       about: "twice",
       level: "error",
       what: `The loader is on this page ${found.length} times: ${found.map(({ src }) => shortUrl(src, origin)).join(", ")}.`,
-      mend: "Keep one of these script tags; the first one runs, and the options of the others count for nothing.",
+      fix: "Keep one of these script tags; the first one runs, and the options of the others count for nothing.",
     };
   if (!scripts.length && tags.some(({ isDefined }) => !isDefined))
     yield {
       about: "no script",
       level: "error",
       what: "Tags of suite-widgets are on this page, and no script that knows them.",
-      mend: `Write ${writeLoader} in the head.`,
+      fix: `Write ${writeLoader} in the head.`,
     };
   for (const { src, isModule, hasCrossorigin } of found) {
     if (isModule)
@@ -26,14 +26,14 @@ function* loaders({ scripts, tags, origin, builtInRuns }: Facts): Generator<Find
         about: "module",
         level: "error",
         what: "The loader is loaded as a module, where it cannot read its options.",
-        mend: `Write ${writeLoader}, without type="module".`,
+        fix: `Write ${writeLoader}, without type="module".`,
       };
     else if (!src.startsWith(`${origin}/`) && !hasCrossorigin)
       yield {
         about: "crossorigin",
         level: "error",
         what: `The loader comes from another origin, ${new URL(src).origin}, without crossorigin.`,
-        mend: "Add crossorigin to its script tag: without it the browser does not let it import its chunks.",
+        fix: "Add crossorigin to its script tag: without it the browser does not let it import its chunks.",
       };
   }
   if (builtInRuns && found.some(({ options }) => options["adopt"] !== undefined))
@@ -41,7 +41,7 @@ function* loaders({ scripts, tags, origin, builtInRuns }: Facts): Generator<Find
       about: "stock",
       level: "warning",
       what: "The stock front end runs on this page, so none of its markup is adopted.",
-      mend: "Take its script (assets_frontend) out of this page, or take data-adopt away and write tags.",
+      fix: "Take its script (assets_frontend) out of this page, or take data-adopt away and write tags.",
     };
 }
 
@@ -51,7 +51,7 @@ function* releases({ folders, origin, release, version, latest }: Facts): Genera
       about: "releases",
       level: "warning",
       what: `Files of ${folders.length} releases are on this page: ${folders.map((folder) => shortUrl(folder, origin)).join(", ")}.`,
-      mend: "Let all script tags, modulepreload links and suite.css name the folder of the newest one.",
+      fix: "Let all script tags, modulepreload links and suite.css name the folder of the newest one.",
     };
   const newest = latest && isOlder(version, latest) ? latest : version;
   for (const folder of folders) {
@@ -61,7 +61,7 @@ function* releases({ folders, origin, release, version, latest }: Facts): Genera
         about: `old ${folder}`,
         level: "warning",
         what: `Version ${running} runs here; ${newest} is there.`,
-        mend: `Put ${newest} in place of ${running} in the addresses of suite.js and suite.css, after a look into its CHANGELOG.`,
+        fix: `Put ${newest} in place of ${running} in the addresses of suite.js and suite.css, after a look into its CHANGELOG.`,
       };
   }
 }

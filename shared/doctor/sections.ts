@@ -6,7 +6,7 @@ export interface Row {
   readonly level?: Level;
   readonly text: string;
   /** Fix of the problem. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 export interface Section {
   readonly title: string;
@@ -111,7 +111,7 @@ const stored = ({ stored, storage }: Facts): string[] =>
 
 /** Returns all sections, also those without rows: an empty section is a result, too. */
 export const sectionsOf = (facts: Facts, findings: readonly Finding[]): Section[] => [
-  { title: "Problems", rows: findings.map(({ level, what, mend }) => ({ level, text: what, mend })) },
+  { title: "Problems", rows: findings.map(({ level, what, fix }) => ({ level, text: what, fix })) },
   { title: "Elements", rows: rowsOf(elements(facts)) },
   { title: "Calls", rows: rowsOf(calls(facts)) },
   { title: "Layout shifts and long tasks", rows: rowsOf(moves(facts)) },
@@ -133,7 +133,7 @@ export const reportOf = (sections: readonly Section[]): string =>
   sections
     .map(({ title, rows }) => {
       const lines = rows.map(
-        ({ level, text, mend }) => `- ${level ? `${level}: ` : ""}${text}${mend ? `\n  ${mend}` : ""}`,
+        ({ level, text, fix }) => `- ${level ? `${level}: ` : ""}${text}${fix ? `\n  ${fix}` : ""}`,
       );
       return `## ${title}\n\n${lines.join("\n") || "Nothing."}`;
     })

@@ -1,5 +1,5 @@
 import type { Client } from "../client.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser } from "./bus.env.ts";
 import { electByLock } from "./election.ts";
 import { createInbox, createListeners, gap } from "./listeners.ts";
 import { createPolls } from "./poll-once.ts";

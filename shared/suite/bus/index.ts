@@ -1,6 +1,6 @@
 import { shared } from "#shared/element/index.ts";
 import { connect } from "../client.ts";
-import { thisBrowser } from "./browser.ts";
+import { thisBrowser } from "./bus.env.ts";
 import { type Bus, createBus } from "./bus.ts";
 
 export type { Bus } from "./bus.ts";

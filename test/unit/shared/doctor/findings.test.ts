@@ -5,7 +5,7 @@ import { findingsOf } from "#shared/doctor/findings.ts";
 import { facts, resource, tag } from "./facts.ts";
 
 const found = (given: Partial<Facts>) =>
-  findingsOf(facts(given)).map(({ level, what, mend }) => `${level}: ${what} ${mend}`);
+  findingsOf(facts(given)).map(({ level, what, fix }) => `${level}: ${what} ${fix}`);
 
 const violation = (given: Partial<ViolationFact>): ViolationFact => ({
   directive: "connect-src",
@@ -42,8 +42,8 @@ describe("findings of the doctor", () => {
       "suite-widgets: something new": "warning: The console has the details.",
     };
     for (const [line, expected] of Object.entries(lines)) {
-      const [level, mend] = expected.split(/: (.*)/s);
-      assert.deepEqual(found({ lines: [line] }), [`${level}: ${line} ${mend}`]);
+      const [level, fix] = expected.split(/: (.*)/s);
+      assert.deepEqual(found({ lines: [line] }), [`${level}: ${line} ${fix}`]);
     }
   });
 

@@ -5,7 +5,7 @@ import { createPanel, type Diagnosis } from "#shared/doctor/panel.ts";
 const diagnosis = (...texts: readonly string[]): Diagnosis => ({
   summary: `${texts.length} errors, 0 warnings.`,
   sections: [
-    { title: "Problems", rows: texts.map((text) => ({ level: "error", text, mend: `Mend ${text}.` })) },
+    { title: "Problems", rows: texts.map((text) => ({ level: "error", text, fix: `Mend ${text}.` })) },
     { title: "Calls", rows: [{ text: `/website_mail/${"is_follower".repeat(12)}: 200` }] },
     { title: "Files", rows: [] },
   ],

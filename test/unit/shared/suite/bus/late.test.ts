@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Browser, thisBrowser } from "#shared/suite/bus/browser.ts";
+import { type Browser, thisBrowser } from "#shared/suite/bus/bus.env.ts";
 import type { Candidate } from "#shared/suite/bus/election.ts";
 import { electByHeartbeat } from "#shared/suite/bus/heartbeats.ts";
 import { keyOf, pass, server, settle, Site, stopClock, type Tab } from "./site.ts";

@@ -1,5 +1,5 @@
 import { mock, type TestContext } from "node:test";
-import type { Browser } from "#shared/suite/bus/browser.ts";
+import type { Browser } from "#shared/suite/bus/bus.env.ts";
 import { type Bus, createBus } from "#shared/suite/bus/bus.ts";
 import { electByHeartbeat } from "#shared/suite/bus/heartbeats.ts";
 import { FakeSuite } from "./suite.ts";
