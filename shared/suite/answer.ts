@@ -89,7 +89,10 @@ const hint = (url: string): string =>
 /** Status of static hosts for a post: 405 or 501. */
 const unknownHere = /404|405|501/;
 
-/** Returns the error of an HTTP status; undefined for 2xx. `bad` is the kind of a 400. */
+/**
+ * Returns the error of an HTTP status; undefined for 2xx. `bad` is the kind of a 400.
+ * @see reference/wire.md#wire-24
+ */
 export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
   if (status < 300) return undefined;
   const kind = status >= 500 ? "server" : status === 404 ? "config" : status === 401 || status === 403 ? "access" : bad;

@@ -2,7 +2,10 @@ import { array, nullable, object, string } from "valibot";
 import type { Client } from "../client.ts";
 import type { Call } from "../contract/call.ts";
 
-/** Formats of a language as strftime patterns; `lang: null` is the language of the page. */
+/**
+ * Formats of a language as strftime patterns; `lang: null` is the language of the page.
+ * @see reference/wire.md#wire-35
+ */
 export const translationsCall = {
   path: "/website/translations",
   read: true,

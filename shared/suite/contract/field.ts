@@ -6,7 +6,10 @@ export const anything = custom<unknown>(() => true);
 /** Integer of at least 0. */
 export const count = custom<number>((value) => typeof value === "number" && value >= 0);
 
-/** Many2one field: database id and display name of the other record; `false` for none. A missing partner may also be `[0, false]` or `[0, ""]`. */
+/**
+ * Many2one field: database id and display name of the other record; `false` for none. A missing partner may also be `[0, false]` or `[0, ""]`.
+ * @see reference/wire.md#wire-16
+ */
 export const reference = custom<readonly [id: number, name: string | false] | false>(
   (value) =>
     value === false ||

@@ -11,7 +11,10 @@ export interface ModelCall<Result extends GenericSchema> extends Call<typeof par
   readonly method: string;
 }
 
-/** Describes a call of a method of one of the suite's models; its arguments are those of Python. */
+/**
+ * Describes a call of a method of one of the suite's models; its arguments are those of Python.
+ * @see reference/wire.md#wire-17
+ */
 export const modelCall = <Result extends GenericSchema>(
   model: string,
   method: string,

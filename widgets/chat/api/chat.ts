@@ -10,7 +10,10 @@ const idOrFalse = custom<number | false>((value) => typeof value === "number" ||
 
 const attachment = object({ id: count, name: optional(char), filename: optional(char), mimetype: optional(char) });
 
-/** Message of the history or the bus. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`. */
+/**
+ * Message of the history or the bus. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`.
+ * @see reference/chat.md#chat-15
+ */
 export const message = object({
   id: count,
   body: char,
@@ -23,7 +26,10 @@ export const message = object({
   tracking_value_ids: trackingValues,
 });
 
-/** Call that returns messages, newest first; none for an unknown uuid. With `last_id`, only older messages. */
+/**
+ * Call that returns messages, newest first; none for an unknown uuid. With `last_id`, only older messages.
+ * @see reference/chat.md#chat-11
+ */
 export const chatHistoryCall = {
   path: "/mail/chat_history",
   read: true,
@@ -31,7 +37,10 @@ export const chatHistoryCall = {
   result: rows(message),
 } satisfies Call;
 
-/** Call that posts plain text and returns the message id. The suite checks neither empty texts nor unknown uuids. */
+/**
+ * Call that posts plain text and returns the message id. The suite checks neither empty texts nor unknown uuids.
+ * @see reference/chat.md#chat-12
+ */
 export const chatPostCall = {
   path: "/mail/chat_post",
   read: false,
@@ -39,7 +48,7 @@ export const chatPostCall = {
   result: idOrFalse,
 } satisfies Call;
 
-/** Call that reports that the visitor types, or has stopped. */
+/** Call that reports that the visitor types, or has stopped. @see reference/chat.md#chat-19 */
 export const notifyTypingCall = {
   path: "/im_livechat/notify_typing",
   read: false,
@@ -47,13 +56,14 @@ export const notifyTypingCall = {
   result: anything,
 } satisfies Call;
 
-/** Notifications of a chat's channel besides messages. */
+/** Notifications of a chat's channel besides messages. @see reference/chat.md#chat-21 */
 export const typingStatus = object({
   info: exactly("typing_status"),
   is_typing: boolean(),
   is_website_user: boolean(),
   partner_id: count,
 });
+/** @see reference/chat.md#chat-26 */
 export const historyCommand = object({ _type: exactly("history_command") });
 
 /** Id and name of a partner. */

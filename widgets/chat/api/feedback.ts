@@ -4,7 +4,10 @@ import { anything } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { Client } from "#shared/suite/index.ts";
 
-/** Call that writes the one rating of a session. The result is the id of the rating, which is not used. */
+/**
+ * Call that writes the one rating of a session. The result is the id of the rating, which is not used.
+ * @see reference/chat.md#chat-22
+ */
 export const feedbackCall = {
   path: "/im_livechat/feedback",
   read: false,

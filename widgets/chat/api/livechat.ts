@@ -8,7 +8,10 @@ import type { Person } from "./chat.ts";
 const orFalse = <S extends GenericSchema>(schema: S) =>
   custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
 
-/** Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online. */
+/**
+ * Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online.
+ * @see reference/chat.md#chat-3
+ */
 export const initCall = {
   path: "/im_livechat/init",
   read: true,
@@ -28,7 +31,10 @@ export const initCall = {
   }),
 } satisfies Call;
 
-/** Call that opens a new session every time; the result is `false` without an operator. */
+/**
+ * Call that opens a new session every time; the result is `false` without an operator.
+ * @see reference/chat.md#chat-7
+ */
 export const getSessionCall = {
   path: "/im_livechat/get_session",
   read: false,
@@ -45,7 +51,7 @@ export const getSessionCall = {
   ),
 } satisfies Call;
 
-/** Value of the cookie `im_livechat_session`. */
+/** Value of the cookie `im_livechat_session`. @see reference/chat.md#chat-8 */
 export const sessionCookie = object({
   id: count,
   name: optional(charText, ""),

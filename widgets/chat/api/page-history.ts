@@ -4,7 +4,10 @@ import { anything, count } from "#shared/suite/contract/field.ts";
 import type { Client } from "#shared/suite/index.ts";
 import type { Person } from "./chat.ts";
 
-/** Call that sends the pages that the visitor has seen, after a `history_command` of an operator. */
+/**
+ * Call that sends the pages that the visitor has seen, after a `history_command` of an operator.
+ * @see reference/chat.md#chat-26
+ */
 export const historyCall = {
   path: "/im_livechat/history",
   read: false,

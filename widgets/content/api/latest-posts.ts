@@ -5,7 +5,10 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /** Domain of leaves with field, operator and value. */
 const domain = custom<readonly (readonly [field: string, operator: string, value: unknown])[]>(Array.isArray);
 
-/** Call that returns the newest posts as HTML of a server template; white space if there are none. */
+/**
+ * Call that returns the newest posts as HTML of a server template; white space if there are none.
+ * @see reference/content.md#content-27
+ */
 export const renderLatestPostsCall = {
   path: "/blog/render_latest_posts",
   read: true,

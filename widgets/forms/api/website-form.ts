@@ -19,7 +19,10 @@ const fits = (value: unknown): boolean => {
   return "error_fields" in value && isObject(value.error_fields);
 };
 
-/** Route of fields and files, followed by the name of a model; the suite sends its JSON with the content type of HTML. */
+/**
+ * Route of fields and files, followed by the name of a model; the suite sends its JSON with the content type of HTML.
+ * @see reference/forms.md#forms-8
+ */
 export const websiteForm = { path: "/website_form/", result: custom<Answer>(fits) };
 
 /** Id of the new record; or messages by names of the fields that the suite refuses. */
@@ -61,6 +64,7 @@ async function postFiles(
  * Sends a form once.
  * @param path path of the route, with the name of a model
  * @throws SuiteError; with the kinds `network` and `contract` the suite may have stored the form
+ * @see reference/forms.md#forms-7
  */
 export async function sendForm(
   client: Connection,

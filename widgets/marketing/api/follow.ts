@@ -2,7 +2,10 @@ import { boolean, object, optional, picklist, string } from "valibot";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Call that returns whether the visitor follows a record. `email` is empty for a visitor whom the suite does not recognize. */
+/**
+ * Call that returns whether the visitor follows a record. `email` is empty for a visitor whom the suite does not recognize.
+ * @see reference/marketing.md#marketing-1
+ */
 export const isFollowerCall = {
   path: "/website_mail/is_follower",
   read: true,
@@ -13,6 +16,7 @@ export const isFollowerCall = {
 /**
  * Call that turns following on or off and returns the new state. `message_is_follower` is the present state, not the wanted one; absent means
  * "on". `email` is ignored for a signed-in user and required for other visitors.
+ * @see reference/marketing.md#marketing-2
  */
 export const followCall = {
   path: "/website_mail/follow",

@@ -5,7 +5,10 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 const text = optional(char);
 const subscriber = { is_subscriber: boolean(), email: text };
 
-/** Call that returns whether the visitor is on a mailing list. `email` is empty for a visitor whom the suite does not recognize. */
+/**
+ * Call that returns whether the visitor is on a mailing list. `email` is empty for a visitor whom the suite does not recognize.
+ * @see reference/marketing.md#marketing-8
+ */
 export const isSubscriberCall = {
   path: "/website_mass_mailing/is_subscriber",
   read: true,
@@ -13,7 +16,10 @@ export const isSubscriberCall = {
   result: object(subscriber),
 } satisfies Call;
 
-/** Call that adds an address to a mailing list. The result is always `true`, also for an address that has opted out, which stays opted out. */
+/**
+ * Call that adds an address to a mailing list. The result is always `true`, also for an address that has opted out, which stays opted out.
+ * @see reference/marketing.md#marketing-9
+ */
 export const subscribeCall = {
   path: "/website_mass_mailing/subscribe",
   read: false,
@@ -26,7 +32,10 @@ const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> |
   Array.isArray(value) ? htmls : char,
 );
 
-/** Call that returns the popup of a mailing list: its HTML is the one item of `content`, or `content` itself. */
+/**
+ * Call that returns the popup of a mailing list: its HTML is the one item of `content`, or `content` itself.
+ * @see reference/marketing.md#marketing-12
+ */
 export const getContentCall = {
   path: "/website_mass_mailing/get_content",
   read: true,

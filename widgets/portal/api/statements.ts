@@ -7,7 +7,10 @@ import { post } from "#shared/suite/post.ts";
 /** Recipient of a statement; each has its own page and route. */
 export type StatementKind = "customer" | "vendor";
 
-/** JSON of the answer. The message may be empty; without it no statement was sent. */
+/**
+ * JSON of the answer. The message may be empty; without it no statement was sent.
+ * @see reference/portal.md#portal-26
+ */
 export const statement = object({ msg: charText });
 export type StatementAnswer = Partial<InferInput<typeof statement>>;
 

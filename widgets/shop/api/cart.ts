@@ -27,6 +27,7 @@ const isNothing = (value: unknown): boolean =>
 /**
  * Call that sets or adds a quantity of a line, or without a line id, of the product's line. The answer is empty if the order was placed
  * meanwhile; the next call begins a new cart.
+ * @see reference/shop.md#shop-18
  */
 export const updateCartCall = {
   path: "/shop/cart/update_json",
@@ -66,7 +67,11 @@ export interface CartAnswer {
   readonly isWithoutOptions?: boolean;
 }
 
-/** Changes the cart; a failed call is not repeated, since a second one could buy twice. @throws SuiteError */
+/**
+ * Changes the cart; a failed call is not repeated, since a second one could buy twice.
+ * @throws SuiteError
+ * @see reference/shop.md#shop-19
+ */
 export async function updateCart(
   client: Client,
   { productId, lineId, add, set, display }: CartChange,
@@ -92,7 +97,11 @@ export async function updateCart(
   };
 }
 
-/** Reads the content of the cart's popover as HTML. @throws SuiteError */
+/**
+ * Reads the content of the cart's popover as HTML.
+ * @throws SuiteError
+ * @see reference/shop.md#shop-25
+ */
 export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
   getHtml(client, "/shop/cart?type=popover", /^(?!\s*([{[]|<(!doctype|html)))[^]*<\w/i, options);
 

@@ -2,7 +2,10 @@ import { boolean, object } from "valibot";
 import { type Call, charText } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Call for the status of the payment of the session's last order; an exception for other orders. `message` is HTML. */
+/**
+ * Call for the status of the payment of the session's last order; an exception for other orders. `message` is HTML.
+ * @see reference/shop.md#shop-30
+ */
 export const paymentStatusCall = (orderId: number | string) =>
   ({
     path: `/shop/payment/get_status/${orderId}`,

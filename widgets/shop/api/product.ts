@@ -7,7 +7,10 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /** Ids of variants: in GET /shop/wishlist?count=1, in `cookies` of the product data, and in the cookie `comparelist_product_ids`. */
 export const productIds = array(count);
 
-/** Call that finds or creates the variant of a combination, which is JSON text; 0 if there is none. */
+/**
+ * Call that finds or creates the variant of a combination, which is JSON text; 0 if there is none.
+ * @see reference/shop.md#shop-9
+ */
 export const createVariantCall = {
   path: "/product_configurator/create_product_variant",
   read: false,

@@ -6,7 +6,10 @@ import { get } from "#shared/suite/get.ts";
 import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
 import { parseIds } from "./product.ts";
 
-/** Call that returns the new wish, such as `product.wishlist(3,)`; the same product again creates another wish. */
+/**
+ * Call that returns the new wish, such as `product.wishlist(3,)`; the same product again creates another wish.
+ * @see reference/shop.md#shop-44
+ */
 export const addToWishlistCall = {
   path: "/shop/wishlist/add",
   read: false,
@@ -23,7 +26,11 @@ export const removeFromWishlistCall = (id: number | string) =>
     result: custom<true>((value) => value === true),
   }) satisfies Call;
 
-/** Reads the ids of the variants on the wishlist. @throws SuiteError */
+/**
+ * Reads the ids of the variants on the wishlist.
+ * @throws SuiteError
+ * @see reference/shop.md#shop-43
+ */
 export async function readWishlist(client: Connection, options?: CallOptions): Promise<readonly number[]> {
   const path = "/shop/wishlist?count=1";
   const text = await get(client, path, options);

@@ -5,7 +5,10 @@ import { rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
-/** Route that receives a form post of `limit` and responds with JSON, the newest news first. */
+/**
+ * Route that receives a form post of `limit` and responds with JSON, the newest news first.
+ * @see reference/theme.md#theme-7
+ */
 export const newsRoute = {
   path: "/get_latest_news",
   result: rows(object({ name: charText, desc: optional(charText, "") })),

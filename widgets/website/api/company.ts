@@ -6,7 +6,10 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /** Id of a company; `false` for a user without one. */
 const company = custom<number | false>((value) => value === false || typeof value === "number");
 
-/** Call that returns the signed-in user and the current company; error code 100 without a session. */
+/**
+ * Call that returns the signed-in user and the current company; error code 100 without a session.
+ * @see reference/wire.md#wire-18
+ */
 export const sessionInfoCall = {
   path: "/web/session/get_session_info",
   read: true,
@@ -14,7 +17,7 @@ export const sessionInfoCall = {
   result: object({ uid: number(), company_id: company }),
 } satisfies Call;
 
-/** Call that changes the company of a user; also returns `true` if nothing changed. */
+/** Call that changes the company of a user; also returns `true` if nothing changed. @see reference/wire.md#wire-43 */
 export const writeCompanyCall = modelCall("res.users", "write", false, boolean());
 
 export interface SignedIn {

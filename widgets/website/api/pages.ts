@@ -4,7 +4,10 @@ import { rows } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Call that returns addresses of the site; real pages have names. Requires a session. */
+/**
+ * Call that returns addresses of the site; real pages have names. Requires a session.
+ * @see reference/wire.md#wire-44
+ */
 export const searchPagesCall = modelCall(
   "website",
   "search_pages",

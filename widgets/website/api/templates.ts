@@ -8,7 +8,10 @@ const htmlByName = custom<Readonly<Record<string, unknown>>>((value) => {
   return all.length === 0 || all.some((html) => typeof html === "string");
 });
 
-/** Call that returns the HTML of several templates by name; unreadable ones are left out. An unknown name fails the whole call. */
+/**
+ * Call that returns the HTML of several templates by name; unreadable ones are left out. An unknown name fails the whole call.
+ * @see reference/website.md#website-7
+ */
 export const renderTemplatesCall = {
   path: "/website/multi_render",
   read: true,
