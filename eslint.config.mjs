@@ -159,7 +159,6 @@ export default defineConfig(
     rules: {
       "jsdoc/match-description": ["error", { contexts: ["any"], matchDescription: begins, message: beginning }],
       "jsdoc/check-tag-names": ["error", { definedTags: ["jsxImportSource"] }],
-      "jsdoc/check-param-names": ["error", { disableMissingParamChecks: true, checkDestructured: false }],
     },
   },
   { files: product, rules: { "max-lines-per-function": ["error", functionLines] } },

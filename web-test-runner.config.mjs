@@ -11,7 +11,7 @@ import { ownModules } from "./scripts/wtr/own-modules.mjs";
 import { inParts } from "./scripts/wtr/parts.mjs";
 import { suiteMiddleware } from "./scripts/wtr/suite-middleware.mjs";
 
-/** Whether pages are opened in frames: the runner's arguments are the files. */
+/** True if pages are opened in frames: the runner's arguments are the files. */
 const hasPages = process.argv.some((argument) => argument.startsWith("test/engines/"));
 
 /** A page of this file would open hundreds of frames. */

@@ -5,5 +5,5 @@ export function programPath(name: string): string | undefined;
 export function firefoxPath(): string | undefined;
 /** Paths of what a WebKitGTK without a screen needs; undefined when something of it is not installed. */
 export function webkitPaths(): Record<"driver" | "screen" | "settings" | "browser", string> | undefined;
-/** Why a stage of the tests cannot run here, and what would help, as a sentence; undefined where it can. */
+/** Returns a sentence that names the reason why a stage cannot run on this machine, and the remedy; undefined if it can. */
 export function lackOf(stage: string): string | undefined;

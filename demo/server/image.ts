@@ -5,7 +5,7 @@ export const svg = (size: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${content}</svg>`;
 
 /** Picture of a visitor, and in place of a missing picture. */
-export const somebodyDrawing = svg(
+export const personDrawing = svg(
   64,
   '<rect width="64" height="64" fill="#868e96"/><circle cx="32" cy="25" r="11" fill="#f1f3f5"/><path d="M10 64a22 20 0 0 1 44 0z" fill="#f1f3f5"/>',
 );
@@ -24,4 +24,4 @@ export const sendDrawing = (
   });
 
 /** Responds with a picture even to a rejected request, so that an img shows one. */
-export const placeholder = (c: SuiteContext, status: 403 | 404): Response => sendDrawing(c, somebodyDrawing, status);
+export const placeholder = (c: SuiteContext, status: 403 | 404): Response => sendDrawing(c, personDrawing, status);

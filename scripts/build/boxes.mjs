@@ -62,8 +62,8 @@ export const waitingCss = (declarations) =>
     .join("");
 
 /**
- * Elements in one line appear in their order: one that is there would be pushed aside by an earlier one whose width nobody
- * knows yet. For `dist/suite.css` only.
+ * Returns rules by which elements of one line appear in their order: an earlier one, whose width is unknown, would push a later one aside.
+ * For `dist/suite.css` only.
  */
 export function rowsCss(declarations) {
   const inline = declarations.filter(({ box }) => box.display === "inline-block").map(({ tag }) => tag);

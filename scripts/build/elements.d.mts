@@ -6,7 +6,7 @@ export interface ElementSource {
   readonly area: string;
   readonly folder: string;
   readonly languages: readonly string[];
-  /** Whether it brings a service worker. */
+  /** True if the element brings a service worker. */
   readonly worker: boolean;
 }
 

@@ -78,7 +78,7 @@ function createSubject(options: LifecycleOptions): Subject {
 
 type Mount = ReturnType<typeof createMount>;
 
-/** What an element does while it is mounted. */
+/** Mounts an element, updates it and ends it. */
 function createMount({ host, declaration, states, draw, clear, setState, fail, readValues }: Subject) {
   /** Calls of methods from before there was a store. */
   const calls: [string, unknown[]][] = [];

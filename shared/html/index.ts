@@ -3,7 +3,7 @@ import type { Profile } from "./profile.ts";
 import { write } from "./write.ts";
 
 export { pagePath, safeUrl, safeWebUrl } from "./address.ts";
-export { fromPage, navigate, openWindow, reloadPage, submitForm, writeAddress } from "./navigate.ts";
+export { fromPage, navigate, openEmptyWindow, openWindow, reloadPage, submitForm, writeAddress } from "./navigate.ts";
 export type { Profile } from "./profile.ts";
 
 /**

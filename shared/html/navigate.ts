@@ -47,6 +47,9 @@ export function openWindow(address: string, features?: string): boolean {
   return !!opened;
 }
 
+/** Opens an empty window for content of the caller; null if the browser blocks the window. */
+export const openEmptyWindow = (features: string): Window | null => window.open("", "_blank", features);
+
 /** Loads the page again, like `navigate`. */
 export function reloadPage(): void {
   if (!isEdited()) location.reload();

@@ -10,7 +10,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** ms for everything, from waiting for the session to the last byte of the last try. Default 15 000. */
   readonly timeout?: number;
-  /** How often a read is tried again after a failure of the connection or HTTP 5xx. Default 2. A write never is. */
+  /** Number of retries of a read after a failure of the connection or HTTP 5xx. Default 2. A write is never retried. */
   readonly retry?: number;
 }
 

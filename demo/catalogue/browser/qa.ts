@@ -16,7 +16,7 @@ const isInPanel = (form: HTMLFormElement): boolean => form.closest(".qa") !== nu
 function showMisbehaviour(form: HTMLFormElement): void {
   const isSet = (name: string) => fieldOf(form, name)?.value !== "0";
   const isChecked = (name: string) => (fieldOf(form, name) as HTMLInputElement | null)?.checked;
-  misbehaving.hidden = !["latency", "errors"].some(isSet) && !["offline", "garbage", "nobody"].some(isChecked);
+  misbehaving.hidden = !["latency", "errors"].some(isSet) && !["offline", "garbage", "unattended"].some(isChecked);
   status.textContent = "Saved. Applies from the next call on.";
 }
 

@@ -46,7 +46,7 @@ const Responses = ({ qa }: { qa: QaSettings }) => (
     />
     <Check label="Offline" name="offline" checked={qa.offline} />
     <Check label="Malformed responses" name="garbage" checked={qa.garbage} />
-    <Check label="Live chat: no operator" name="nobody" checked={!qa.operators} />
+    <Check label="Live chat: no operator" name="unattended" checked={!qa.operators} />
   </fieldset>
 );
 
@@ -94,7 +94,7 @@ const PageSettings = ({ qa }: { qa: QaSettings }) => (
 const Settings = ({ visit: { qa, path } }: { visit: Visit }) => (
   <form method="post" action="/qa/settings" data-qa>
     <input type="hidden" name="back" value={path} />
-    <input type="hidden" name="checks" value="offline garbage nobody" />
+    <input type="hidden" name="checks" value="offline garbage unattended" />
     <Responses qa={qa} />
     <PageSettings qa={qa} />
     <div class="qa-row">

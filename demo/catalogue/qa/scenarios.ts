@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: "nobody",
+    name: "unattended",
     title: "No operator online",
     path: "/try/livechat",
     settings: { operators: false },

@@ -44,7 +44,7 @@ export function settingsFromForm(fields: Fields, before: QaSettings): QaSettings
       errors: "errors" in fields ? Number(fields["errors"]) / 100 : before.errors,
       offline: checked("offline", before.offline),
       garbage: checked("garbage", before.garbage),
-      operators: !checked("nobody", !before.operators),
+      operators: !checked("unattended", !before.operators),
       // a setting by hand ends the scenario
       ...("latency" in fields && { scenario: "", until: 0 }),
     }),

@@ -8,9 +8,9 @@ export interface Snippets {
   readonly tag: string;
   /** The one-element file, which creates the element in place. */
   readonly standalone: string | undefined;
-  /** For editors that strip unknown tags. */
+  /** Markup for editors that strip unknown tags. */
   readonly div: string | undefined;
-  /** For editors that strip `data-*` as well. */
+  /** Markup for editors that strip `data-*` as well. */
   readonly config: string | undefined;
   readonly npm: string;
   readonly react: string;

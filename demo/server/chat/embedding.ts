@@ -21,7 +21,7 @@ const library = (src: string): string => `(function () {
 })();
 `;
 
-/** For the element a blank is an empty text, and an empty text is its default. */
+/** Returns the script of the button. The element reads a blank as an empty text, and an empty text as its default. */
 const button = (options: ReturnType<typeof buttonOptions>, server: string): string => `
   var options = ${literal(options)};
   var chat = document.createElement("suite-livechat");

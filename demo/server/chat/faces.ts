@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { SuiteEnv } from "../env.ts";
-import { sendDrawing, somebodyDrawing, svg } from "../image.ts";
+import { sendDrawing, personDrawing, svg } from "../image.ts";
 
 const face = (colour: string, mouth: string): string =>
   svg(
@@ -19,7 +19,7 @@ const faces: Readonly<Record<string, string>> = {
 /** Serves the pictures of the built-in chat under their addresses, drawn by us. */
 export function faceFiles(app: Hono<SuiteEnv>): void {
   const week = "max-age=604800, public";
-  app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => sendDrawing(c, somebodyDrawing, 200, week));
+  app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => sendDrawing(c, personDrawing, 200, week));
   for (const [rate, drawing] of Object.entries(faces))
     app.get(`/rating/static/src/img/rating_${rate}.png`, (c) => sendDrawing(c, drawing, 200, week));
 }

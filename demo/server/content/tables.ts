@@ -10,7 +10,7 @@ export const contentTables = `create table blog (id integer primary key, name te
    create table event_ticket (
      id integer primary key, event_id integer not null references event, name text not null, price integer not null, deadline timestamptz not null, seats integer not null)`;
 
-/** For archives, which read by month. */
+/** Index of archives, which read by month. */
 export const archiveTables = "create index blog_post_by_date on blog_post (blog_id, published_at)";
 
 /** Ratings of projects by customers. */

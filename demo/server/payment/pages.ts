@@ -44,7 +44,7 @@ export interface PaymentPages {
   /** Page of a link, and its result. */
   link(c: SuiteContext, link: Link, methods: PaymentMethods): Answer;
   linkPaid(c: SuiteContext, payment: Transaction): Answer;
-  /** For testers: the payments of this session, with forms for the last one. */
+  /** Payments of this session for testers, with forms for the last one. */
   trial(c: SuiteContext, last: Transaction | undefined): Answer;
   /** Pages outside of the shop. */
   bank(c: SuiteContext, question: BankQuestion): Answer;

@@ -3,7 +3,7 @@ import type { Transaction } from "#demo/server/payment/transaction.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { StatusBlock } from "./Status.tsx";
 
-/** For testers, in English: block of a confirmation page about the visitor's last payment. */
+/** Block of a confirmation page about the visitor's last payment, for testers, in English. */
 export const TrialPage = ({ visit, last }: { visit: Visit; last: Transaction | undefined }) => (
   <div id="wrap">
     <div class="container oe_website_sale" lang="en" dir="ltr">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { own } from "#shared/element/index.ts";
+import { openEmptyWindow } from "#shared/html/index.ts";
 import { Icon } from "../Icon.tsx";
 import * as icons from "../icons.ts";
 import { Spinner } from "../Spinner.tsx";
@@ -25,7 +26,7 @@ export function Picture(props: PictureProps) {
  * @returns false if the browser opens no window
  */
 function printPicture(src: string, name: string): boolean {
-  const page = open("", "_blank", "popup,width=800,height=600");
+  const page = openEmptyWindow("popup,width=800,height=600");
   if (!page) return false;
   const written = own(page.document);
   const image = written.createElement("img");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { guides, reference } from "#demo/catalogue/guides/guide.ts";
+import { guides } from "#demo/catalogue/guides/guide.ts";
 import { inspect, visitor } from "../demo.ts";
 import { overflow, overflowOfLargeText } from "./walk.ts";
 

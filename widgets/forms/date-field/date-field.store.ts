@@ -41,7 +41,7 @@ interface DateFieldState {
   /** Format of strftime; empty until it is known. */
   readonly format: string;
   readonly isDisabled: boolean;
-  /** Why the format could not be loaded; null: it did not fail. */
+  /** Failure of the format; null if there is none. */
   readonly error: unknown;
   /** True while the format is being loaded. */
   readonly isLoading: boolean;

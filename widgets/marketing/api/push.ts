@@ -32,7 +32,7 @@ export interface FirebaseConfig {
   readonly projectId: string;
 }
 
-/** How the site sends notifications: through Firebase if it has a configuration, otherwise by Web Push with the key alone. */
+/** Configuration of the notifications: through Firebase if it has a configuration, otherwise by Web Push with the key alone. */
 export interface PushConfig {
   /** Public key, base64url; empty only with Firebase, which has its own key. */
   readonly vapid: string;

@@ -36,7 +36,7 @@ export interface SignedDocument {
 }
 
 export interface SignatureAnswer {
-  /** Why the suite refused the signature; empty: it did not. */
+  /** Reason of a rejected signature; empty for an accepted one. */
   readonly refusal: string;
   /** Message about an accepted signature; may be empty. */
   readonly thanks: string;

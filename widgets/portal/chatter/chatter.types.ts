@@ -93,14 +93,14 @@ export interface ChatterState {
   /** Number of stars of the messages that are shown; 0: all. */
   readonly filter: number;
   readonly loading: boolean;
-  /** Why messages or views could not be loaded; null: no error. */
+  /** Failure of messages or views; null if there is none. */
   readonly error: unknown;
   readonly draft: string;
   /** Number of stars of the draft; 0: none. */
   readonly stars: number;
   readonly sending: boolean;
   readonly sent: boolean;
-  /** Why a message was not posted, or may not have been posted. */
+  /** Failure of a message that was not posted, or may not have been posted. */
   readonly sendError: unknown;
   /** True after a lost answer: the next attempt first looks for the message. */
   readonly isLost: boolean;

@@ -33,7 +33,7 @@ const orderLines = (order: Order, { lines, totals }: OrderContent): string[] => 
   ...(order.signed_by ? ["", `Signed by ${order.signed_by}`] : []),
 ];
 
-/** Returns the methods for an order: it is its customer's, whoever pays. */
+/** Returns the methods for an order: those of its customer, also if another visitor pays. */
 const methodsFor = async (database: Database, visit: Visit, { partner_id }: Order): Promise<PaymentMethods> => ({
   acquirers: await listAcquirers(database),
   tokens: await listTokens(database, visit),

@@ -135,7 +135,7 @@ export const desks: readonly Item[] = [
     name: "Capstan stand-up table",
     category: "Tables",
     price: 450,
-    text: "For talks that shall be short.",
+    text: "For talks that should be short.",
     shape: "table",
     hue: 150,
     values: { Wood: ["Beech"], Height: ["110 cm"] },
