@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { begun } from "#test/leaving.ts";
 import { becomes, inspect } from "../demo.ts";
-import { builtIn,composed, guest, read, shifts } from "./guest.ts";
+import { builtIn, composed, guest, read, shifts } from "./guest.ts";
 
 const ours = (page: Page) =>
   page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
-import { adopted, all, builtIn,expanded, headings, isSeen, menu } from "./mega-menus.ts";
+import { adopted, all, builtIn, expanded, headings, isSeen, menu } from "./mega-menus.ts";
 
 const buttons = (host: Element) => host.shadowRoot!.querySelectorAll("button").length;
 const left = (element: Element) => Math.round(element.getBoundingClientRect().left);

@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from "@web/test-runner-commands";
 import { stub } from "sinon";
 import { contrast } from "../shared/ui/contrast.ts";
-import { adopted, all, builtIn,expanded, headings, isSeen, menu } from "./mega-menus.ts";
+import { adopted, all, builtIn, expanded, headings, isSeen, menu } from "./mega-menus.ts";
 
 describe("suite-mega-menu", () => {
   beforeEach(() => emulateMedia({ reducedMotion: "reduce" }));

@@ -1,4 +1,4 @@
-import { defineWidget, integer, partDocs,text } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, toolCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";

@@ -1,4 +1,4 @@
-import { defineWidget, partDocs,text } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { builtInPayButton } from "../common/checkout/pay-button.ts";

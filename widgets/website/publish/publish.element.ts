@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, partDocs,text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { isPublisher } from "#shared/suite/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";

@@ -1,4 +1,4 @@
-import { custom, defineWidget, flag, integer, partDocs,text } from "#shared/element/index.ts";
+import { custom, defineWidget, flag, integer, partDocs, text } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { socialPage } from "../i18n/en.json";
 import css from "./social-page.css";

@@ -5,7 +5,7 @@ import declaration from "#chat/thread-window/thread-window.element.ts";
 import { define, pageRegistry, shared } from "#shared/element/index.ts";
 import { HandBus } from "#test/unit/chat/common/conversation/hand-bus.ts";
 import { newVisitor, until } from "#test/widgets/shared/state/visitor.ts";
-import { animationEnds,behave, focused, input, message, misbehave, part, parts } from "../livechat/place.ts";
+import { animationEnds, behave, focused, input, message, misbehave, part, parts } from "../livechat/place.ts";
 
 define(declaration);
 
