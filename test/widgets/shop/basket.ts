@@ -4,7 +4,7 @@ import { behave, comeBack, elsewhere } from "./lists.ts";
 
 const path = "/shop/cart/update_json";
 
-/** Plenty, plenty, three pieces; a desk and what can be a part of it. */
+/** Ids of variants: a chair and a bench with much stock, a desk with a stock of three, a desk with an option, and the option. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51, studioDesk: 91, cableTray: 391 } as const;
 
 interface StoredLine {
@@ -13,18 +13,18 @@ interface StoredLine {
   readonly cart_quantity?: number;
 }
 
-/** Adds to the visitor's cart, or sets a line of it, as another page would. */
+/** Adds to the visitor's cart, or sets one of its lines, as another page would. */
 export const change = (params: object): Promise<StoredLine> =>
   elsewhere(path, { display: false, ...params }) as Promise<StoredLine>;
 export const put = async (productId: number, quantity = 1): Promise<number> =>
   (await change({ product_id: productId, add_qty: quantity })).line_id;
 
-/** Somebody whose cart is empty; the page, whose store hears for as long as it lives, has noticed. */
+/** Starts the session of a visitor with an empty cart; resolves once the store of the page has loaded the empty cart. */
 export async function newCustomer(): Promise<void> {
   document.body.replaceChildren();
   behave();
   const content = cart(location.origin);
-  // an answer that is still on its way brings the session of the customer before back
+  // an answer that is still expected would restore the session of the previous visitor
   await until(() => !content.state.get().loading);
   await newVisitor();
   const stop = content.state.listen(() => {});
@@ -34,14 +34,14 @@ export async function newCustomer(): Promise<void> {
   stop();
 }
 
-/** Another tab of the visitor has changed the cart. */
+/** Sends the message of another tab that changed the cart. */
 export function otherTab(): void {
   const channel = new BroadcastChannel(`suite.cart ${location.origin} content`);
   channel.postMessage(null);
   channel.close();
 }
 
-/** What the suite has in the visitor's cart: quantities by product. */
+/** Returns the quantities by product that the suite has stored in the visitor's cart. */
 export async function storedCart(): Promise<Record<string, number>> {
   const page = new DOMParser().parseFromString(await (await fetch("/shop/cart")).text(), "text/html");
   const fields = [...page.querySelectorAll<HTMLElement>("[data-line-id]")];
@@ -50,6 +50,6 @@ export async function storedCart(): Promise<Record<string, number>> {
   );
 }
 
-/** The element has rendered. */
+/** Resolves once the element has rendered. */
 export const rendered = (host: Element): Promise<void> =>
   until(() => host.shadowRoot?.querySelector("[part=base] > *"), `no <${host.localName}>`);

@@ -11,7 +11,7 @@ const root = document.documentElement;
 const { origin } = location;
 const [address, lang] = [location.href, root.lang];
 
-/** A page of the suite in a language. */
+/** Pretends that the test runs in a page of the suite in a language. */
 function open(path: string, language: string): void {
   history.replaceState(null, "", path);
   root.lang = language;
@@ -26,7 +26,7 @@ describe("pages of the shop", () => {
     delete root.dataset["websiteId"];
   });
 
-  it("are asked for in the language of the page that leads there", () => {
+  it("have the language of the page that links to them in their addresses", () => {
     for (const [path, language, prefix] of [
       ["/fr_FR/shop/product/9", "fr-FR", "/fr_FR"],
       ["/fr/shop", "fr-FR", "/fr"],
@@ -43,7 +43,7 @@ describe("pages of the shop", () => {
     expect(pageAddress(origin, "/shop/cart"), "a page of another site").to.equal(`${origin}/shop/cart`);
   });
 
-  it("lead to the cart without a detour", async () => {
+  it("navigate to the cart without a redirect", async () => {
     document.body.innerHTML = `<suite-add-to-cart data-product-id="${products.bench}" data-then="cart"></suite-add-to-cart>`;
     const host = document.querySelector("suite-add-to-cart")!;
     await rendered(host);

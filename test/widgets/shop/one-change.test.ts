@@ -31,7 +31,7 @@ const { chair, bench, studioDesk } = products;
 const lamp = 311;
 const changes = ["suite-cart-change", "suite-wishlist-change", "suite-compare-change"] as const;
 
-/** A page with everything that the shop has: menus for wide and narrow screens, a card, the cart, the wishlist, the comparison. */
+/** Opens a page with all elements of the shop: menus for wide and narrow screens, a card, the cart, the wishlist, the comparison. */
 async function place() {
   const lineId = await put(chair, 1);
   for (const product_id of [bench, studioDesk]) await elsewhere("/shop/wishlist/add", { product_id });
@@ -73,7 +73,7 @@ async function place() {
   const stop = () => {
     for (const name of changes) document.removeEventListener(name, hear);
   };
-  /** What is told from now on. */
+  /** Returns the events that are dispatched from `act` until `done`. */
   const during = async (act: () => unknown, done: () => Promise<unknown>) => {
     told.length = 0;
     await act();
@@ -100,7 +100,7 @@ describe("a page with all elements of the shop", () => {
     document.body.replaceChildren();
   });
 
-  it("tells of each change of the cart once, by the element that somebody used", async () => {
+  it("dispatches each change of the cart once, on the element that the visitor used", async () => {
     const { find, during, counted } = page!;
     await counted(1);
     expect(
@@ -130,7 +130,7 @@ describe("a page with all elements of the shop", () => {
     expect(Object.values(await storedCart()).reduce((sum, pieces) => sum + pieces)).to.equal(5);
   });
 
-  it("tells once of what the page itself has asked for, by the counter", async () => {
+  it("dispatches each change that the page itself requested once, on the counter", async () => {
     const { during, counted } = page!;
     await counted(1);
     const add = () => ask("suite-cart-add", { productId: lamp, quantity: 2 });
@@ -138,7 +138,7 @@ describe("a page with all elements of the shop", () => {
     expect(await during(add, () => counted(5))).to.deep.equal(["cart-change of suite-cart-popover"]);
   });
 
-  it("tells of each change of the lists once", async () => {
+  it("dispatches each change of the lists once", async () => {
     const { find, during, quiet } = page!;
     const compared = (count: number) => async () => {
       await until(
@@ -161,8 +161,8 @@ describe("a page with all elements of the shop", () => {
     const columns = () =>
       document.querySelector("suite-compare-table")!.shadowRoot!.querySelectorAll(".product_summary").length;
     expect(columns()).to.equal(3);
-    const shownAnew = () => until(() => columns() === 2);
-    expect(await during(() => find("suite-compare-table", ".o_comparelist_remove")!.click(), shownAnew)).to.deep.equal([
+    const isUpdated = () => until(() => columns() === 2);
+    expect(await during(() => find("suite-compare-table", ".o_comparelist_remove")!.click(), isUpdated)).to.deep.equal([
       "compare-change of suite-compare-table",
     ]);
     const wished = () => until(() => document.querySelector("suite-wishlist-button:state(wished)"));

@@ -5,17 +5,17 @@ import { builtInPage } from "./lists.ts";
 
 export const payButton = (): HTMLButtonElement => document.querySelector("#o_payment_form_pay")!;
 
-/** What the page says that the order comes to. */
+/** Returns the amount that the page shows in a container. */
 export const amountAt = (place: string): string =>
   document.querySelector(`${place} .oe_currency_value`)?.textContent ?? "";
 
-/** Puts the suite's page on which an order is paid into this one. */
+/** Inserts the suite's payment page into this page. */
 export async function openPayment(): Promise<void> {
   const page = await builtInPage("/shop/payment");
   document.body.append(...page.childNodes);
 }
 
-/** Brings the markup of an element to life as the loader does it. */
+/** Wraps the markup of an element as the loader does. */
 export async function adopt({ tag, adopts, enhances }: Pick<WidgetDeclaration, "tag" | "adopts" | "enhances">) {
   const { selector, place } = adopts!;
   const markup = document.querySelector<HTMLElement>(selector)!;
@@ -26,5 +26,5 @@ export async function adopt({ tag, adopts, enhances }: Pick<WidgetDeclaration, "
   return { host, markup, sent, undo, part };
 }
 
-/** The editor begins, and ends. */
+/** Starts or ends the suite's editor. */
 export const edit = (isEditing: boolean): boolean => document.body.classList.toggle("editor_enable", isEditing);

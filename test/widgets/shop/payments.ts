@@ -1,19 +1,19 @@
 import { stub } from "sinon";
 import { until } from "../shared/state/visitor.ts";
 
-/** The provider of the visitor's last payment says something; `fields` as the form of /qa/payment has them. */
+/** Changes the visitor's last payment as its provider does; `fields` are those of the form of /qa/payment. */
 export async function pay(fields: Readonly<Record<string, string>>): Promise<void> {
   const page = await (await fetch("/qa/payment")).text();
   const token = /csrf_token: "([^"]+)"/.exec(page)![1]!;
   await fetch("/qa/payment", { method: "POST", body: new URLSearchParams({ csrf_token: token, ...fields }) });
 }
 
-/** Of the order that the visitor paid for last. */
+/** Returns the id of the order that the visitor paid last. */
 export async function lastOrder(): Promise<number> {
   return Number(/data-order-id="(\d+)"/.exec(await (await fetch("/qa/payment")).text())![1]);
 }
 
-/** Somebody looks at another tab until `back` is called; then what fell due is asked at once. */
+/** Hides the page, as behind another tab, until `back` is called; overdue requests are then sent at once. */
 export function lookAway(): { back(): void } {
   const hidden = stub(Document.prototype, "hidden").get(() => true);
   const tell = () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
@@ -27,7 +27,7 @@ export function lookAway(): { back(): void } {
 }
 export const lookAgain = (): void => lookAway().back();
 
-/** An element in the page, as soon as it has drawn something. */
+/** Inserts an element into the page; resolves once the element has rendered its status. */
 export async function placed(markup: string, tag: string) {
   document.body.innerHTML = `<main><h1>Thank you</h1><h2>Payment</h2>${markup}</main>`;
   const host = document.querySelector<HTMLElement>(tag)!;

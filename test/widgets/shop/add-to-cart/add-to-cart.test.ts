@@ -38,7 +38,7 @@ describe("suite-add-to-cart", () => {
   });
   afterEach(() => restore());
 
-  it("adds by one call, tells of it, and the counter follows", async () => {
+  it("adds the product by one call, dispatches its event and updates the counter", async () => {
     const { host, badge, find, press } = await place(
       card(`data-product-id="${chair}" data-quantity="2"`, "Into the basket"),
     );
@@ -56,13 +56,13 @@ describe("suite-add-to-cart", () => {
     expect(await storedCart()).to.deep.equal({ [chair]: 2 });
   });
 
-  it("is as high when it is there as the space that was kept for it", async () => {
+  it("is as high as the space that is reserved for it", async () => {
     const { host } = await place();
     expect(host.getBoundingClientRect().height).to.equal(40);
     expect(button.box.minBlockSize).to.equal("2.5em");
   });
 
-  it("adds what the form of the suite's card says when it is pressed", async () => {
+  it("adds the product and the quantity that the form of the suite's card has at the press", async () => {
     document.body.innerHTML = `<div class="oe_product_cart"><form><input type="hidden" name="product_id" value="${chair}"><input name="add_qty" value="1">
       <suite-add-to-cart data-product-id="${chair}"><a class="a-submit" href="#">Buy</a></suite-add-to-cart></form></div>`;
     const host = document.querySelector("suite-add-to-cart")!;
@@ -84,7 +84,7 @@ describe("suite-add-to-cart", () => {
     expect(await asked).to.deep.include({ productId: products.bench, quantity: 3 });
   });
 
-  it("says that options could not be offered, and stays", async () => {
+  it("warns that the options could not be offered, and stays on the page", async () => {
     const { host, find, press } = await place(card(`data-product-id="${chair}" data-then="cart"`));
     const real = window.fetch;
     stub(window, "fetch").callsFake((request, init) =>
@@ -102,7 +102,7 @@ describe("suite-add-to-cart", () => {
     await until(() => !find("[part=warning]"));
   });
 
-  it("does nothing where the page prevents it", async () => {
+  it("sends nothing if the page prevents its event", async () => {
     const { host, press } = await place();
     document.addEventListener("suite-cart-add", (event) => event.preventDefault(), { once: true });
     const calls = watchCalls();
@@ -110,7 +110,7 @@ describe("suite-add-to-cart", () => {
     expect([calls().length, host.matches(":state(busy)")]).to.deep.equal([0, false]);
   });
 
-  it("tells of a failure and adds nothing by itself, whatever the failure", async () => {
+  it("shows each kind of failure, and adds nothing until the visitor retries", async () => {
     const { host, find, press, quiet, badge } = await place();
     stub(console, "error");
     for (const error of [{ errors: 1 }, { garbage: true }]) {
@@ -133,7 +133,7 @@ describe("suite-add-to-cart", () => {
     expect(await storedCart()).to.deep.equal({ [chair]: 1 });
   });
 
-  it("says of a product that is gone, in a sentence of ours, that it is", async () => {
+  it("shows a message of its own for a product that no longer exists", async () => {
     const said = stub(console, "error");
     const { find, press } = await place(card('data-product-id="99999"'));
     press();
@@ -142,7 +142,7 @@ describe("suite-add-to-cart", () => {
     expect(said.firstCall.args[0]).to.match(/^<suite-add-to-cart> config: .*Record does not exist/);
   });
 
-  it("says of a variant that is archived what the suite says of it", async () => {
+  it("shows the suite's message for an archived variant", async () => {
     stub(console, "error");
     const { find, press } = await place(card('data-product-id="95"'));
     press();
@@ -150,7 +150,7 @@ describe("suite-add-to-cart", () => {
     expect(find("[part=failure] [role=alert]")!.textContent).to.equal("This product is no longer available.");
   });
 
-  it("says beside it what the suite has to say", async () => {
+  it("shows the suite's warning beside the button", async () => {
     const { host, find, press } = await place(
       card(`data-product-id="${cornerDesk}" data-quantity="9" data-then="cart"`),
     );
@@ -164,7 +164,7 @@ describe("suite-add-to-cart", () => {
     expect(host.shadowRoot!.activeElement === find("[part=button]")).to.equal(true);
   });
 
-  it("leaves that to a cart on the page", async () => {
+  it("leaves the suite's warning to a cart on the page", async () => {
     const { find, press, badge } = await place(
       `${card(`data-product-id="${cornerDesk}" data-quantity="9"`)}<suite-cart></suite-cart>`,
     );
@@ -175,7 +175,7 @@ describe("suite-add-to-cart", () => {
     expect(find("[part=warning]")).to.equal(null);
   });
 
-  it("lets the picture fly to the counter, and takes it away again", async () => {
+  it("animates a copy of the picture to the counter, and removes the copy", async () => {
     await emulateMedia({ reducedMotion: "no-preference" });
     const { press } = await place();
     press();
@@ -186,7 +186,7 @@ describe("suite-add-to-cart", () => {
     await until(() => !document.querySelector("body > img"));
   });
 
-  it("lets nothing fly for people who want no motion", async () => {
+  it("does not animate the picture for visitors who prefer reduced motion", async () => {
     const { press, badge, quiet } = await place();
     const flies: Node[] = [];
     const watcher = new MutationObserver((records) =>

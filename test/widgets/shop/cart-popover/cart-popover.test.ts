@@ -50,7 +50,7 @@ describe("suite-cart-popover", () => {
     await resetMouse();
   });
 
-  it("counts what is in the cart, also after another tab changed it and after Back", async () => {
+  it("shows the quantity in the cart, also after a change in another tab and after Back", async () => {
     const { host, badge, find, link } = await place();
     expect([badge(), link.href]).to.deep.equal(["", `${location.origin}/shop/cart`]);
     await put(chair, 2);
@@ -63,7 +63,7 @@ describe("suite-cart-popover", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("opens under a mouse that stays, stays under one that reads it, and hides once that has left", async () => {
+  it("opens under a resting mouse, stays open while the mouse is over its content, and closes once the mouse has left", async () => {
     await put(chair, 2);
     const { isOpen, content, over, link, find, events } = await place();
     await over(link);
@@ -83,7 +83,7 @@ describe("suite-cart-popover", () => {
     await until(() => !find("[part=popover]")!.matches(":popover-open"));
   });
 
-  it("does not open for a mouse that only passes", async () => {
+  it("stays closed under a mouse that only passes", async () => {
     const { isOpen, over, link } = await place();
     const clock = stopClock();
     const calls = stub(window, "fetch").callsFake(() => Promise.resolve(new Response("")));
@@ -95,7 +95,7 @@ describe("suite-cart-popover", () => {
     expect([calls.callCount, isOpen()]).to.deep.equal([0, false]);
   });
 
-  it("is opened and closed by keyboard, and gives the focus back", async () => {
+  it("opens and closes by keyboard, and returns the focus", async () => {
     await put(chair, 2);
     const { host, find, isOpen, content, toggle } = await place();
     toggle.focus();
@@ -117,7 +117,7 @@ describe("suite-cart-popover", () => {
     expect(document.activeElement!.id, "the focus stays where the visitor put it").to.equal("after");
   });
 
-  it("is opened by a finger on its button, not on its link, and closed by one beside it", async () => {
+  it("opens by a touch of its button, not of its link, and closes by a touch beside it", async () => {
     const { isOpen, link, toggle, find } = await place();
     const clock = stopClock();
     link.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "touch", bubbles: true, composed: true }));
@@ -133,7 +133,7 @@ describe("suite-cart-popover", () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it("closes when another one of the page opens", async () => {
+  it("closes when another popover of the page opens", async () => {
     const { isOpen, toggle } = await place(
       "<suite-cart-popover></suite-cart-popover><suite-cart-popover></suite-cart-popover>",
     );
@@ -145,7 +145,7 @@ describe("suite-cart-popover", () => {
     expect([isOpen(), other.matches(":state(open)")]).to.deep.equal([false, true]);
   });
 
-  it("lets nothing harmful in with the suite's content", async () => {
+  it("removes scripts, frames and custom elements from the suite's content", async () => {
     const { content, toggle } = await place();
     const hostile = `<div class="row cart_line"><img src="/web/image/product.product/151/image_small" onload="globalThis.harmed = 'load'"><script>globalThis.harmed = "script"</script>
       <a href="javascript:globalThis.harmed='link'" id="evil">Chair</a><suite-follow></suite-follow><iframe srcdoc="x"></iframe><style>* { display: none }</style></div>`;
@@ -156,7 +156,7 @@ describe("suite-cart-popover", () => {
     expect(globalThis).not.to.have.property("harmed");
   });
 
-  it("keeps the room of its content while that comes, and says so when it takes longer than 150 ms", async () => {
+  it("reserves space while its content loads, and shows after 150 ms that it is loading", async () => {
     await put(chair);
     const { content, find, toggle } = await place();
     let answer = () => {};
@@ -187,7 +187,7 @@ describe("suite-cart-popover", () => {
     expect(find("[part=skeleton]")).to.equal(null);
   });
 
-  it("shows an error when its content could not be read, and reads it again on request", async () => {
+  it("shows an error if its content could not be loaded, and loads the content again by Retry", async () => {
     await put(chair);
     const { host, find, content, toggle } = await place();
     const said = stub(console, "error");
@@ -204,7 +204,7 @@ describe("suite-cart-popover", () => {
     expect(host.shadowRoot!.activeElement === find("[part=popover]")).to.equal(true);
   });
 
-  it("shows an icon when the quantity is unknown", async () => {
+  it("shows an icon while the quantity is unknown", async () => {
     const { badge, find } = await place();
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response('<div class="oe_cart">No badge</div>')));
     comeBack();
@@ -212,7 +212,7 @@ describe("suite-cart-popover", () => {
     expect([badge(), find("[part=badge]")!.title]).to.deep.equal(["", "The number of items is not known"]);
   });
 
-  it("lets the suite's menu show its link, which that hides while the cart is empty", async () => {
+  it("shows its link in the suite's menu, which hides the link while the cart is empty", async () => {
     const { badge } = await place(
       '<ul><li id="my_cart" class="d-none"><suite-cart-popover></suite-cart-popover></li></ul>',
     );
@@ -224,7 +224,7 @@ describe("suite-cart-popover", () => {
     expect(item.classList.contains("d-none")).to.equal(false);
   });
 
-  it("stays within the window, at the end of its link in either direction", async () => {
+  it("stays within the window, at the end of its link in both writing directions", async () => {
     for (const dir of ["ltr", "rtl"]) {
       document.documentElement.dir = dir;
       const { host, find, isOpen, toggle } = await place(

@@ -7,7 +7,7 @@ import { newCustomer, rendered } from "../basket.ts";
 
 define(declaration);
 
-describe("suite-cart-popover in a page that is zoomed", () => {
+describe("suite-cart-popover in a zoomed page", () => {
   beforeEach(() => newCustomer());
   afterEach(() => {
     document.body.style.zoom = "";

@@ -10,12 +10,12 @@ import { place, text } from "./cart-page.ts";
 define(declaration);
 const { chair } = products;
 
-describe("what the suite answers to suite-cart on its page", () => {
+describe("answers of the suite to suite-cart on its page", () => {
   // the first call starts the suite
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 
-  it("lets nothing harmful in with the answer", async () => {
+  it("are inserted without harmful markup", async () => {
     await put(chair, 2);
     const { host, type, replaced } = await place();
     const hostile = `
@@ -46,7 +46,7 @@ describe("what the suite answers to suite-cart on its page", () => {
     expect(getComputedStyle(document.body).display).to.equal("block");
   });
 
-  it("stays as it is when something else than the cart comes", async () => {
+  it("are ignored if they contain no cart", async () => {
     await put(chair, 2);
     const { quantity } = await place();
     stub(window, "fetch").callsFake(() => Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")));

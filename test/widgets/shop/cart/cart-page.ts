@@ -4,7 +4,7 @@ import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
 import { builtInPage } from "../lists.ts";
 
-/** The suite's page of the cart, brought to life as the loader does it. */
+/** Opens the suite's cart page, and wraps its markup as the loader does. */
 export async function place(more = "") {
   const page = await builtInPage("/shop/cart");
   document.body.append(...page.childNodes);
@@ -29,7 +29,7 @@ export async function place(more = "") {
     at(product, "")!.dispatchEvent(new Event("change", { bubbles: true }));
   };
   const quiet = () => until(() => !host.matches(":state(busy)"));
-  /** Until the lines are those of an answer. */
+  /** Acts, and resolves once the lines of an answer replace those of the page. */
   const replaced = async (act: () => unknown) => {
     const before = document.querySelector("#cart_products");
     await act();

@@ -18,7 +18,7 @@ const row = (name: string, productId: number, lineId: number, quantity: number, 
     <td><button type="button" name="remove">Remove</button></td>
   </tr>`;
 
-/** A page with rows of its own: two chairs, one bench, three corner desks, which is all there are. */
+/** Opens a page with rows of its author: two chairs, one bench, and all three corner desks in stock. */
 async function place(around = "", limits = "") {
   const lines = { chair: await put(chair, 2), bench: await put(bench, 1), desk: await put(cornerDesk, 3) };
   const page = document.createElement("div");
@@ -50,7 +50,7 @@ async function place(around = "", limits = "") {
   return { page, host, lines, events, field, button, type, enter, find, quiet };
 }
 
-describe("suite-cart with rows of the author", () => {
+describe("suite-cart with rows of a page author", () => {
   // the first call starts the suite
   beforeEach(() => newCustomer());
   afterEach(() => {
@@ -58,7 +58,7 @@ describe("suite-cart with rows of the author", () => {
     location.hash = "";
   });
 
-  it("steps up and down, and asks once for all steps", async () => {
+  it("changes a quantity by steps, and sends all steps in one call", async () => {
     const { button, field, quiet, events, host } = await place();
     const calls = watchCalls();
     for (let times = 0; times < 3; times++) button("chair", "plus").click();
@@ -72,7 +72,7 @@ describe("suite-cart with rows of the author", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("steps within the limits of the field", async () => {
+  it("keeps the steps within the limits of the field", async () => {
     const { button, field, quiet } = await place("", 'min="1" max="3"');
     for (let times = 0; times < 5; times++) button("chair", "plus").click();
     expect(field("chair").value).to.equal("3");
@@ -82,7 +82,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 1 });
   });
 
-  it("takes a line away by its button or by 0, and the focus goes on to the next line, from the last one back", async () => {
+  it("removes a line by its button or by 0, and moves the focus to the next line, or to the previous line at the end", async () => {
     const { button, field, enter, page, events } = await place();
     button("bench", "remove").focus();
     await sendKeys({ press: "Enter" });
@@ -95,7 +95,7 @@ describe("suite-cart with rows of the author", () => {
     expect(events.map(([, detail]) => detail)).to.deep.equal([{ quantity: 5 }, { quantity: 2 }]);
   });
 
-  it("counts an empty field as 1, and says what the suite made of it", async () => {
+  it("sends 1 for an empty field, and shows the quantity of the answer", async () => {
     const { enter, field, quiet } = await place();
     enter("chair", "");
     await quiet();
@@ -103,7 +103,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 1 });
   });
 
-  it("takes Enter for itself: no form around it is sent", async () => {
+  it("handles Enter, and does not send the surrounding form", async () => {
     const { page, field, type, quiet } = await place('<form action="/elsewhere"></form>');
     let sent = 0;
     page.querySelector("form")!.addEventListener("submit", (event) => (event.preventDefault(), sent++));
@@ -117,7 +117,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 7 });
   });
 
-  it("says what the suite has to say on top of the lines, until somebody has read it", async () => {
+  it("shows the suite's warning above the lines until the visitor dismisses it", async () => {
     const { enter, field, find, events, host, quiet } = await place();
     enter("desk", "9");
     await until(() => find("[part=warning]"));
@@ -133,7 +133,7 @@ describe("suite-cart with rows of the author", () => {
     await until(() => !find("[part=warning]"));
   });
 
-  it("says that a change failed, keeps the row as it is, and sends it again on request", async () => {
+  it("shows that a change failed, keeps the row, and sends the change again by Retry", async () => {
     const { enter, field, find, host, quiet } = await place();
     const said = stub(console, "error");
     misbehave({ errors: 1 });
@@ -153,7 +153,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });
 
-  it("follows what another tab did, and lets the lines go that are gone there", async () => {
+  it("shows the changes of another tab, and removes the lines that were removed there", async () => {
     const { lines, field, page } = await place();
     await change({ product_id: chair, line_id: lines.chair, set_qty: 9 });
     await change({ product_id: bench, line_id: lines.bench, set_qty: 0 });
@@ -163,7 +163,7 @@ describe("suite-cart with rows of the author", () => {
     expect(field("desk").value).to.equal("3");
   });
 
-  it("does not touch what somebody is typing while an answer to another line comes", async () => {
+  it("keeps the input of a field while the answer to another line arrives", async () => {
     const { enter, type, field, lines, quiet } = await place();
     enter("chair", "5");
     type("bench", "12");
@@ -175,7 +175,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });
 
-  it("lets nobody leave for the checkout before the suite knows what was typed", async () => {
+  it("navigates to the checkout only once the typed quantity is stored", async () => {
     const { page, enter } = await place();
     enter("chair", "5");
     page.querySelector("a")!.click();
@@ -184,7 +184,7 @@ describe("suite-cart with rows of the author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });
 
-  it("lets a button without a field alone", async () => {
+  it("ignores a button without a field", async () => {
     const { page, host, quiet } = await place();
     host.insertAdjacentHTML(
       "beforeend",

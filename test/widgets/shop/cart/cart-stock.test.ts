@@ -12,7 +12,7 @@ import { place, text } from "./cart-page.ts";
 define(declaration);
 const { chair, bench, cornerDesk, studioDesk, cableTray } = products;
 
-/** Puts a product and an option of it into the cart, as the form of its page does. */
+/** Puts a product and its option into the cart, as the form of the product page does. */
 async function putWithOption(quantity: number): Promise<void> {
   const page = await (await fetch("/shop")).text();
   const fields = {
@@ -30,7 +30,7 @@ describe("suite-cart on the page of the suite", () => {
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 
-  it("puts lines and sums of the answer in every such place of the page", async () => {
+  it("replaces all lines and totals of the page by those of the answer", async () => {
     await put(chair, 2);
     const { at, quantity, replaced } = await place(
       '<aside class="js_cart_lines">Lines</aside><div><p class="js_cart_summary">Sum</p></div>',
@@ -58,7 +58,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(document.activeElement).to.equal(at(chair, ""));
   });
 
-  it("requests a quantity once that was typed and entered", async () => {
+  it("sends a quantity once that Enter confirmed", async () => {
     await put(chair, 2);
     const { at, replaced, quiet } = await place();
     const paths = watchCalls();
@@ -70,7 +70,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(paths().filter((path) => path === "/shop/cart/update_json")).to.have.length(1);
   });
 
-  it("takes a line away, and the focus goes on to the next one", async () => {
+  it("removes a line, and moves the focus to the next line", async () => {
     await put(chair, 2);
     await put(bench, 2);
     await put(cornerDesk, 2);
@@ -84,7 +84,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(document.activeElement).to.equal(at(chair, ""));
   });
 
-  it("lets the rows of options follow at once, and takes them away with what they belong to", async () => {
+  it("updates the rows of options at once, and removes them with their product", async () => {
     await putWithOption(2);
     await put(chair, 1);
     const { at, quantity, type, replaced } = await place();
@@ -99,11 +99,11 @@ describe("suite-cart on the page of the suite", () => {
     expect(await storedCart()).to.deep.equal({ [studioDesk]: 5, [chair]: 1 });
   });
 
-  it("resets rows of options too when the suite has less of it, also for the second time", async () => {
+  it("resets the rows of options too if the suite has less stock, also for the second time", async () => {
     const { line_id: desk } = await change({ product_id: cornerDesk, add_qty: 3 });
     const { type, quantity, replaced, host } = await place();
     for (let times = 0; times < 2; times++) {
-      // a row below it that belongs to it
+      // the row of an option, below its product
       const option = document.createElement("tr");
       option.className = "optional_product";
       option.innerHTML = `<td><span class="js_quantity" data-line-id="${desk + 1000}" data-product-id="7">3</span></td>`;
@@ -114,7 +114,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(host.shadowRoot!.querySelector("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
   });
 
-  it("adds what the cart suggests, which becomes a line with the focus", async () => {
+  it("adds a suggested product, and moves the focus to its new line", async () => {
     await put(studioDesk, 1);
     const { host, at, replaced, quantity } = await place();
     const suggested = Number(
@@ -127,7 +127,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(document.activeElement).to.equal(at(suggested, ""));
   });
 
-  it("shows the field for a code and sends its form", async () => {
+  it("shows the field of a discount code and sends its form", async () => {
     await put(chair);
     const { host } = await place();
     host.insertAdjacentHTML(
@@ -151,7 +151,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(await sent).to.equal(`${location.origin}/shop/pricelist`);
   });
 
-  it("sends a code after the quantity that was typed before", async () => {
+  it("sends a discount code after the quantity that was typed before", async () => {
     await put(chair);
     const { host, type } = await place();
     host.insertAdjacentHTML(
@@ -175,7 +175,7 @@ describe("suite-cart on the page of the suite", () => {
     expect(await storedCart()).to.deep.equal({ [chair]: 4 });
   });
 
-  it("sends no discount code after the page's editor was opened", async () => {
+  it("sends no discount code once the page's editor is open", async () => {
     await put(chair);
     const { host, type } = await place();
     host.insertAdjacentHTML(
@@ -198,7 +198,7 @@ describe("suite-cart on the page of the suite", () => {
     ["goes", (host: Element) => host.replaceWith(...host.childNodes)],
     ["stays in the page while the suite's editor runs", () => document.body.classList.add("editor_enable")],
   ] as const) {
-    it(`gives the link to the field for a code back when it ${end}`, async () => {
+    it(`restores the link to the field of a discount code when it ${end}`, async () => {
       await put(chair);
       const { host } = await place();
       const coupon =
@@ -214,7 +214,7 @@ describe("suite-cart on the page of the suite", () => {
     });
   }
 
-  it("follows another tab in one call", async () => {
+  it("loads a change of another tab by one call", async () => {
     await put(chair, 2);
     const { quantity, replaced } = await place();
     const { line_id } = await change({ product_id: chair, add_qty: 5 });

@@ -28,7 +28,7 @@ describe("an empty cart", () => {
     document.body.replaceChildren();
   });
 
-  it("is a sentence and the way to the shop in the popover, until something is in it", async () => {
+  it("shows a message and a link to the shop in the popover, until it has a line", async () => {
     const { host, part, empty } = await place(
       '<suite-cart-popover data-text-empty="Nothing yet."></suite-cart-popover>',
     );
@@ -45,14 +45,14 @@ describe("an empty cart", () => {
     expect(part("empty")).to.equal(null);
   });
 
-  it("is a sentence and the way to the shop where an element has no lines", async () => {
+  it("shows a message and a link to the shop in an element without lines", async () => {
     const { host, part, empty } = await place("<suite-cart></suite-cart>");
     await until(() => part("empty"));
     expect(empty()).to.deep.equal(["Your cart is empty.", `${origin}/shop`]);
     await expect(host).to.be.accessible();
   });
 
-  it("is what its author wrote, and what that lacks", async () => {
+  it("shows the page author's content, with the missing message or link added", async () => {
     const { part, empty } = await place("<suite-cart><p>Nothing in the basket.</p></suite-cart>");
     await until(() => part("empty"));
     expect(empty()).to.deep.equal([undefined, `${origin}/shop`]);
@@ -63,7 +63,7 @@ describe("an empty cart", () => {
     expect(finished.part("empty")).to.equal(null);
   });
 
-  it("is an error with a way to try again while the suite does not say what is in it", async () => {
+  it("shows an error with Retry while its content cannot be loaded", async () => {
     stub(console, "error");
     misbehave({ garbage: true });
     const { state } = cart(origin);
@@ -81,7 +81,7 @@ describe("an empty cart", () => {
     expect(host.matches(":state(error)")).to.equal(false);
   });
 
-  it("is not said of one that has something in it", async () => {
+  it("shows no message for a cart that has lines", async () => {
     await put(products.chair);
     const { part, host } = await place("<suite-cart></suite-cart>");
     comeBack();

@@ -11,7 +11,7 @@ import { ann, boat, enter, newBuyer, place } from "./place.ts";
 define(declaration);
 
 const cards = () => [...document.querySelectorAll<HTMLElement>(".all_shipping .card")];
-/** What each card offers, and which one is chosen. */
+/** Returns the visible labels of each card, and which card is chosen. */
 const shown = () =>
   cards().map((card) => ({
     chosen: card.matches(".border_primary:not(.js_change_shipping)") && card.ariaCurrent === "true",
@@ -30,11 +30,11 @@ const second = [
   { chosen: false, offers: [select] },
   { chosen: true, offers: [here] },
 ];
-/** Which address the suite ships to. */
+/** Returns the name of the shipping address that the suite has stored. */
 const stored = async () =>
   (await builtInPage("/shop/checkout")).querySelector(".all_shipping .border_primary [itemprop=name]")!.textContent;
 
-/** A page with two addresses, of which the second is chosen. */
+/** Opens a page with two addresses, of which the second is chosen. */
 async function open() {
   await enter(ann);
   await enter(boat);
@@ -52,7 +52,7 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     behave();
   });
 
-  it("chooses one by keyboard: at once for the eye, then at the suite; the focus stays in the card", async () => {
+  it("marks a card that is chosen by keyboard at once, then stores the choice; the focus stays in the card", async () => {
     const { quiet, events, find, host } = await open();
     expect(shown()).to.deep.equal(second);
     link(cards()[0]!).focus();
@@ -66,14 +66,14 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("chooses the one that was pressed last, wherever in the card", async () => {
+  it("chooses the card that was pressed last, anywhere in the card", async () => {
     const { quiet, events } = await open();
     for (const index of [0, 1, 0, 1, 0]) cards()[index]!.querySelector<HTMLElement>("address")!.click();
     await quiet();
     expect([shown(), await stored(), events.length]).to.deep.equal([first, "Ann Onymous", 1]);
   });
 
-  it("puts the one before back where the suite did not take it, says which, and tries again on request", async () => {
+  it("restores the previous card if the suite rejects the choice, names the rejected address, and tries again by Retry", async () => {
     const { find, events, host } = await open();
     stub(console, "error");
     misbehave({ errors: 1 });
@@ -89,7 +89,7 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     expect([shown(), await stored()]).to.deep.equal([first, "Ann Onymous"]);
   });
 
-  it("goes on to the confirmation only once the choice is there", async () => {
+  it("navigates to the confirmation only once the choice is stored", async () => {
     await open();
     const { ways, stop } = watchWays();
     link(cards()[0]!).click();
@@ -100,7 +100,7 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     expect([ways, await stored()]).to.deep.equal([[`${location.origin}/shop/confirm_order`], "Ann Onymous"]);
   });
 
-  it("opens an address in its form, and stays the form of the choice", async () => {
+  it("sends the form of a card to edit its address, and restores the form afterwards", async () => {
     const { giveBack, before } = await open();
     const sent: string[] = [];
     document.body.addEventListener(

@@ -35,7 +35,7 @@ describe("fields of suite-checkout-address", () => {
     document.body.replaceChildren();
   });
 
-  it("are marked, freed and followed outside of the form too", async () => {
+  it("are marked, cleared and observed outside of the form too", async () => {
     const { type, asked, marked, options, quiet } =
       await place(`<suite-checkout-address><form id="f" action="/shop/address">
       <p><label>Street <input name="street"></label></p><button>Next</button></form></suite-checkout-address>
@@ -51,7 +51,7 @@ describe("fields of suite-checkout-address", () => {
     expect(options()).to.include("Alaska");
   });
 
-  it("are marked with the suite's words where it has refused them, until they are right", async () => {
+  it("are marked with the suite's message after a rejection, until they are valid", async () => {
     const { type, marked } = await place(`<suite-checkout-address><h5 class="text-danger"> Some fields are empty. </h5>
       <form action="/shop/address"><p><label>Street <input name="street" class="is-invalid"></label></p>
       <p><label>City <input name="city"></label></p><button>Next</button></form></suite-checkout-address>`);
@@ -62,7 +62,7 @@ describe("fields of suite-checkout-address", () => {
     expect([marked(), street.hasAttribute("aria-description"), street.className]).to.deep.equal([[], false, ""]);
   });
 
-  it("have in a copy of the markup nothing of what was wrong in the original", async () => {
+  it("have no errors of the original in a copy of the markup", async () => {
     const { host, marked } = await place(declaration.example);
     document.querySelector("button")!.click();
     await until(() => marked().length > 0);

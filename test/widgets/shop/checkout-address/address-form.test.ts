@@ -12,7 +12,7 @@ define(declaration);
 
 const follows = (one: Element, other: Element) =>
   !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-/** Takes what would be sent, as the suite would get it. */
+/** Prevents that the form leaves the page; returns the fields of each submission. */
 function watchSending(): Record<string, string>[] {
   const sent: Record<string, string>[] = [];
   document.querySelector("form")!.addEventListener("submit", (event) => {
@@ -30,7 +30,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     behave();
   });
 
-  it("follows the country: its states, the order of city and zip code, what an address there has", async () => {
+  it("shows the states, the order of city and zip code, and the fields of the chosen country", async () => {
     const { type, quiet, options, isShown, field, host } = await place("/shop/address");
     const calls = watchCalls();
     expect(isShown("state_id")).to.equal(false);
@@ -51,7 +51,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect([isShown("zip"), isShown("state_id"), isShown("city")]).to.deep.equal([false, true, true]);
   });
 
-  it("keeps the state that was chosen, and the focus of a field that moves", async () => {
+  it("keeps the chosen state, and the focus of a field that it moves", async () => {
     const { type, quiet, field } = await place("/shop/address");
     type("country_id", "233");
     await quiet();
@@ -65,7 +65,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect([field("state_id").value, document.activeElement]).to.deep.equal(["19", field("city")]);
   });
 
-  it("names every field, for browsers that fill them in and for screen readers", async () => {
+  it("names every field for autofill and for screen readers", async () => {
     const { field, host } = await place("/shop/address");
     expect(field("street").autocomplete).to.equal("billing address-line1");
     const visible = host.querySelectorAll<HTMLInputElement>(".form-control");
@@ -73,7 +73,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("says what is missing next to its field, in the language of the page, and sends what is right", async () => {
+  it("marks each missing field with a message in the language of the page, and sends the complete form", async () => {
     const { field, note, type, quiet, host } = await place("/shop/address");
     const sent = watchSending();
     for (const [name, text] of Object.entries({ name: "Ann", email: "ann", street: "1 Road", city: "Town" }))
@@ -101,7 +101,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(sent[0]).to.deep.include({ name: "Ann", email: "ann@example.com", country_id: "75", partner_id: "-1" });
   });
 
-  it("says that a country could not be read, loses nothing, and can be sent all the same", async () => {
+  it("shows that a country could not be loaded, loses no input, and still sends the form", async () => {
     const { type, find, field, host, quiet, options } = await place("/shop/address");
     const said = stub(console, "error");
     const sent = watchSending();
@@ -122,7 +122,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(options()).to.include("Vermont");
   });
 
-  it("says that the shipping address is asked for later, while it is another one", async () => {
+  it("shows a note while the visitor wants another shipping address", async () => {
     await place("/shop/address");
     const box = document.querySelector<HTMLInputElement>("#shipping_use_same")!;
     const note = document.querySelector(".ship_to_other")!;
@@ -132,7 +132,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(note.checkVisibility()).to.equal(true);
   });
 
-  it("gives the page back as it was", async () => {
+  it("restores the page when it is removed", async () => {
     const { type, quiet, giveBack, before } = await place("/shop/address");
     for (const country of ["75", "65", "113", "233"]) {
       type("country_id", country);
@@ -147,11 +147,11 @@ describe("suite-checkout-address, the form of the suite's page", () => {
   });
 });
 
-describe("suite-checkout-address with a form of the author", () => {
+describe("suite-checkout-address with the form of a page author", () => {
   beforeEach(() => newBuyer());
   afterEach(() => restore());
 
-  it("does the same by the names of its fields alone", async () => {
+  it("finds the fields by their names alone", async () => {
     document.body.innerHTML = declaration.example;
     const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
     await rendered(host);

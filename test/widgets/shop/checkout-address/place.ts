@@ -19,26 +19,26 @@ export const ann = {
 };
 export const boat = { ...ann, name: "Boat house", street: "2 Quay", country_id: "75", state_id: "" };
 
-/** Somebody with a chair in the cart. */
+/** Starts the session of a visitor with a chair in the cart. */
 export async function newBuyer(): Promise<void> {
   await newCustomer();
   await put(products.chair);
 }
 
-/** Sends the form of an address, as a page without scripts does. */
+/** Sends the form of an address as a page without scripts does. */
 export async function enter(address: object): Promise<void> {
   const token = /csrf_token: "(\w+)"/.exec(await (await fetch("/contactus")).text())![1]!;
   await fetch("/shop/address", { method: "POST", body: new URLSearchParams({ ...address, csrf_token: token }) });
 }
 
-/** A page of the suite, brought to life as the loader does it. */
+/** Opens a page of the suite, and wraps its markup as the loader does. */
 export async function place(path: string) {
   document.body.append(...(await builtInPage(path)).childNodes);
   const markup = document.querySelector<HTMLElement>(declaration.adopts!.selector)!;
   const before = document.querySelector("#wrap")!.outerHTML;
   const { host, undo } = wrap(markup, declaration.tag, [], declaration.adopts!.place, true);
   await rendered(host);
-  // the code for a form comes later
+  // the code of a form is loaded later
   await until(() => !document.querySelector("[name=street]:not([autocomplete],[type=hidden])"));
   const giveBack = () => {
     undo();
@@ -47,7 +47,7 @@ export async function place(path: string) {
   return { ...bound(host), giveBack, before };
 }
 
-/** What tests see and do of an element. */
+/** Returns the helpers of a test for an element. */
 export function bound(host: HTMLElement) {
   const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}], [name=${name}]`)!;
   const find = (selector: string) => host.shadowRoot!.querySelector<HTMLElement>(selector);

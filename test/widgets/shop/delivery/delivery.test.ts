@@ -16,7 +16,7 @@ const carriers = `<fieldset><legend>Delivery</legend>
   <label><input type="radio" name="delivery_type" value="1"> Parcel <span class="badge"></span></label>
   <label><input type="radio" name="delivery_type" value="2"> Carried up <span class="badge"></span></label></fieldset>`;
 
-/** As the suite writes carriers whose prices it does not know yet (behaviour/shop-cart-checkout.md item 43). */
+/** Markup of the suite for carriers whose prices are not computed yet (behaviour/shop-cart-checkout.md item 43). */
 const carriersToCompute = `<fieldset><legend>Delivery</legend><ul>${[1, 2]
   .map(
     (
@@ -26,7 +26,7 @@ const carriersToCompute = `<fieldset><legend>Delivery</legend><ul>${[1, 2]
   )
   .join("")}</ul></fieldset>`;
 
-/** A page with markup of its own. */
+/** Opens a page with a page author's markup. */
 async function place(pay = '<button id="pay">Pay</button>', markup = carriers) {
   const page = document.createElement("div");
   page.innerHTML = `<suite-delivery data-for="pay">${markup}</suite-delivery><p>$ <span data-amount="total"></span></p>${pay}`;
@@ -40,7 +40,7 @@ async function place(pay = '<button id="pay">Pay</button>', markup = carriers) {
   return { page, host, radio, part, quiet, button };
 }
 
-/** What the suite answers of a carrier, whatever it is asked. */
+/** Makes the suite return one result for every carrier. */
 const answers = (result: object) => {
   const real = window.fetch.bind(window);
   stub(window, "fetch").callsFake((input, init) =>
@@ -59,7 +59,7 @@ describe("suite-delivery", () => {
     edit(false);
   });
 
-  it("says that something has to be chosen, and keeps the button until the suite has confirmed it", async () => {
+  it("requests a choice, and disables the button until the suite has confirmed the carrier", async () => {
     await put(products.chair);
     const { page, host, radio, part, quiet, button } = await place();
     const calls = watchCalls();
@@ -85,7 +85,7 @@ describe("suite-delivery", () => {
     expect(calls()).to.deep.equal([path]);
   });
 
-  it("asks for what the page brings along, without a word, and updates the suite's page", async () => {
+  it("sends the carrier that the page has chosen, without an announcement, and updates the suite's page", async () => {
     await put(products.chair);
     await openPayment();
     const { host, markup, part } = await adopt(declaration);
@@ -100,7 +100,7 @@ describe("suite-delivery", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is chosen by a press anywhere in its row, and by none on what has a press of its own", async () => {
+  it("chooses a carrier by a press anywhere in its row, except on the row's own controls", async () => {
     const { page, radio } = await place(
       "",
       carriersToCompute.replaceAll(
@@ -123,7 +123,7 @@ describe("suite-delivery", () => {
     await until(() => calls().filter((each) => each === path).length === 2);
   });
 
-  it("is free over an amount, in the page's own word", async () => {
+  it("shows that a carrier is free above an amount, with the page's own text", async () => {
     await put(products.studioDesk, 2);
     await openPayment();
     const { markup } = await adopt(declaration);
@@ -132,7 +132,7 @@ describe("suite-delivery", () => {
     expect(markup.querySelector(".badge")!.textContent).to.equal("Free");
   });
 
-  it("says in the suite's words that an order cannot be delivered so, as text, and keeps the button", async () => {
+  it("shows the suite's message that a carrier cannot deliver the order, as text, and disables the button", async () => {
     answers({ ...amounts, status: false, error_message: "<b>Too</b> heavy", carrier_id: 1, new_amount_total: "7.00" });
     const { page, host, radio, part, button } = await place();
     radio(1).click();
@@ -145,7 +145,7 @@ describe("suite-delivery", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("calls all carriers free where a discount makes them so", async () => {
+  it("shows all carriers as free if a discount makes them free", async () => {
     const discounted = { new_amount_order_discounted: "9.00", new_amount_total: "7.00" };
     answers({ ...amounts, ...discounted, status: true, error_message: false, carrier_id: 1 });
     const { page, radio, quiet } = await place();
@@ -155,7 +155,7 @@ describe("suite-delivery", () => {
     expect([...page.querySelectorAll(".badge")].map(({ textContent }) => textContent)).to.deep.equal(["Free", "Free"]);
   });
 
-  it("shows what a carrier costs in place of that it has to be computed, and gives all badges back", async () => {
+  it("replaces the badge of a price to compute by the price, and restores all badges", async () => {
     await put(products.chair);
     const { page, host, radio, quiet } = await place("", carriersToCompute);
     const sent = page.querySelector("fieldset")!.outerHTML;
@@ -174,7 +174,7 @@ describe("suite-delivery", () => {
     await until(() => host.querySelector("fieldset")!.outerHTML === sent);
   });
 
-  it("says that a call failed, keeps the button, and tries again on request", async () => {
+  it("shows that a call failed, disables the button, and tries again by Retry", async () => {
     await put(products.chair);
     const { host, radio, part, quiet, button } = await place();
     stub(console, "error");
@@ -190,7 +190,7 @@ describe("suite-delivery", () => {
     expect(button.disabled).to.equal(false);
   });
 
-  it("gives the button back when it goes, and while the editor runs; a button that was sent disabled stays so", async () => {
+  it("restores the button when it is removed and while the editor is open, and keeps a button that the page had disabled", async () => {
     await put(products.chair);
     await openPayment();
     const sent = payButton().outerHTML;

@@ -19,7 +19,7 @@ describe("suite-order-summary", () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it("folds and unfolds the suite's summary by a press and by keys, and begins anew on a wide screen", async () => {
+  it("collapses and expands the suite's summary by press and by keyboard, and resets it on a wide screen", async () => {
     await put(products.chair);
     await openPayment();
     const { host, markup, sent, undo } = await adopt(declaration);
@@ -48,7 +48,7 @@ describe("suite-order-summary", () => {
     expect(markup.outerHTML).to.equal(sent);
   });
 
-  it("shows the form for a code, whose link sends it", async () => {
+  it("shows the form of a discount code, and sends the form by its link", async () => {
     await put(products.chair);
     await openPayment();
     const { markup } = await adopt(declaration);
@@ -70,7 +70,7 @@ describe("suite-order-summary", () => {
     expect(sent).to.equal("PINE10");
   });
 
-  it("follows the delivery, in the suite's markup", async () => {
+  it("shows the amounts of the chosen delivery in the suite's markup", async () => {
     await put(products.chair);
     await openPayment();
     await adopt(declaration);
@@ -82,7 +82,7 @@ describe("suite-order-summary", () => {
     ).to.deep.equal(["79.00", "100.00", "5.00", "184.00", "184.00"]);
   });
 
-  it("follows the delivery, in an author's; what is not told stays", async () => {
+  it("shows the amounts of the chosen delivery in a page author's markup, and keeps the amounts that are not in the event", async () => {
     const page = document.createElement("div");
     page.innerHTML =
       '<suite-order-summary>Delivery <b data-amount="delivery">0</b>, in all <b data-amount="total">9.00</b></suite-order-summary>';

@@ -7,14 +7,14 @@ import { pay } from "../payments.ts";
 import { dialogClosed, place, watchForms } from "./place.ts";
 
 /**
- * Tests a page whose policy refuses the bank's page. A policy holds for as long as its page, so each has a file of its own.
- * @param card a number for which the bank asks
- * @param reason the directive in the message
- * @param isFramed whether the bank's page is first shown in a dialog, whose `close` event comes later than the refusal
+ * Tests a page whose policy refuses the bank's page. A policy cannot be removed from its page, so each has its own file.
+ * @param card card number for which the bank needs a confirmation
+ * @param reason directive in the message
+ * @param isFramed true if the bank's page is first shown in a dialog, whose `close` event follows the refusal
  */
 export const refusesBank = (policy: string, card: string, reason: string, isFramed: boolean): void =>
   describe(`suite-payment-form on a page with the policy ${policy}`, () => {
-    it("says that the bank's page cannot be shown, sends nothing again, and goes on once the bank has decided", async () => {
+    it("shows that the bank's page cannot be displayed, sends nothing again, and continues once the bank has decided", async () => {
       await newCustomer();
       const logged = stub(console, "error");
       const form = await place();
@@ -26,7 +26,7 @@ export const refusesBank = (policy: string, card: string, reason: string, isFram
       const closed = isFramed && dialogClosed();
       payButton().click();
       await until(() => form.part("failure"));
-      // a form that is stopped is not asked of the policy
+      // the browser does not check the policy for a prevented form
       const forms = watchForms();
       expect(form.part("failure")!.textContent).to.match(/cannot be shown here.*Nothing is sent again/);
       expect(logged.firstCall.args[0]).to.contain(`the page of the bank cannot be shown: ${reason}`);

@@ -21,7 +21,7 @@ describe("paying with suite-payment-form beside others", () => {
     edit(false);
   });
 
-  it("sends what a bank asks, where it is one form", async () => {
+  it("sends the form of a bank's page that has only one form", async () => {
     const { card } = await place();
     await card("4000000000003220");
     payButton().click();
@@ -30,7 +30,7 @@ describe("paying with suite-payment-form beside others", () => {
     expect([field("cc_number").value, field("cvc").value], "nothing of the card stays").to.deep.equal(["", ""]);
   });
 
-  it("shows a bank that needs a page in a frame that reaches nothing of ours; closed, nothing is sent until the bank has decided", async () => {
+  it("shows any other page of a bank in an isolated frame, and sends nothing after it was closed until the bank has decided", async () => {
     const { host, part, card } = await place();
     await card("4000000000003063");
     payButton().click();
@@ -50,7 +50,7 @@ describe("paying with suite-payment-form beside others", () => {
     expect(forms!.sent).to.deep.equal([{ path: "/payment/process", fields: {} }]);
   });
 
-  it("waits for the bank where the element is taken out of the page and put back", async () => {
+  it("waits for the bank if the element is removed and inserted again", async () => {
     const { host, part, card } = await place();
     await card("4000000000003063");
     payButton().click();
@@ -68,7 +68,7 @@ describe("paying with suite-payment-form beside others", () => {
     expect(forms!.sent, "the page is reloaded").to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
-  it("closes the bank's question by Escape, of which no script of the page hears", async () => {
+  it("closes the bank's page by Escape, without a key event for the scripts of the page", async () => {
     const { part, card } = await place();
     await card("4000000000003063");
     payButton().click();
@@ -84,7 +84,7 @@ describe("paying with suite-payment-form beside others", () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it("says that another tab pays the order, until it does not", async () => {
+  it("shows that another tab pays the order, while that tab does", async () => {
     const { part } = await place();
     const other = new BroadcastChannel("suite.paying /shop/payment/token");
     other.postMessage("paying");
@@ -97,7 +97,7 @@ describe("paying with suite-payment-form beside others", () => {
     other.close();
   });
 
-  it("does not pay while another tab is at it, though it heard nothing of it", async () => {
+  it("does not pay while another tab pays, also without its message", async () => {
     const { part } = await place();
     let release!: () => void;
     const held = new Promise<void>((resolve) => (release = resolve));

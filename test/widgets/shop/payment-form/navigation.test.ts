@@ -5,7 +5,7 @@ import { watchForms } from "./place.ts";
 
 const { origin } = location;
 
-describe("leaving the page of a payment", () => {
+describe("navigation from the page of a payment", () => {
   let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(() => {
     document.body.replaceChildren();
@@ -16,7 +16,7 @@ describe("leaving the page of a payment", () => {
     document.body.replaceChildren();
   });
 
-  it("takes what the suite says to its provider, by whatever names, and nothing that is to be left out", async () => {
+  it("sends the suite's fields to the provider under their own names, without the fields to leave out", async () => {
     const html = `<input name="data_set" data-action-url="/quay?order=1" data-remove-me="">
       <input type="hidden" name="reference" value="SO1-1"><input name="action" value="/elsewhere">
       <input name="submit" value="yes"><input type="submit" name="go" value="Go"><script>attacked()</script>`;
@@ -29,19 +29,19 @@ describe("leaving the page of a payment", () => {
   });
 
   for (const html of ["", "<p>Nothing</p>", '<input name="data_set">'])
-    it(`says that “${html}” leads to no provider`, async () => {
+    it(`returns false for “${html}”, which leads to no provider`, async () => {
       expect(await sendToProvider(html, origin, "quay")).to.equal(false);
       expect(document.querySelector("form")).to.equal(null);
     });
 
-  it("throws for an address of a provider that runs a script", async () => {
+  it("throws for a provider's address that runs a script", async () => {
     const html = '<input name="data_set" data-action-url="javascript:attacked()">';
     const error = await sendToProvider(html, origin, "quay").catch((reason: unknown) => reason);
     expect((error as Error).message).to.equal("the payment leads to no web address");
     expect(document.querySelector("form")).to.equal(null);
   });
 
-  it("takes to a bank what it asks, where that is one form", async () => {
+  it("sends the form of a bank's page that has only one form", async () => {
     const html = `<form method="POST" action="/payment/bank"><input type="hidden" name="PaReq" value="eJx">
       <input type="hidden" name="submit" value="1"><input type="submit" value="Go on"></form>`;
     expect(await sendToBank(html, origin)).to.equal(true);
@@ -49,7 +49,7 @@ describe("leaving the page of a payment", () => {
     expect(forms!.sent).to.deep.equal([{ path: "/payment/bank", fields: { PaReq: "eJx", submit: "1" } }]);
   });
 
-  it("presses the only button for the visitor: its name and value go along", async () => {
+  it("presses the only button for the visitor, and sends its name and value", async () => {
     const html = `<form method="post" action="/payment/bank"><input type="hidden" name="PaReq" value="eJx">
       <button name="answer" value="yes">Go on</button><button type="button">Help</button></form>`;
     expect(await sendToBank(html, origin)).to.equal(true);

@@ -22,7 +22,7 @@ describe("suite-payment-form", () => {
     edit(false);
   });
 
-  it("shows what belongs to the method that is chosen, and is accessible", async () => {
+  it("shows the fields of the chosen method, and is accessible", async () => {
     const { host } = await place();
     expect(field("cc_number").checkVisibility()).to.equal(false);
     method("new_").click();
@@ -32,7 +32,7 @@ describe("suite-payment-form", () => {
     expect(field("cc_number").checkVisibility()).to.equal(false);
   });
 
-  it("leads to the provider by a form of its own, once, however often somebody presses", async () => {
+  it("navigates to the provider by a form of its own, once for several presses", async () => {
     await place();
     const calls = watchCalls();
     payButton().focus();
@@ -48,7 +48,7 @@ describe("suite-payment-form", () => {
     expect(Object.keys(forms!.sent[0]!.fields)).not.to.include("data_set");
   });
 
-  it("has a provider keep the method where somebody wants that", async () => {
+  it("requests that the provider saves the method if the visitor wants that", async () => {
     await place();
     const asked: string[] = [];
     const real = window.fetch.bind(window);
@@ -68,7 +68,7 @@ describe("suite-payment-form", () => {
     expect(Object.keys(forms!.sent[0]!.fields)).not.to.include("o_payment_form_save_token");
   });
 
-  it("shows all brands that a provider takes, in place of the link to the rest", async () => {
+  it("shows all brands of a provider in place of the link to the other brands", async () => {
     await place();
     const more = document.querySelector<HTMLElement>(".o_payment_form_pay_icon_more")!;
     const list = more.closest("ul")!;
@@ -78,14 +78,14 @@ describe("suite-payment-form", () => {
     expect(more.closest("li")!.hidden).to.equal(true);
   });
 
-  it("writes a card as it is typed, names it for autofill, and shows its brand", async () => {
+  it("formats the card number while it is typed, names the fields for autofill, and shows the brand", async () => {
     const { card } = await place();
     await card("378282246310005");
     expect(field("cc_number").value).to.equal("3782 822463 10005");
     expect(field("cc_expiry").value).to.equal("12 / 40");
     expect([field("cc_number").autocomplete, field("cc_number").inputMode]).to.deep.equal(["cc-number", "numeric"]);
     expect(field("cc_number").getAttribute("spellcheck")).to.equal("false");
-    // Firefox does not tell that one by its property
+    // Firefox does not reflect this value in its property
     expect(field("cvc").getAttribute("autocomplete")).to.equal("cc-csc");
     expect(field("cc_brand").value).to.equal("amex");
     expect(document.querySelector(".card_placeholder")!.className).to.equal("card_placeholder amex");
@@ -95,7 +95,7 @@ describe("suite-payment-form", () => {
     expect([field("cc_number").value, field("cc_number").selectionStart]).to.deep.equal(["3782 224631 0005", 4]);
   });
 
-  it("says beside each field what is wrong, sends nothing, and leads to the first one", async () => {
+  it("shows an error beside each invalid field, sends nothing, and focuses the first one", async () => {
     const { part, card } = await place();
     const calls = watchCalls();
     await card("4242424242424241");
@@ -109,7 +109,7 @@ describe("suite-payment-form", () => {
       forms!.sent.length,
     ]).to.deep.equal([0, 0]);
     expect(part("failure") === null).to.equal(true);
-    // amex has four digits in its code, others three: the number of the same block counts
+    // the security code of Amex has four digits, others have three: the card number of the same block decides
     field("cc_number").value = "";
     await type("cc_number", "4242424242424242");
     expect(field("cc_number").matches("[aria-invalid]")).to.equal(false);
@@ -120,7 +120,7 @@ describe("suite-payment-form", () => {
     expect(forms!.sent.length).to.equal(0);
   });
 
-  it("asks no provider where the page says no, and keeps what was typed", async () => {
+  it("calls no provider if the page prevents the payment, and keeps the input", async () => {
     const { host, card, quiet } = await place();
     await card("4242424242424242");
     const calls = watchCalls();
@@ -133,7 +133,7 @@ describe("suite-payment-form", () => {
     expect([calls(), forms!.sent, field("cc_number").value]).to.deep.equal([[], [], "4242 4242 4242 4242"]);
   });
 
-  it("pays by a new card; what was typed of it goes to its provider alone", async () => {
+  it("pays by a new card, and sends its fields to the provider alone", async () => {
     const { host, card } = await place();
     const told: unknown[] = [];
     for (const name of ["suite-payment-submit", "suite-payment-error", "suite-token-change", "suite-error"])
@@ -158,7 +158,7 @@ describe("suite-payment-form", () => {
     expect(told).to.deep.equal([["suite-payment-submit", { acquirerId: 8, provider: "stripe" }]]);
   });
 
-  it("tells why a card was refused, keeps what was typed, and lets it be tried again", async () => {
+  it("shows why a card was refused, keeps the input, and can be sent again", async () => {
     const { host, part, card, quiet } = await place();
     await card("4000000000000002");
     payButton().focus();
@@ -182,7 +182,7 @@ describe("suite-payment-form", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("gives the form back as it was, also while the page is edited", async () => {
+  it("restores the form when it is removed, and while the page is edited", async () => {
     const { host, markup, sent, undo, card } = await place();
     await card("4242424242424241");
     payButton().click();
@@ -194,14 +194,14 @@ describe("suite-payment-form", () => {
     expect(markup.outerHTML.replace(/value="\w*"/g, "")).to.equal(sent.replace(/value="\w*"/g, ""));
   });
 
-  it("has the page read anew when that comes back out of the browser's cache: the order may be paid", async () => {
+  it("reloads a page that the back/forward cache restores, since the order may be paid", async () => {
     await place();
     comeBack();
     await until(() => forms!.sent.length > 0);
     expect(forms!.sent).to.deep.equal([{ path: location.pathname, fields: {} }]);
   });
 
-  it("says what is missing where there is no form in it", async () => {
+  it("reports the missing form to the page author", async () => {
     const host = document.createElement("suite-payment-form");
     host.textContent = "Nothing";
     const errors: unknown[] = [];
@@ -212,7 +212,7 @@ describe("suite-payment-form", () => {
     expect(errors).to.deep.equal(["config"]);
   });
 
-  it("sends nothing and says so where it cannot start", async () => {
+  it("sends nothing and shows an error if it cannot start", async () => {
     const said = stub(console, "error");
     stub(window, "BroadcastChannel").throws(new Error("no channels here"));
     const { part } = await place();

@@ -15,7 +15,7 @@ export interface Sent {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What leaves the page by a form, which stays where it is. */
+/** Keeps the page, and records the forms that would leave it. */
 export function watchForms() {
   const sent: Sent[] = [];
   const stop = keepPage(({ destination, formData }) => {
@@ -33,17 +33,17 @@ export async function type(name: string, text: string): Promise<void> {
   await sendKeys({ type: text });
 }
 
-/** The page knows of no payment: it outlives the elements of a test. */
+/** Removes the page's store of running payments, which outlives the elements of a test. */
 export const forget = () => pageRegistry().stores?.delete("suite.paying /shop/payment/token");
 
-/** The suite's own page with something to pay. */
+/** Opens the suite's payment page with a chair to pay for. */
 export async function place() {
   forget();
   await put(products.chair);
   await openPayment();
   const page = await adopt(declaration);
   const quiet = () => until(() => !page.host.matches(":state(busy)"));
-  /** Chooses the card and types one. */
+  /** Chooses to pay by a new card, and types its fields. */
   const card = async (number: string) => {
     method("new_").click();
     await until(() => field("cc_number").matches("[autocomplete]"));
@@ -55,7 +55,7 @@ export async function place() {
   return { ...page, quiet, card };
 }
 
-/** Resolves when a dialog that goes away has dispatched its event; until sinon restores. */
+/** Resolves once a closed dialog has dispatched its `close` event; until sinon restores `close`. */
 export const dialogClosed = () =>
   new Promise<void>((resolve) => {
     const { close } = HTMLDialogElement.prototype;

@@ -45,7 +45,7 @@ describe("suite-payment-form with an address that runs a script", () => {
       "Add",
     ],
   ] as const)
-    it(`refuses ${what} with its error state, and can be used again`, async () => {
+    it(`shows its error state for ${what}, and can be used again`, async () => {
       stub(console, "error");
       stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: answer })));
       const id = button === "Add" ? "o_payment_form_add_pm" : "o_payment_form_pay";

@@ -6,7 +6,7 @@ import { rendered } from "../basket.ts";
 import { edit } from "../payment-page.ts";
 import { forget, watchForms } from "./place.ts";
 
-/** An author's own markup; what is asked of the suite, which answers by path. */
+/** Opens a page with a page author's markup, whose suite returns the given answers by path. */
 async function write(markup: string, answers: Readonly<Record<string, unknown>> = {}) {
   forget();
   const asked: string[] = [];
@@ -32,7 +32,7 @@ const card = `<label><input type="radio" name="pm_id" value="new_8" data-acquire
   <fieldset data-acquirer-id="8"><input type="hidden" data-create-route="${create}"></fieldset>`;
 const saved = (id: number) => `<p>Card ${id} <button name="delete_pm" value="${id}">Delete</button></p>`;
 
-describe("suite-payment-form in an author's own markup", () => {
+describe("suite-payment-form in a page author's markup", () => {
   let forms: ReturnType<typeof watchForms> | undefined;
   beforeEach(() => void (forms = watchForms()));
   afterEach(() => {
@@ -57,7 +57,7 @@ describe("suite-payment-form in an author's own markup", () => {
       expect([asked, forms!.sent]).to.deep.equal([[create], [{ path: location.pathname, fields: {} }]]);
     });
 
-  it("pays by the pay button beside one that saves, and disables both while it pays", async () => {
+  it("pays by the pay button beside a button that saves, and disables both while it pays", async () => {
     const { host, asked, press } = await write(
       `<form action="/shop/payment/token">${card}<button type="button" name="add_pm">Save</button><button class="pay">Pay</button></form>`,
       { [create]: { result: true, id: 7, "3d_secure": false } },
@@ -70,7 +70,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(forms!.sent).to.deep.equal([{ path: "/shop/payment/token", fields: { pm_id: "7" } }]);
   });
 
-  it("deletes methods where there is nothing to choose, and nothing around them", async () => {
+  it("deletes methods on a page without a choice, and keeps the surrounding markup", async () => {
     const { host, asked, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
       [linked]: { "2": [] },
       [unlink]: true,
@@ -82,7 +82,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect([document.activeElement, forms!.sent]).to.deep.equal([document.body, []]);
   });
 
-  it("leads on from a method that is deleted by keyboard", async () => {
+  it("moves the focus on from a method that is deleted by keyboard", async () => {
     const { host, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
       [linked]: { "2": [] },
       [unlink]: true,
@@ -93,7 +93,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(document.activeElement).to.equal(host.querySelector("[value='3']"));
   });
 
-  it("keeps the button that deletes busy and disabled while the suite is asked", async () => {
+  it("keeps the delete button busy and disabled during the call", async () => {
     const { host, asked, press } = await write(`<form>${saved(2)}${saved(3)}</form>`, {
       [linked]: { "2": [] },
       [unlink]: false,
@@ -106,7 +106,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect([button.ariaBusy, document.activeElement === button]).to.deep.equal([null, true]);
   });
 
-  it("deletes a method beside the form", async () => {
+  it("deletes a method outside of the form", async () => {
     const { host, press } = await write(`${saved(2)}<form>${card}<button>Pay</button></form>`, {
       [linked]: { "2": [] },
       [unlink]: true,
@@ -116,7 +116,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(host.querySelector("[name=pm_id]")).not.to.equal(null);
   });
 
-  it("says what to write where a button that deletes names no method, and sends nothing", async () => {
+  it("reports the missing value of a delete button to the page author, and sends nothing", async () => {
     const { asked, said, press } = await write(
       `<form>${card}<button name="delete_pm">Delete</button><button>Pay</button></form>`,
     );
@@ -127,14 +127,14 @@ describe("suite-payment-form in an author's own markup", () => {
     expect([asked, forms!.sent]).to.deep.equal([[], []]);
   });
 
-  it("says what to write where no form is in it", async () => {
+  it("reports a missing form to the page author", async () => {
     const { said } = await write(`<p>Card 2</p>`);
     expect(said()).to.deep.equal([
       "<suite-payment-form> config: nothing to pay by: no form with radio buttons named pm_id or buttons named delete_pm in it",
     ]);
   });
 
-  /** A card with one field, shown on demand. */
+  /** Fields of a card, shown on demand. */
   const typed = `<label><input type="radio" name="pm_id" value="new_8" data-acquirer-id="8" data-s2s-payment form="f"> Card</label>
     <fieldset data-acquirer-id="8"><input type="hidden" data-create-route="${create}"><p class="form-group">
       <label>Number <input name="cc_number" form="f" required></label></p></fieldset>`;
@@ -145,7 +145,7 @@ describe("suite-payment-form in an author's own markup", () => {
       ),
     ].map(({ localName }) => localName);
 
-  it("marks, frees and sends what stands outside of the form, a card to its provider alone", async () => {
+  it("marks, clears and sends fields outside of the form, those of a card to its provider alone", async () => {
     const { asked } = await write(
       `<form id="f" action="/shop/payment/token"><button>Pay</button></form>${typed}<input name="note" value="n" form="f">`,
       { [create]: { result: true, id: 7, "3d_secure": false } },
@@ -165,7 +165,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(forms!.sent).to.deep.equal([{ path: "/shop/payment/token", fields: { pm_id: "7", note: "n" } }]);
   });
 
-  it("has in a copy of its markup nothing of what was wrong in the original", async () => {
+  it("has no errors of the original in a copy of its markup", async () => {
     const { host, press } = await write(
       `<form id="f" action="/shop/payment/token">${typed}<button>Pay</button></form>`,
     );
@@ -180,7 +180,7 @@ describe("suite-payment-form in an author's own markup", () => {
     expect(invalid()).to.deep.equal([]);
   });
 
-  it("stays on a page whose editor was opened during the payment", async () => {
+  it("does not navigate if the page's editor was opened during the payment", async () => {
     const { host, asked, press } = await write(
       `<form action="/shop/payment/token">${card}<button>Pay</button></form>`,
       {

@@ -27,8 +27,8 @@ describe(tag, () => {
     restore();
   });
 
-  it("says that there is no payment, and lists one that comes, without a press", async () => {
-    // nothing is asked before somebody looks
+  it("shows that there is no payment, and lists a new one without a press", async () => {
+    // a hidden page sends no request
     const away = lookAway();
     const { host, find, text, said } = await place();
     expect(text("[part=waiting]")).to.equal("We are processing your payments, please wait ...");
@@ -47,7 +47,7 @@ describe(tag, () => {
     expect(way!.ways).to.deep.equal([]);
   });
 
-  it("lists several by what has become of them, and tells screen readers what is new", async () => {
+  it("lists several payments by their states, and announces changes to screen readers", async () => {
     await pay({ state: "pending" });
     for (const state of ["draft", "error", "cancel", "authorized"]) await pay({ state, another: "on" });
     const { host, text, said } = await place();
@@ -77,7 +77,7 @@ describe(tag, () => {
     expect(way!.ways).to.deep.equal([]);
   });
 
-  it("leads on as soon as the one payment is decided, also after the page was loaded again", async () => {
+  it("navigates once the only payment is decided, also after a reload of the page", async () => {
     await pay({ state: "pending" });
     const first = await place();
     await until(() => first.find("[part=transaction]"));
@@ -92,7 +92,7 @@ describe(tag, () => {
     expect(way!.ways.length, "it leads there once").to.equal(1);
   });
 
-  it("leads on from a bank transfer at once, on the suite's own page", async () => {
+  it("navigates at once for a bank transfer, on the suite's own page", async () => {
     await pay({ state: "pending", provider: "transfer" });
     const page = await builtInPage("/payment/process");
     const markup = page.querySelector(".o_payment_processing")!.outerHTML;
@@ -101,7 +101,7 @@ describe(tag, () => {
     expect(host.innerHTML).to.equal(markup);
   });
 
-  it("asks nothing while nobody looks", async () => {
+  it("sends no request while the page is hidden", async () => {
     await pay({ state: "pending" });
     const away = lookAway();
     const calls = watchCalls();
@@ -113,7 +113,7 @@ describe(tag, () => {
     expect(calls()).to.deep.equal(["/payment/process/poll"]);
   });
 
-  it("says what fails, as text, keeps what it knows, and goes on", async () => {
+  it("shows an error as text, keeps the listed payments, and continues", async () => {
     const log = stub(console, "error");
     await pay({ state: "pending" });
     const { host, find, text } = await place();

@@ -10,7 +10,7 @@ define(declaration);
 const tag = "suite-payment-status";
 const place = (orderId: number, content = "") => placed(`<${tag} data-order-id="${orderId}">${content}</${tag}>`, tag);
 
-/** The block of the suite's page about the visitor's last payment. */
+/** Returns the block of the suite's page about the visitor's last payment. */
 const builtInBlock = async () =>
   (await builtInPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
 
@@ -25,7 +25,7 @@ describe(tag, () => {
     restore();
   });
 
-  it("says how the payment is, tells screen readers of a change, and stops when it is decided", async () => {
+  it("shows the state of the payment, announces a change to screen readers, and stops once the payment is decided", async () => {
     await pay({ state: "pending", provider: "transfer" });
     const { host, text, said } = await place(await lastOrder());
     const told: unknown[] = [];
@@ -45,7 +45,7 @@ describe(tag, () => {
     await expect(host).to.be.accessible();
   });
 
-  it("leaves the page's own words while the suite says the same, and never changes them", async () => {
+  it("keeps the page's own text while the suite reports the same state, and never changes the text", async () => {
     await pay({ state: "pending" });
     const block = await builtInBlock();
     const { host, said, text, find } = await place(await lastOrder(), block);
@@ -65,12 +65,12 @@ describe(tag, () => {
     expect([host.innerText.trim(), host.innerHTML]).to.deep.equal(["", block]);
   });
 
-  it("says when the confirmation takes long, and asks again by a press", async () => {
+  it("warns that the confirmation takes long, and sends another request by a press", async () => {
     await pay({ state: "pending" });
     const { host, find } = await place(await lastOrder());
     await until(() => host.matches(":state(pending)"));
     const calls = watchCalls();
-    // each look asks at once
+    // each return to the tab sends a request at once
     await until(() => {
       lookAgain();
       return find("[part=warning]");
@@ -86,7 +86,7 @@ describe(tag, () => {
     expect(find("[part=warning]")).to.equal(null);
   });
 
-  it("keeps the page's words and says that it failed, for an order of somebody else", async () => {
+  it("keeps the page's text and shows a failure for the order of another visitor", async () => {
     stub(console, "error");
     const { host, text, find } = await place(1, "<p>Thank you.</p>");
     await until(() => find("[part=failure]"));

@@ -31,7 +31,7 @@ describe("suite-terms", () => {
     edit(false);
   });
 
-  it("keeps the button until the terms are accepted, and says so where it stands and at the button", async () => {
+  it("disables the button until the terms are accepted, with the reason in its own text and in the button's description", async () => {
     const { host, checkbox, status, button } = await place(terms);
     const calls = watchCalls();
     expect([button.disabled, button.ariaDescription]).to.deep.equal([true, "Accept the terms."]);
@@ -52,7 +52,7 @@ describe("suite-terms", () => {
     expect(calls()).to.deep.equal([]);
   });
 
-  it("says all that is missing: the button is free when every reason has gone", async () => {
+  it("shows every reason, and enables the button once no reason is left", async () => {
     await put(products.chair);
     const carriers =
       '<suite-delivery data-for="pay"><label><input type="radio" name="delivery_type" value="1"> Parcel</label></suite-delivery>';
@@ -68,7 +68,7 @@ describe("suite-terms", () => {
     expect([button.disabled, button.ariaDescription]).to.deep.equal([true, "Accept the terms."]);
   });
 
-  it("takes over the suite's checkbox with its label, whose name and place stay, and gives all of it back", async () => {
+  it("adopts the suite's checkbox with its label, whose name and position stay, and restores the markup", async () => {
     await put(products.chair);
     await openPayment();
     const sentButton = payButton().outerHTML;
@@ -87,14 +87,14 @@ describe("suite-terms", () => {
     expect(markup.outerHTML).to.equal(sent);
   });
 
-  it("knows what the browser restored after it had started", async () => {
+  it("reads a checkbox that the browser restores after the element has started", async () => {
     const { checkbox, button } = await place(terms);
     checkbox.checked = true;
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
     expect(button.disabled).to.equal(false);
   });
 
-  it("says to the author that there is nothing to accept, and keeps no button", async () => {
+  it("reports to the page author that the checkbox is missing, and disables no button", async () => {
     const said = stub(console, "error");
     const { button } = await place('<suite-terms data-for="pay">I agree</suite-terms>');
     expect([button.disabled, said.callCount]).to.deep.equal([false, 1]);

@@ -17,7 +17,7 @@ interface Statistics {
 const page = window as Statistics;
 const ecom = (rest: string) => `/stats/ecom/${rest}`;
 
-/** A page of the shop, brought to life as the loader does it; what the site's statistics were told. */
+/** Opens a page of the shop; returns the calls that the site's statistics receive. */
 async function place(content: string, statistics: "ga" | "dataLayer" | "none" = "ga") {
   const calls: unknown[][] = [];
   const layer: unknown[] = [];
@@ -27,7 +27,7 @@ async function place(content: string, statistics: "ga" | "dataLayer" | "none" = 
   main.innerHTML = `<div class="oe_website_sale">${content}</div>`;
   const events: string[] = [];
   main.addEventListener("suite-track", (event) => events.push((event as CustomEvent<{ name: string }>).detail.name));
-  // the page stays
+  // no link leaves the page
   main.addEventListener("click", (event) => event.preventDefault());
   document.body.append(main);
   const markup = main.querySelector<HTMLElement>(declaration.adopts!.selector)!;
@@ -54,7 +54,7 @@ describe("suite-tracking", () => {
   });
 
   const view = '<div id="product_detail"><input type="hidden" name="product_id" value="19"></div>';
-  it("tells which variant of the suite's list is chosen, and finds a field by its class", async () => {
+  it("reports the chosen variant of the suite's list, and finds a field by its class", async () => {
     const list = [19, 20].map(
       (id) =>
         `<input type="radio" class="product_id js_product_change" name="product_id" value="${id}"${id === 20 ? " checked" : ""}>`,
@@ -72,7 +72,7 @@ describe("suite-tracking", () => {
     dispatchEvent(new CustomEvent("suite-consent-change"));
   };
 
-  it("waits for leave where the page asks for it, then tells of the page once", async () => {
+  it("waits for consent on a page that requests it, then reports the page once", async () => {
     const { paths, events } = await place(`<suite-consent></suite-consent>${view}`);
     choose("video");
     expect([paths(), events]).to.deep.equal([[], []]);
@@ -81,7 +81,7 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom("product_view/19")]);
   });
 
-  it("obeys on pages that do not ask what was chosen where one did, and no choice about other things", async () => {
+  it("respects the choice of another page on pages that do not request consent, but no choice about other purposes", async () => {
     choose("none");
     const { paths, main, press } = await place(`${view}<a id="go" href="/shop/checkout">Checkout</a>`);
     press("#go");
@@ -91,7 +91,7 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom("customer_checkout")]);
   });
 
-  it("goes on where cookies may not be looked at: told is what nobody asks leave for", async () => {
+  it("continues without access to cookies, and reports only while the page requests no consent", async () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
     const get = () => {
       throw new DOMException("The document is sandboxed", "SecurityError");
@@ -104,7 +104,7 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom("product_view/19")]);
   });
 
-  it("tells the steps of an order as the stock pages do, each once", async () => {
+  it("reports the steps of an order as the built-in pages do, each once", async () => {
     const { press, paths, calls, host } = await place(`
       <div class="oe_cart">
         <div id="product_detail"><input type="hidden" name="product_id" value="19"></div>
@@ -134,7 +134,7 @@ describe("suite-tracking", () => {
     ["a saved card of a named provider", 'value="3" data-provider="stripe"', "saved card"],
     ["a provider", 'value="new_8" data-s2s-payment data-provider="stripe"', "stripe"],
   ] as const)
-    it(`names the provider or "saved card", never a saved card's holder and digits: ${what}`, async () => {
+    it(`reports the provider or "saved card", never a saved card's holder and digits: ${what}`, async () => {
       const label = told === "saved card" ? "XXXXXXXXXXXX4242 - Joel Willis" : "";
       const { press, paths } = await place(`
         <form class="o_payment_form">
@@ -145,7 +145,7 @@ describe("suite-tracking", () => {
       expect(paths()).to.deep.equal([ecom(`order_payment/${told}`)]);
     });
 
-  it("tells what becomes a customer at the end, who has a link to sign in", async () => {
+  it("reports the sign-up at the end of an order, where the visitor has a link to sign in", async () => {
     const { press, paths } = await place(
       `<ul id="top_menu"><li><a href="/web/login">Sign in</a></li></ul><a id="yes" href="/shop/confirm_order">Confirm</a>`,
     );
@@ -154,9 +154,9 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom("customer_signin"), ecom("customer_signup"), ecom("order_checkout")]);
   });
 
-  it("tells what came into the cart once the suite has it, and a press of a form that nobody drives", async () => {
+  it("reports a product once it is in the cart, and the press of a form without an element", async () => {
     cart(location.origin);
-    // Firefox sends a form for an event that a script has made as well
+    // Firefox also sends a form for an event that a script dispatches
     const { paths, main } = await place(
       `<iframe name="elsewhere" title="Elsewhere"></iframe>
       <form action="/shop/cart/update" method="post" target="elsewhere"><input type="hidden" name="product_id" value="21"><a class="a-submit">Add</a></form>`,
@@ -171,7 +171,7 @@ describe("suite-tracking", () => {
     expect(paths()).to.deep.equal([ecom(`product_add_to_cart/${products.chair}`), ecom("product_add_to_cart/21")]);
   });
 
-  it("tells of an order that the page confirms, with its lines", async () => {
+  it("reports an order that the page confirms, with its lines", async () => {
     const transaction = { id: 57, affiliation: "Us", revenue: 85, tax: 0, currency: "USD", shipping: 0 };
     const lines = [{ id: 57, sku: "x", name: "Desk", category: "-", price: 85, quantity: 1 }];
     const answer = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: { transaction, lines } }));
@@ -189,7 +189,7 @@ describe("suite-tracking", () => {
     expect(events).to.deep.equal(["order_confirmed", "last_order"]);
   });
 
-  it("tells a data layer where there is nothing else, and nobody where there is neither", async () => {
+  it("reports to a data layer if the page has no analytics function, and nothing without both", async () => {
     const product = `<div id="product_detail"><input type="hidden" name="product_id" value="19"></div>`;
     const { layer, main } = await place(product, "dataLayer");
     expect(layer).to.deep.equal([
@@ -201,7 +201,7 @@ describe("suite-tracking", () => {
     expect(events).to.deep.equal(["product_view"]);
   });
 
-  it("goes on when the site's statistics throw", async () => {
+  it("continues if the site's statistics throw", async () => {
     const { events, press } = await place(
       `<a id="go" href="/shop/checkout">Checkout</a><a id="in" href="/web/login">Log In</a>`,
     );
