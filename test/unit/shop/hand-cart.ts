@@ -57,7 +57,7 @@ export async function handCart(t: TestContext): Promise<HandCart> {
   return { origin, asked, call };
 }
 
-/** Returns a line in the format of the suite's answer. */
+/** Returns a cart line in the format of the suite's answer. */
 export const wireLine = (quantity: number, inCart: number | undefined = quantity, more: object = {}) => ({
   line_id: 90,
   quantity,

@@ -6,7 +6,7 @@ import type { RunningSuite } from "../shared/state/suite.ts";
 /** Variants: a chair with much stock, a bench, a table with a stock of one, and a product that is sold out. */
 export const products = { chair: 151, bench: 21, table: 101, soldOut: 211 } as const;
 
-/** Holds the answer to a path back until the returned function is called. */
+/** Delays the answer to a path until the returned function is called. */
 export function hold(suite: RunningSuite, path: string): () => void {
   let release = () => {};
   suite.holds.set(path, new Promise<void>((resolve) => (release = resolve)));

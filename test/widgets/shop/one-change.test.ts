@@ -59,7 +59,7 @@ async function place() {
   const hear = (event: Event) =>
     told.push(`${event.type.slice(6)} of ${(event.composedPath()[0] as Element).localName}`);
   for (const name of changes) document.addEventListener(name, hear);
-  const quiet = () => until(() => !document.querySelector(":state(busy)"), "still busy");
+  const idle = () => until(() => !document.querySelector(":state(busy)"), "still busy");
   const counted = async (quantity: number) => {
     await until(
       () =>
@@ -68,7 +68,7 @@ async function place() {
         ),
       `not ${quantity} in the cart`,
     );
-    await quiet();
+    await idle();
   };
   const stop = () => {
     for (const name of changes) document.removeEventListener(name, hear);
@@ -80,11 +80,11 @@ async function place() {
     await done();
     return [...told];
   };
-  return { find, during, counted, quiet, stop };
+  return { find, during, counted, idle, stop };
 }
 
 describe("a page with all elements of the shop", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   let page: Awaited<ReturnType<typeof place>> | undefined;
   let leading: ReturnType<typeof watchWays> | undefined;
   beforeEach(async () => {
@@ -139,7 +139,7 @@ describe("a page with all elements of the shop", () => {
   });
 
   it("dispatches each change of the lists once", async () => {
-    const { find, during, quiet } = page!;
+    const { find, during, idle } = page!;
     const compared = (count: number) => async () => {
       await until(
         () =>
@@ -148,7 +148,7 @@ describe("a page with all elements of the shop", () => {
             .shadowRoot!.querySelector("[part=chip]")
             ?.textContent.includes(`${count} `) ?? !count,
       );
-      await quiet();
+      await idle();
     };
     expect(await during(() => find("suite-compare-button", "[part=button]")!.click(), compared(1))).to.deep.equal([
       "compare-change of suite-compare-panel",

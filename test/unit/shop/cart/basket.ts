@@ -63,8 +63,8 @@ export async function place(t: TestContext) {
   suite.calls.length = 0;
   const host = createHost(suite.origin, {});
   const store = createCart(host);
-  const quiet = () => until(store.state, ({ busy }) => !busy);
-  return { lines, host, ...store, pass: stopClock(t, 500), quiet, now: () => store.state.get() };
+  const idle = () => until(store.state, ({ busy }) => !busy);
+  return { lines, host, ...store, pass: stopClock(t, 500), idle, now: () => store.state.get() };
 }
 
 /** Holds the answer to the next change back until the returned function is called. */

@@ -46,10 +46,10 @@ describe("polling", () => {
     assert.equal(asked(), 2);
     await answer(10_000);
     polling.now();
-    assert.equal(asked(), 3, "at once when it is asked for");
+    assert.equal(asked(), 3, "`now()` calls at once");
     await answer(1000);
     pass(1000);
-    assert.equal(asked(), 4, "the timer of before is gone");
+    assert.equal(asked(), 4, "the previous timer is cleared");
   });
 
   test("has no timer while the page is hidden, and calls at once when it is visible again", async (t) => {
@@ -65,12 +65,12 @@ describe("polling", () => {
     await answer(3000);
     assert.equal(pass(0), 0);
     pass(60_000);
-    assert.equal(asked(), 2, "the answer came while nobody looked");
+    assert.equal(asked(), 2, "the answer arrived while the page was hidden");
     awake.set(true);
     assert.equal(asked(), 3);
     awake.set(false);
     awake.set(true);
-    assert.equal(asked(), 3, "what is on its way stays so");
+    assert.equal(asked(), 3, "a running call continues");
     await answer(3000);
     pass(3000);
     assert.equal(asked(), 4);

@@ -8,7 +8,7 @@ import { createShopHost, hold, products } from "../lists.ts";
 
 const page = "/shop/compare/";
 
-/** Products that a page of the suite shows side by side. */
+/** Returns the ids of the products that a page of the suite shows side by side. */
 const columns = (html: string | null) =>
   [...(html ?? "").matchAll(/class="o_comparelist_remove" data-product_product_id="(\d+)"/g)].map(([, id]) =>
     Number(id),
@@ -34,7 +34,7 @@ describe("products side by side", () => {
     return { host, table, settled, now: () => table.state.get() };
   };
 
-  it("are fetched where the page has none, by the ids in its attribute", async () => {
+  it("are loaded by the ids in the attribute if the page has no table", async () => {
     const { host, table, settled, now } = place(" 151, x,21,,-3, 91");
     table.fetch();
     assert.ok(host.states.has("loading"));
@@ -43,7 +43,7 @@ describe("products side by side", () => {
     assert.ok(!host.states.has("loading"));
   });
 
-  it("are none without ids, and then nothing is asked", async () => {
+  it("are empty without ids, and send no call", async () => {
     const { table, now } = place("garbage");
     table.fetch();
     assert.deepEqual([now().html, now().loading, suite.calls], [null, false, []]);
@@ -51,7 +51,7 @@ describe("products side by side", () => {
     assert.deepEqual(suite.calls, []);
   });
 
-  it("follow the attribute; an answer that is too late is dropped", async () => {
+  it("change with the attribute, and ignore a late answer", async () => {
     const { host, table, settled, now } = place("151,21,91");
     const release = hold(suite, page);
     table.fetch();
@@ -62,7 +62,7 @@ describe("products side by side", () => {
     assert.deepEqual([host.errors, now().error], [[], null]);
   });
 
-  it("stay while the rest is on its way, after one was taken out", async () => {
+  it("stay visible during the call after one was removed", async () => {
     const { host, table, settled, now } = place("151,21,91,31");
     table.fetch();
     await settled();
@@ -82,7 +82,7 @@ describe("products side by side", () => {
     assert.deepEqual(host.told("suite-compare-change"), [{ ids: [151, 91, 31] }]);
   });
 
-  it("are none after the last one was taken out", async () => {
+  it("are empty after the last one was removed", async () => {
     const { table, settled, now } = place("151");
     table.fetch();
     await settled();
@@ -90,7 +90,7 @@ describe("products side by side", () => {
     assert.deepEqual([now().ids, now().html, now().loading], [[], null, false]);
   });
 
-  it("of the page's own table lead to the page of those that are left, or to the shop", async () => {
+  it("of the page's own table navigate to the page of the remaining products, or to the shop", async () => {
     const { host, table, now } = place();
     await table.remove(21, [31, 91, 151]);
     assert.equal(now().redirectUrl, `${suite.origin}/shop/compare/?products=31,91,151`);
@@ -100,7 +100,7 @@ describe("products side by side", () => {
     assert.deepEqual(suite.calls, []);
   });
 
-  it("say that they could not be fetched, and come at another try", async () => {
+  it("show that the call failed, and load by Retry", async () => {
     const { host, table, settled, now } = place("151,21,91");
     const stumble = Promise.reject(new Error("the suite stumbles"));
     stumble.catch(() => {});
@@ -116,7 +116,7 @@ describe("products side by side", () => {
     assert.ok(!host.states.has("error"));
   });
 
-  it("go to the cart, one piece; a failure is told and nothing is tried again", async () => {
+  it("are added to the cart by one piece, and show a failure without a retry", async () => {
     const { host, table, now } = place();
     assert.equal(await table.buy(products.chair, false), true);
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
@@ -131,7 +131,7 @@ describe("products side by side", () => {
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
   });
 
-  it("of the page's own table lead to the cart once one is in it, each time", async () => {
+  it("of the page's own table navigate to the cart after each product that was added", async () => {
     const { table } = place();
     const redirectUrls: (string | null)[] = [];
     const stop = table.state.listen(({ redirectUrl }) => redirectUrls.push(redirectUrl));
@@ -140,11 +140,11 @@ describe("products side by side", () => {
     assert.deepEqual(redirectUrls, [null, `${suite.origin}/shop/cart`, null, `${suite.origin}/shop/cart`]);
   });
 
-  it("say what the suite says, until it was read", async () => {
+  it("show the suite's warning until it is dismissed", async () => {
     const { table, now } = place();
     await table.buy(products.soldOut, true);
     assert.match(now().warning, /\S/);
-    assert.equal(now().redirectUrl, null, "it has to be read");
+    assert.equal(now().redirectUrl, null, "the visitor can read the warning");
     table.dismiss();
     assert.equal(now().warning, "");
   });

@@ -104,7 +104,7 @@ describe("delivery store", () => {
     delivery.retry();
     (await suite.call(1)).answer(answer(2, "79.00"));
     assert.equal((await done()).error, null);
-    assert.equal(host.events.length, 1, "it was a person who chose");
+    assert.equal(host.events.length, 1, "the visitor made the choice");
   });
 
   test("reports an error if there is no cart, or the answer is invalid", async (t) => {

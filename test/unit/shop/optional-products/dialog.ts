@@ -44,13 +44,13 @@ export const html = (...options: OptionData[]) =>
     found instanceof Map || found instanceof Set ? [...(found as Iterable<unknown>)] : found,
   );
 const known = new Map([desk, chair, mat, polish, card, engraving].map((data) => [data.templateId, data]));
-/** In place of HTML these tests have JSON. */
+/** Reads JSON, which replaces the suite's HTML in these tests. */
 const read = (text: string) => {
   const found = JSON.parse(text) as OptionData[];
   return Promise.resolve(found.map(({ templateId }) => known.get(templateId)!));
 };
 
-/** A page whose suite answers by hand. @param isThere whether the code of the dialog comes */
+/** Creates a page whose suite responds when the test says so. @param isThere true if the code of the dialog can be loaded */
 export async function place(
   t: TestContext,
   options: readonly OptionData[] = [chair, mat],

@@ -5,7 +5,7 @@ import { wireLine } from "../hand-cart.ts";
 import { chair, desk, html, place } from "./dialog.ts";
 
 describe("open()", () => {
-  test("asks for options of the product of its attributes", async (t) => {
+  test("requests the options of the product in its attributes", async (t) => {
     const { suite, open, now } = await place(t);
     const opened = open();
     const { path, params, answer } = await suite.call(0);
@@ -28,7 +28,7 @@ describe("open()", () => {
     ["a page", (call) => call.show("<html></html>")],
     ["no HTML", (call) => call.answer({ a: 1 })],
   ] as [string, (call: { answer(result: unknown): void; fail(): void; show(html: string): void }) => void][])
-    test(`puts the product into the cart where the answer is ${name}, and says so where that is a failure`, async (t) => {
+    test(`adds the product to the cart if the answer is ${name}, and reports a failure`, async (t) => {
       const { suite, open, now, names } = await place(t);
       const opened = open();
       reply(await suite.call(0));
@@ -43,7 +43,7 @@ describe("open()", () => {
       );
     });
 
-  test("waits five seconds for options", async (t) => {
+  test("waits at most five seconds for options", async (t) => {
     const { suite, open, pass, now } = await place(t);
     const opened = open();
     await suite.call(0);
@@ -55,7 +55,7 @@ describe("open()", () => {
     assert.deepEqual([now().isWithoutOptions, now().redirectUrl], [true, null]);
   });
 
-  test("puts the product into the cart, and asks for no options, where its code does not come", async (t) => {
+  test("adds the product to the cart without options if its code cannot be loaded", async (t) => {
     const { suite, open, retry, now, once, names } = await place(t, [], true, () => false);
     const opened = open();
     const first = await suite.call(0);
@@ -69,7 +69,7 @@ describe("open()", () => {
     assert.deepEqual([suite.asked.length, names()], [2, ["suite-cart-change"]]);
   });
 
-  test("asks nothing more after it was closed", async (t) => {
+  test("sends no further call after it was closed", async (t) => {
     const { suite, open, close, now } = await place(t);
     const opened = open();
     const call = await suite.call(0);

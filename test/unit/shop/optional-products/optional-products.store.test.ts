@@ -7,7 +7,7 @@ import { wireLine } from "../hand-cart.ts";
 import { card, chair, desk, html, mat, place, polish } from "./dialog.ts";
 
 describe("the dialog of optional products", () => {
-  test("opens for an offer and leaves nothing of it to others", async (t) => {
+  test("opens for an offer, and takes the offer from the other dialogs", async (t) => {
     const { suite, offer, now, names, outcome, host } = await place(t);
     await offer();
     assert.deepEqual([now().isOpen, now().quantity, host.states.has("open")], [true, 2, true]);
@@ -15,7 +15,7 @@ describe("the dialog of optional products", () => {
     assert.equal(totalOf(now()), 1500);
   });
 
-  test("leaves the product to the cart where nothing can be chosen or read, or the page objects", async (t) => {
+  test("leaves the product to the cart if no option is available or readable, or the page prevents the dialog", async (t) => {
     const { offer, now, outcome, host } = await place(t);
     await offer({ html: "<html>" });
     await offer({ html: html(desk) });
@@ -28,7 +28,7 @@ describe("the dialog of optional products", () => {
     );
   });
 
-  test("leaves the product to the cart where its code does not come, and is asked again", async (t) => {
+  test("leaves the product to the cart if its code cannot be loaded, and loads the code again for the next offer", async (t) => {
     let isThere = false;
     const { offer, now, outcome, names } = await place(t, [chair], true, () => isThere);
     await offer();
@@ -38,14 +38,14 @@ describe("the dialog of optional products", () => {
     assert.deepEqual([now().isOpen, outcome], [true, ["failed", "closed", "taken"]]);
   });
 
-  test("shows nothing of an offer that was given up before its code has come", async (t) => {
+  test("shows no offer that was aborted before its code is loaded", async (t) => {
     const end = new AbortController();
     const { offer, now, names } = await place(t, [chair], true, () => (end.abort(), true));
     await offer({ signal: end.signal });
     assert.deepEqual([now().isOpen, names()], [false, []]);
   });
 
-  test("leaves the product to the cart where somebody edits the page before its code has come", async (t) => {
+  test("leaves the product to the cart if the page is edited before its code is loaded", async (t) => {
     let edit = () => {};
     const { offer, now, outcome, host, names } = await place(t, [chair], true, () => (edit(), true));
     edit = () => host.editing.set(true);
@@ -53,7 +53,7 @@ describe("the dialog of optional products", () => {
     assert.deepEqual([now().isOpen, outcome, names()], [false, ["none", "closed"], []]);
   });
 
-  test("orders all that was chosen by one call, however often it is pressed", async (t) => {
+  test("orders all chosen products by one call, also for several presses", async (t) => {
     const { suite, offer, add, confirm, once, now, names, outcome, host } = await place(t, [chair, card]);
     const notes = { product_custom_attribute_values: [{ custom_value: "Hi" }], no_variant_attribute_values: [] };
     await offer({ notes });
@@ -102,7 +102,7 @@ describe("the dialog of optional products", () => {
     assert.deepEqual(host.events[1]![1], { quantity: 5 });
   });
 
-  test("orders one by one where the page has no token, and what has failed alone once more", async (t) => {
+  test("orders product by product if the page has no token, and repeats only the failed order", async (t) => {
     const { suite, offer, add, confirm, retry, once, outcome } = await place(t, [chair, card], false);
     await offer();
     add(40);
@@ -126,7 +126,7 @@ describe("the dialog of optional products", () => {
     assert.deepEqual([suite.asked.length, outcome], [4, ["taken", "closed"]]);
   });
 
-  test("orders nothing where it is closed, and can be opened again", async (t) => {
+  test("orders nothing if it is closed, and can be opened again", async (t) => {
     const { suite, offer, add, close, names, outcome, now } = await place(t);
     await offer();
     add(16);
@@ -140,7 +140,7 @@ describe("the dialog of optional products", () => {
     assert.deepEqual([now().isOpen, now().rows.some(({ templateId }) => templateId === 31)], [true, false]);
   });
 
-  test("tells of an order that was on its way when it was closed, and leads nowhere", async (t) => {
+  test("dispatches an order that was running when it was closed, and does not navigate", async (t) => {
     const { suite, offer, close, confirm, now, names, outcome } = await place(t);
     await offer();
     const order = confirm("cart");
@@ -153,7 +153,7 @@ describe("the dialog of optional products", () => {
     assert.deepEqual(names(), ["suite-popup-show", "suite-popup-hide", "suite-cart-change"]);
   });
 
-  test("says what failed, keeps what was chosen, and never orders again by itself", async (t) => {
+  test("shows an error, keeps the chosen products, and never orders again by itself", async (t) => {
     const { suite, offer, add, confirm, close, retry, now, listed, once } = await place(t);
     await offer();
     add(30);
@@ -172,7 +172,7 @@ describe("the dialog of optional products", () => {
     assert.equal(suite.asked.length, 3);
   });
 
-  test("leaves whoever waits for it when it is removed", async (t) => {
+  test("settles the offer when it is removed", async (t) => {
     const { offer, outcome, host, suite } = await place(t);
     await offer();
     host.remove();

@@ -15,7 +15,7 @@ const info = (productId: number | false, price: number) => ({
 });
 
 describe("options in the dialog", () => {
-  test("adds an option with what belongs to it, and removes both", async (t) => {
+  test("adds an option with its own options, and removes both", async (t) => {
     const { suite, offer, add, remove, once, listed } = await place(t);
     await offer();
     add(16);
@@ -24,7 +24,7 @@ describe("options in the dialog", () => {
       [items.path, items.params],
       ["/product_configurator/optional_product_items_website", { product_id: 160, pricelist_id: false, add_qty: 2 }],
     );
-    // what is listed already is not listed twice
+    // an option that is already listed is not listed twice
     items.answer(html(polish, mat));
     await once(({ rows }) => rows.length === 4);
     assert.deepEqual(listed(), [9, 16, -31, -30]);
@@ -36,7 +36,7 @@ describe("options in the dialog", () => {
     assert.equal(suite.asked.length, 2);
   });
 
-  test("drops what comes for an option that was removed meanwhile", async (t) => {
+  test("ignores the answer for an option that was removed meanwhile", async (t) => {
     const { suite, offer, add, remove, listed, now } = await place(t);
     await offer();
     add(16);
@@ -47,7 +47,7 @@ describe("options in the dialog", () => {
     assert.deepEqual([listed(), now().error], [[9, -16, -30], null]);
   });
 
-  test("asks which variant an option is; the answer to an earlier choice is dropped, whenever it comes", async (t) => {
+  test("loads the variant of a chosen option, and ignores the answer to an earlier choice", async (t) => {
     const { suite, offer, choose, pass, once, now } = await place(t);
     await offer();
     choose(16, 0, 6);
@@ -63,7 +63,7 @@ describe("options in the dialog", () => {
     assert.deepEqual([productId, price, isBusy], [165, 18, false]);
   });
 
-  test("is not confirmed before it is known which variant was chosen, and goes where there is none", async (t) => {
+  test("waits for the chosen variant before the order, and removes an option without a variant", async (t) => {
     const { suite, offer, add, choose, confirm, once, now } = await place(t);
     await offer();
     add(16);
@@ -76,7 +76,7 @@ describe("options in the dialog", () => {
     assert.equal(now().rows[1]!.isPossible, false);
   });
 
-  test("is not ordered as it was before, where the suite could not be asked which variant it is", async (t) => {
+  test("does not order the previous variant of an option if the call for the new variant failed", async (t) => {
     const { suite, offer, add, choose, confirm, retry, once } = await place(t);
     await offer();
     add(16);
@@ -92,10 +92,10 @@ describe("options in the dialog", () => {
     (await suite.call(3)).answer("");
   });
 
-  test("that come while another quantity is chosen are asked for once more", async (t) => {
+  test("loads the prices of new options again if the quantity changed meanwhile", async (t) => {
     const { suite, offer, add, setQuantity, pass, once, now } = await place(t);
     await offer();
-    // the first call goes alone
+    // the first call of a page is sent alone
     add(30);
     (await suite.call(0)).answer("");
     add(16);
@@ -111,7 +111,7 @@ describe("options in the dialog", () => {
     assert.equal(totalOf(now()), 3 * (4 + 4 + 4));
   });
 
-  test("makes a variant where it is the first", async (t) => {
+  test("creates a variant that does not exist yet", async (t) => {
     const { suite, offer, add, confirm, once, now } = await place(t, [engraving]);
     await offer();
     add(50);
@@ -134,12 +134,12 @@ describe("options in the dialog", () => {
 });
 
 describe("another quantity in the dialog", () => {
-  /** Answers what was asked about rows from that call on. */
+  /** Answers the calls about rows, from the given call on. */
   const tell = async ({ suite }: Awaited<ReturnType<typeof place>>, from: number, prices: readonly number[]) => {
     for (const [index, price] of prices.entries()) (await suite.call(from + index)).answer(info(90, price));
   };
 
-  test("asks for the price of every row again, and the total follows", async (t) => {
+  test("loads the price of every row again, and updates the total", async (t) => {
     const dialog = await place(t);
     const { suite, offer, setQuantity, once, now } = dialog;
     await offer();
@@ -159,7 +159,7 @@ describe("another quantity in the dialog", () => {
     );
   });
 
-  test("counts by the newest question, whenever the answers come", async (t) => {
+  test("uses the answers to the newest call, in any order of the answers", async (t) => {
     const dialog = await place(t, [mat]);
     const { suite, offer, setQuantity, pass, once, now } = dialog;
     await offer();
@@ -175,7 +175,7 @@ describe("another quantity in the dialog", () => {
     assert.deepEqual([suite.asked.length, totalOf(now()), now().quantity], [3, 3000, 5]);
   });
 
-  test("is not ordered before its price is known", async (t) => {
+  test("is not ordered before its price is loaded", async (t) => {
     const dialog = await place(t, [mat]);
     const { suite, offer, setQuantity, confirm, once } = dialog;
     await offer();
@@ -187,7 +187,7 @@ describe("another quantity in the dialog", () => {
     assert.equal((await suite.call(2)).fields["add_qty"], "3");
   });
 
-  test("is put back where the suite does not say what it costs, until that is asked again", async (t) => {
+  test("is reset if its price cannot be loaded, until the next try", async (t) => {
     const dialog = await place(t, [mat]);
     const { suite, offer, setQuantity, retry, pass, once, now } = dialog;
     await offer();
@@ -204,10 +204,10 @@ describe("another quantity in the dialog", () => {
     assert.equal(totalOf(now()), 2100);
   });
 
-  test("leaves an option that was chosen again to its own question, which has the same quantity", async (t) => {
+  test("leaves the price of an option whose variant changed to the call for that variant", async (t) => {
     const { suite, offer, add, choose, setQuantity, once, now } = await place(t);
     await offer();
-    // the first call goes alone
+    // the first call of a page is sent alone
     add(30);
     (await suite.call(0)).answer("");
     choose(16, 0, 6);
@@ -223,7 +223,7 @@ describe("another quantity in the dialog", () => {
     assert.deepEqual([now().rows[1]!.price, suite.asked.length], [15, 6]);
   });
 
-  test("is asked about at once where values that make no variant may cost more", async (t) => {
+  test("is priced at once if values without a variant may cost more", async (t) => {
     const dialog = await place(t, [mat]);
     const { offer, once, now } = dialog;
     const notes = { product_custom_attribute_values: [], no_variant_attribute_values: [{ value: "8" }] };

@@ -45,7 +45,7 @@ describe("payment-form with a bank's question", () => {
     void form.pay(card);
     (await suite.call(0)).answer(secured);
     const before = await suite.call(1);
-    assert.deepEqual(done, [], "what was decided before is known first");
+    assert.deepEqual(done, [], "the earlier states are read first");
     before.answer(none);
     const poll = await suite.call(2);
     assert.equal(poll.path, "/payment/process/poll");
@@ -169,6 +169,6 @@ describe("payment-form with a bank's question", () => {
     await until(form.state, ({ bankHtml }) => bankHtml !== null);
     form.blockBank("script-src");
     assert.deepEqual([said(), busy()], [["Confirmation by your bank", english.addFailed], false]);
-    assert.equal(suite.asked.length, 1, "nothing is paid, so nothing is asked");
+    assert.equal(suite.asked.length, 1, "without a payment there is no call");
   });
 });

@@ -46,7 +46,7 @@ describe("paying by a new card", () => {
     void form.pay(card);
     (await suite.call(0)).answer({ result: false, error: "Your card was declined." });
     await idle();
-    assert.deepEqual(said(), [undefined, "Your card was declined."], "a title adds nothing to the reason");
+    assert.deepEqual(said(), [undefined, "Your card was declined."], "a title is not part of the reason");
     void form.pay(card);
     (await suite.call(1)).answer({ result: false });
     await idle();
@@ -84,11 +84,11 @@ describe("paying by a new card", () => {
     ["a list", []],
     ["the number 0", 0],
     ["a number below 0", -1],
-    ["no whole number", 1.5],
+    ["a fraction", 1.5],
     ["a method whose id is 0", { result: true, id: 0 }],
     ["a method whose id is below 0", { result: true, id: -1 }],
     ["a method whose id is not whole", { result: true, id: 1.5 }],
-    ["a method whose id is a word", { result: true, id: "seven" }],
+    ["a method whose id is a text", { result: true, id: "seven" }],
   ] as const)
     test(`ends with a message if the suite responds with ${what}`, async (t) => {
       const { suite, form, done, idle, said } = await place(t);
@@ -166,9 +166,9 @@ describe("paying by another method", () => {
   });
 
   for (const [what, answer, leadsOn] of [
-    ["no way", false, true],
-    ["an empty one", "", true],
-    ["fields that lead nowhere", "<p>", false],
+    ["no address of a provider", false, true],
+    ["an empty address of a provider", "", true],
+    ["no address in the provider's fields", "<p>", false],
   ] as const)
     test(`shows that there is ${what}`, async (t) => {
       const { suite, form, done, idle, said } = await place(t, { leadsOn });

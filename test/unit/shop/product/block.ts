@@ -5,7 +5,7 @@ import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { handCart } from "../hand-cart.ts";
 
-/** Two attributes of two values, of which one pair does not go together. */
+/** Two attributes with two values each, of which one pair is excluded. */
 export const offer = {
   attributes: [
     [1, 2],
@@ -18,7 +18,7 @@ export const offer = {
   ]),
   hasStockPlace: false,
 };
-/** The suite's answer about a combination. */
+/** Returns the suite's answer about a combination. */
 export const wire = (productId: number | false, more: object = {}) => ({
   product_id: productId,
   product_template_id: 9,
@@ -30,7 +30,7 @@ export const wire = (productId: number | false, more: object = {}) => ({
   ...more,
 });
 
-/** The element's store, for a suite that answers by hand. */
+/** Creates the element's store, for a suite that responds when the test says so. */
 export async function place(t: TestContext) {
   const suite = await handCart(t);
   const pass = stopClock(t, 500);

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { noNotes, offer, place, wire } from "./block.ts";
 
 describe("buying a product", () => {
-  test("buys nothing that cannot be had", async (t) => {
+  test("adds no combination that is impossible or sold out", async (t) => {
     const { suite, choose, pass, once, host, buy, now } = await place(t);
     choose([2, 4], 2);
     await buy(noNotes);
@@ -19,7 +19,7 @@ describe("buying a product", () => {
     assert.deepEqual([now().isAdding, host.events.filter(([name]) => name === "suite-cart-add")], [false, []]);
   });
 
-  test("asks for the chosen variant, once for two presses, with what is said of it", async (t) => {
+  test("dispatches the chosen variant with its notes, once for two presses", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
@@ -32,12 +32,12 @@ describe("buying a product", () => {
     ]);
   });
 
-  test("takes what is chosen now, though the suite has answered about an earlier choice alone", async (t) => {
+  test("adds the current choice, even if the suite has only answered about an earlier choice", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
     await once(({ info }) => !!info);
-    // asked about half a second later
+    // the store sends this choice half a second later
     choose([1, 4], 4);
     const bought = buy(noNotes);
     const { path, params, answer } = await suite.call(1);
@@ -50,7 +50,7 @@ describe("buying a product", () => {
     assert.equal((host.events[0]![1] as { productId: number }).productId, 14);
   });
 
-  test("takes what is chosen now, though the suite could not be asked about it", async (t) => {
+  test("adds the current choice, even if the call about it failed", async (t) => {
     const { suite, choose, pass, once, host, buy } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
@@ -66,7 +66,7 @@ describe("buying a product", () => {
     assert.equal((intent as { productId: number }).productId, 14);
   });
 
-  test("asks nothing more where only the quantity is another one", async (t) => {
+  test("sends no further call if only the quantity differs", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
@@ -77,7 +77,7 @@ describe("buying a product", () => {
     assert.deepEqual([productId, quantity, suite.asked.length], [13, 4, 1]);
   });
 
-  test("asks for no more than there is", async (t) => {
+  test("adds at most the stock", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3], 0, 5);
     const stock = { product_type: "product", inventory_availability: "always", virtual_available: 3, cart_qty: 1 };
@@ -87,7 +87,7 @@ describe("buying a product", () => {
     assert.equal((host.events[0]![1] as { quantity: number }).quantity, 2);
   });
 
-  test("buys nothing where less than one is wanted, whatever the product", async (t) => {
+  test("adds nothing for a quantity below one, for all kinds of products", async (t) => {
     const { suite, choose, pass, once, host, buy } = await place(t);
     const counted = { product_type: "product", inventory_availability: "threshold", virtual_available: 9, cart_qty: 0 };
     for (const [index, [quantity, stock]] of [
@@ -106,7 +106,7 @@ describe("buying a product", () => {
     assert.deepEqual([host.events.filter(([name]) => name === "suite-cart-add"), suite.asked.length], [[], 3]);
   });
 
-  test("takes the variant that is chosen in a list, which may name no values", async (t) => {
+  test("adds the variant that is chosen in a list, even without values", async (t) => {
     const { suite, store, pass, once, host, buy } = await place(t);
     store.offer({ ...offer, attributes: [] });
     store.choose({ combination: [], productId: 31, quantity: 1 });
@@ -119,7 +119,7 @@ describe("buying a product", () => {
     assert.equal((await suite.call(1)).params!["product_id"], 32);
   });
 
-  test("has the variant made where it is the first of its kind", async (t) => {
+  test("creates a variant that does not exist yet", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(false, { is_combination_possible: true }));

@@ -13,31 +13,31 @@ const look = (search: Partial<Search>) =>
   nearest({ attributes, combination: [1, 4, 6], exclusions: noExclusions, kept: 0, isRefused: () => false, ...search });
 
 describe("the nearest combination", () => {
-  it("is the same where nothing speaks against it", () => assert.deepEqual(look({}), [1, 4, 6]));
+  it("is the chosen combination if no rule excludes it", () => assert.deepEqual(look({}), [1, 4, 6]));
 
-  it("changes as little as possible, and keeps what was chosen last", () => {
+  it("changes as few values as possible, and keeps the value that was chosen last", () => {
     const exclusions = excluding({ 1: [4] });
     assert.deepEqual(look({ exclusions, kept: 1 }), [1, 5, 6]);
     assert.deepEqual(look({ exclusions, kept: 4 }), [2, 4, 6]);
   });
 
-  it("changes more where one change is not enough", () => {
+  it("changes more values if one change is not enough", () => {
     const exclusions = excluding({ 1: [4, 6] });
     assert.deepEqual(look({ exclusions, kept: 1 }), [1, 5, 7]);
   });
 
-  it("is none that the suite has refused", () => {
+  it("skips the combinations that the suite has rejected", () => {
     const refused = new Set(["1,4,6", "1,4,7"]);
     assert.deepEqual(look({ isRefused: (combination) => refused.has(combination.join()) }), [1, 5, 6]);
   });
 
-  it("is none at all where a value goes with nothing", () => {
+  it("is undefined for a value that is excluded with all others", () => {
     assert.equal(look({ exclusions: excluding({ 1: [4, 5] }), kept: 1 }), undefined);
   });
 
-  it("fills in what was not chosen", () => assert.deepEqual(look({ combination: [0, 4, 6] }), [1, 4, 6]));
+  it("fills in missing values", () => assert.deepEqual(look({ combination: [0, 4, 6] }), [1, 4, 6]));
 
-  it("gives up in good time where there are too many", () => {
+  it("is undefined within a second if there are too many combinations", () => {
     const many = Array.from({ length: 30 }, (_, attribute) => [2 * attribute + 1, 2 * attribute + 2]);
     const combination = many.map(([first]) => first!);
     const before = performance.now();

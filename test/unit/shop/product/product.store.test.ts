@@ -5,7 +5,7 @@ import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { combinationOf, offer, place, wire } from "./block.ts";
 
 describe("the choice of a variant", () => {
-  test("is asked for at once, then every 500 ms at most, the last one for sure", async (t) => {
+  test("is sent at once, then every 500 ms at most, and the last choice is always sent", async (t) => {
     const { suite, choose, pass, once, now } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
@@ -22,7 +22,7 @@ describe("the choice of a variant", () => {
     assert.equal(suite.asked.length, 2);
   });
 
-  test("is told once the suite has answered a person, and not before", async (t) => {
+  test("is dispatched once the suite has answered a visitor's choice, and not earlier", async (t) => {
     const { suite, choose, pass, once, host } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).answer(wire(13));
@@ -37,7 +37,7 @@ describe("the choice of a variant", () => {
     ]);
   });
 
-  test("drops answers to an earlier choice", async (t) => {
+  test("ignores answers to an earlier choice", async (t) => {
     const { suite, choose, pass, once, now } = await place(t);
     choose([1, 3]);
     const first = await suite.call(0);
@@ -50,7 +50,7 @@ describe("the choice of a variant", () => {
     assert.equal(now().info?.productId, 14);
   });
 
-  test("knows before the suite what is excluded, and offers the nearest that the suite confirms", async (t) => {
+  test("is checked for exclusions before the answer, and offers the nearest combination that the suite confirms", async (t) => {
     const { suite, choose, once, now } = await place(t);
     choose([2, 4], 2);
     assert.deepEqual([now().isPossible, now().conflicts], [false, [[4, 2]]]);
@@ -62,10 +62,10 @@ describe("the choice of a variant", () => {
     assert.deepEqual([now().nearest, now().isSearching], [[2, 3], false]);
   });
 
-  test("tries the next nearest where the suite refuses one, remembers it, and gives up where none is left", async (t) => {
+  test("tries the next combination after a rejection, stores the rejection, and ends if no combination is left", async (t) => {
     const { suite, choose, pass, once, now } = await place(t);
     choose([1, 3], 1);
-    // archived: no exclusion names it
+    // an archived variant is in no exclusion
     (await suite.call(0)).answer(wire(false));
     (await suite.call(1)).answer(wire(false));
     const third = await suite.call(2);
@@ -84,7 +84,7 @@ describe("the choice of a variant", () => {
     await once(({ isPossible }) => isPossible);
   });
 
-  test("tries five at most", async (t) => {
+  test("tries five combinations at most", async (t) => {
     const { suite, choose, once, now, offer: sell } = await place(t);
     const attributes = [
       [1, 2, 3],
@@ -102,7 +102,7 @@ describe("the choice of a variant", () => {
     ]);
   });
 
-  test("asks nothing while the page is edited, and nothing more once it is gone", async (t) => {
+  test("sends no call while the page is edited, and none after the element was removed", async (t) => {
     const { suite, choose, pass, host } = await place(t);
     host.editing.set(true);
     choose([1, 3]);
@@ -119,7 +119,7 @@ describe("the choice of a variant", () => {
     assert.deepEqual(host.errors, []);
   });
 
-  test("names a failure once, and asks again when told to", async (t) => {
+  test("reports a failure once, and sends the call again by Retry", async (t) => {
     const { suite, choose, once, host, now, retry } = await place(t);
     choose([1, 3]);
     (await suite.call(0)).fail();

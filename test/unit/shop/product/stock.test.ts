@@ -26,20 +26,20 @@ const some: CombinationInfo = {
 };
 const told = (info: Partial<CombinationInfo>) => stockText(stockOf({ ...some, ...info }), english);
 
-describe("stock", () => {
-  it("says how much is left, or that there is enough", () => {
+describe("the stock message of a product", () => {
+  it("has the available quantity, or states that the stock suffices", () => {
     assert.equal(told({}), "20 Unit(s) available");
     assert.equal(told({ availability: "threshold" }), "In stock");
     assert.equal(told({ availability: "threshold", available: 5 }), "5 Unit(s) available");
   });
 
-  it("counts what is in the cart already", () => {
+  it("subtracts the quantity in the cart", () => {
     assert.equal(told({ inCart: 3 }), "17 Unit(s) available You already added 3 Unit(s) in your cart.");
     assert.equal(told({ inCart: 20 }), "You already added all 20 Unit(s) in your cart.");
     assert.equal(told({ available: -5 }), "Temporarily out of stock");
   });
 
-  it("says what the shop wrote, and nothing where it never tells or does not store it", () => {
+  it("has the shop's own text, and is empty for a product without stock or with hidden stock", () => {
     assert.equal(told({ availability: "custom", message: "Ships from the annex." }), "Ships from the annex.");
     assert.deepEqual(
       [told({ availability: "never" }), told({ isStored: false }), told({ availability: "custom" })],
@@ -47,7 +47,7 @@ describe("stock", () => {
     );
   });
 
-  it("says nothing of a variant that is made when somebody buys it, and sells it", () => {
+  it("is empty for a variant that the purchase creates, and the variant can be sold", () => {
     for (const availability of ["always", "threshold", "custom"]) {
       const info = { productId: 0, available: 0, availability, message: "Three weeks." };
       assert.equal(told(info), "", availability);
@@ -55,12 +55,12 @@ describe("stock", () => {
     }
   });
 
-  it("leaves a quantity under one as it is", () => {
+  it("keeps a quantity below one unchanged", () => {
     for (const wanted of [0, -3])
       for (const available of [0, 20]) assert.equal(capped(stockOf({ ...some, available }), wanted), wanted);
   });
 
-  it("caps a quantity, at one at least, where the shop counts", () => {
+  it("limits a quantity to the stock, at least to one, if the shop limits sales", () => {
     const cap = (info: Partial<CombinationInfo>, wanted: number) => capped(stockOf({ ...some, ...info }), wanted);
     assert.deepEqual(
       [cap({}, 30), cap({}, 2), cap({ available: 0 }, 3), cap({ availability: "never" }, 30)],

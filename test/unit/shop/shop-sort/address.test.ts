@@ -9,14 +9,14 @@ const ask = (page: string, target: string, fields: readonly [string, string][] =
 };
 
 describe("the address of the list", () => {
-  it("has what the action of a form says, which browsers leave out, and what the visitor types, whatever that is", () => {
+  it("has the query of the form's action, which browsers drop, and the encoded input of the visitor", () => {
     assert.equal(
       ask("/shop", "/shop?order=name+asc&attrib=1-2&attrib=3-4", [["search", "a&b=c#d é+"]]),
       "/shop?order=name+asc&attrib=1-2&attrib=3-4&search=a%26b%3Dc%23d+%C3%A9%2B",
     );
   });
 
-  it("keeps what the page's own address says of the same list, and begins on its first page", () => {
+  it("keeps the query of the page's address for the same list, and starts at the first page", () => {
     assert.equal(
       ask("/shop/page/3?order=name+asc&search=lamp&ppg=40", "", [["attrib", "1-2"]]),
       "/shop?order=name+asc&search=lamp&ppg=40&attrib=1-2",
@@ -27,14 +27,14 @@ describe("the address of the list", () => {
     );
   });
 
-  it("keeps nothing of another page, such as that of a product", () => {
+  it("drops the query of another page, such as that of a product", () => {
     assert.equal(
       ask("/shop/product/desk-9?combination=901#attr=901", "/shop", [["search", "lamp"]]),
       "/shop?search=lamp",
     );
   });
 
-  it("drops what the form has a field for and nobody chose", () => {
+  it("drops parameters whose field in the form is empty", () => {
     const fields: [string, string][] = [
       ["search", ""],
       ["attrib", "2-3"],

@@ -12,8 +12,8 @@ function place() {
   return { store, left, ...host };
 }
 
-describe("leaving for another state of the list", () => {
-  it("asks once however often somebody presses, and lets another choice through", (t) => {
+describe("navigation to another state of the list", () => {
+  it("starts once for several presses, and starts again for another choice", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { store, left, states } = place();
     store.go("/shop?order=a");
@@ -25,7 +25,7 @@ describe("leaving for another state of the list", () => {
     assert.deepEqual(left, ["/shop?order=a", "/shop?order=b"]);
   });
 
-  it("can be pressed again on a page that came back, or that was never left", (t) => {
+  it("starts again after the page was restored, or if the page was not left within ten seconds", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { store, left, states } = place();
     store.go("/shop?order=a");
@@ -37,7 +37,7 @@ describe("leaving for another state of the list", () => {
     assert.equal(left.length, 3);
   });
 
-  it("keeps no timer when the element ends", (t) => {
+  it("ends with its timer when the element is removed", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { store, remove } = place();
     store.go("/shop?order=a");

@@ -4,7 +4,7 @@ import type { Intent } from "#shared/state/intent.ts";
 import { createWishlistButton } from "#shop/wishlist-button/wishlist-button.store.ts";
 import { createHost } from "#test/unit/shared/state/host.ts";
 
-test("wishlist-button: announces no ids where the list is unknown, since the page has put the product on it", async () => {
+test("wishlist-button: dispatches no ids if the list is unknown, since the page itself has added the product", async () => {
   const host = createHost("http://suite.invalid", { productId: 151, templateId: 10 });
   // the store sends no request before a press
   host.editing.set(true);

@@ -24,7 +24,7 @@ describe("the rows of a wishlist", () => {
     suite.holds.clear();
   });
 
-  /** The page of somebody who has wished these. */
+  /** Creates the store of a visitor whose wishlist has these products. */
   async function place(...wished: number[]) {
     const client = connect(suite.origin);
     const rows: WishlistItem[] = [];
@@ -36,7 +36,7 @@ describe("the rows of a wishlist", () => {
     return { host, list, rows, now: () => list.state.get(), left: () => readWishlist(client) };
   }
 
-  it("moves a product to the cart, one piece, and then takes it off the list", async () => {
+  it("moves one piece of a product to the cart, and then removes the product from the list", async () => {
     const {
       host,
       list,
@@ -56,7 +56,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual(now(), { removing: [chair!.wishId], moving: false, warning: "", error: null, empty: false });
   });
 
-  it("keeps it where it shall stay", async () => {
+  it("keeps a product on the list if the visitor wants that", async () => {
     const {
       host,
       list,
@@ -72,7 +72,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual([now().removing, now().empty], [[], false]);
   });
 
-  it("keeps the wish and says so when the cart fails, and does not try again by itself", async () => {
+  it("keeps the wish and shows an error if the cart fails, and does not retry by itself", async () => {
     const {
       host,
       list,
@@ -94,7 +94,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual(host.told("suite-cart-change"), [{ quantity: 1 }]);
   });
 
-  it("moves one at a time", async () => {
+  it("moves one product at a time", async () => {
     const {
       host,
       list,
@@ -113,7 +113,7 @@ describe("the rows of a wishlist", () => {
     assert.ok(!host.states.has("busy"));
   });
 
-  it("leaves everything to a page that prevents it", async () => {
+  it("sends nothing if the page prevents the event", async () => {
     const {
       host,
       list,
@@ -139,7 +139,7 @@ describe("the rows of a wishlist", () => {
     assert.equal(now().warning, "");
   });
 
-  it("hides a row while it is removed", async () => {
+  it("hides a row during its removal", async () => {
     const {
       host,
       list,
@@ -158,7 +158,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual(await left(), [products.bench]);
   });
 
-  it("brings a row back when its removal fails", async () => {
+  it("shows a row again if its removal fails", async () => {
     const {
       host,
       list,
@@ -178,7 +178,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual(await left(), [products.chair, products.bench]);
   });
 
-  it("is empty with the last wish, removed or moved", async () => {
+  it("is empty once the last wish was removed or moved", async () => {
     const removed = await place(products.chair);
     await removed.list.remove(removed.rows[0]!);
     assert.equal(removed.now().empty, true);
@@ -187,7 +187,7 @@ describe("the rows of a wishlist", () => {
     assert.deepEqual([moved.now().empty, moved.now().moving], [true, false]);
   });
 
-  it("is not empty while the same product is on it once more", async () => {
+  it("is not empty while it has the same product a second time", async () => {
     const {
       list,
       rows: [first, second],

@@ -5,7 +5,7 @@ import { panned } from "#shop/zoom/lens/place-lens.ts";
 
 const frame = { width: 400, height: 300 };
 
-describe("the part of a large picture at which somebody looks", () => {
+describe("the visible part of a large picture", () => {
   test("moves from edge to edge as the pointer does", () => {
     const picture = { width: 1000, height: 900 };
     const at = (x: number, y: number) => panned(picture, frame, pointIn(frame, { x, y })!);
@@ -14,11 +14,11 @@ describe("the part of a large picture at which somebody looks", () => {
     assert.deepEqual(at(400, 300), { x: -600, y: -600 });
   });
 
-  test("is the middle along a side that is no longer than the frame", () => {
+  test("is centered along a side that fits into the frame", () => {
     assert.deepEqual(panned({ width: 1000, height: 200 }, frame, { x: 1, y: 1 }), { x: -600, y: 50 });
   });
 
-  test("is none where the pointer is beside the picture, or nothing is seen of that", () => {
+  test("is undefined if the pointer is outside of the picture, or the picture has no size", () => {
     for (const [x, y] of [
       [-1, 10],
       [401, 10],
@@ -32,7 +32,7 @@ describe("the part of a large picture at which somebody looks", () => {
 
 describe("a picture without a larger one", () => {
   const room = { width: 540, height: 540 };
-  test("is large enough where one side is, as in the suite's own tour", () => {
+  test("is large enough if one side is, as in the suite's own tour", () => {
     assert.equal(isLarge({ width: 1920, height: 1080 }, room, 1.5), true);
     assert.equal(isLarge({ width: 810, height: 100 }, room, 1.5), true);
     assert.equal(isLarge({ width: 800, height: 500 }, room, 1.5), false);
@@ -40,14 +40,14 @@ describe("a picture without a larger one", () => {
     assert.equal(isLarge({ width: 0, height: 0 }, { width: 0, height: 0 }, 1.5), false);
   });
 
-  test("shows more only where it is larger than its frame", () => {
+  test("exceeds its frame only if one of its sides is longer", () => {
     assert.equal(exceeds({ width: 401, height: 10 }, frame), true);
     assert.equal(exceeds({ width: 400, height: 300 }, frame), false);
   });
 });
 
 describe("the scale in the dialog", () => {
-  test("goes from all of the picture to four times its size", () => {
+  test("ranges from the whole picture to four times its size", () => {
     const least = wholeScale({ width: 2000, height: 1000 }, { width: 1000, height: 800 });
     assert.equal(least, 0.5);
     assert.equal(wholeScale({ width: 200, height: 100 }, { width: 1000, height: 800 }), 1);

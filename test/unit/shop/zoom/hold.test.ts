@@ -12,7 +12,7 @@ function finger() {
     () => told.push("close"),
     end.signal,
   );
-  /** Whether the browser goes on as it would. */
+  /** Dispatches an event; returns true if the default action is not prevented. */
   const tell = (type: string, clientX = 0, more: object = {}) => {
     const event = new Event(type, { cancelable: true });
     return host.dispatchEvent(
@@ -26,7 +26,7 @@ describe("a finger on a picture", () => {
   beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
   afterEach(() => mock.timers.reset());
 
-  test("that rests for 250 ms opens it, holds the page and closes it when it is lifted", () => {
+  test("opens the zoom after 250 ms at rest, prevents scrolling, and closes the zoom when it is lifted", () => {
     const { tell, told, wasHeld } = finger();
     tell("pointerdown");
     mock.timers.tick(249);
@@ -39,7 +39,7 @@ describe("a finger on a picture", () => {
     assert.deepEqual([told, wasHeld(), tell("touchmove")], [["open", "close"], true, true]);
   });
 
-  test("that moves before, is lifted, or belongs to the browser's scrolling, opens nothing", () => {
+  test("opens nothing if it moves, is lifted, or scrolls the page before that", () => {
     for (const [type, x] of [
       ["pointermove", 11],
       ["pointerup", 0],
@@ -53,7 +53,7 @@ describe("a finger on a picture", () => {
     }
   });
 
-  test("is no mouse, no second finger, and nothing when the element has gone", () => {
+  test("opens nothing as a mouse, as a second finger, or after the element was removed", () => {
     const { tell, told, end } = finger();
     tell("pointerdown", 0, { pointerType: "mouse" });
     tell("pointerdown", 0, { isPrimary: false });

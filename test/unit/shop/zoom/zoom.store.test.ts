@@ -16,7 +16,7 @@ const desk: Picture = {
   hasRoom: true,
 };
 
-/** A picture whose large one comes when the test says so. */
+/** Creates the store of a picture whose large version loads when the test says so. */
 function zoom(picture: Picture | null = desk, props: Partial<ZoomProps> = {}) {
   const host = createHost<ZoomProps>("", { src: "", factor: 1.5, trigger: "click", ...props });
   const asked: { readonly src: string; come(size: Size): Promise<void>; fail(): Promise<void> }[] = [];
@@ -36,8 +36,8 @@ function zoom(picture: Picture | null = desk, props: Partial<ZoomProps> = {}) {
   return { ...store, host, asked, told, now: () => store.state.get() };
 }
 
-describe("a picture that can be seen large", () => {
-  test("is armed by another address, or by its own size, in windows that have room for it", () => {
+describe("a picture with zoom", () => {
+  test("is armed by a separate large address, or by its own size, in windows with enough space", () => {
     const states = (picture: Partial<Picture>, props?: Partial<ZoomProps>) => [
       ...zoom({ ...desk, ...picture }, props).host.states,
     ];
@@ -50,7 +50,7 @@ describe("a picture that can be seen large", () => {
     assert.deepEqual([...zoom(null).host.states], []);
   });
 
-  test("asks for the large one at the first press alone, and shows it when it has come", async () => {
+  test("loads the large version at the first press only, and shows it once it is loaded", async () => {
     const { point, press, leave, asked, host, told, now } = zoom();
     point(middle, frame);
     assert.equal(asked.length, 0);
@@ -70,7 +70,7 @@ describe("a picture that can be seen large", () => {
     );
   });
 
-  test("does not open when the pointer has gone before it came", async () => {
+  test("stays closed if the pointer has left before the large version is loaded", async () => {
     const { press, leave, asked, told, host } = zoom();
     press(middle, frame);
     leave();
@@ -78,7 +78,7 @@ describe("a picture that can be seen large", () => {
     assert.deepEqual([told(), ...host.states], [[], "armed"]);
   });
 
-  test("opens at pointing where that is wanted, and not again after Escape until the pointer has left", async () => {
+  test("opens by hover if its trigger is hover, and not again after Escape until the pointer has left", async () => {
     const { point, close, leave, asked, now } = zoom(desk, { trigger: "hover" });
     point(middle, frame);
     await asked[0]!.come(large);
@@ -91,7 +91,7 @@ describe("a picture that can be seen large", () => {
     assert.equal(now().wanted, "lens");
   });
 
-  test("is none where there is no picture at that address, or one that shows no more", async () => {
+  test("stays closed if the large version is missing, or not larger than the frame", async () => {
     const broken = zoom({ ...desk, large: "/shop/product/image" });
     broken.press(middle, frame);
     await broken.asked[0]!.fail();
@@ -107,7 +107,7 @@ describe("a picture that can be seen large", () => {
     assert.deepEqual([...small.host.states, ...small.told()], []);
   });
 
-  test("is not open where the code that shows it does not come: that is told, and the next press tries again", async () => {
+  test("closes if its code cannot be loaded, reports the error, and tries again at the next press", async () => {
     const { press, enlarge, fail, asked, told, host, now } = zoom();
     const error = new TypeError("Failed to fetch dynamically imported module");
     press(middle, frame);
@@ -125,7 +125,7 @@ describe("a picture that can be seen large", () => {
     assert.equal(now().wanted, "dialog");
   });
 
-  test("is that of another variant as soon as that is shown, and the first one's comes too late", async () => {
+  test("switches to the picture of another variant, and ignores a late answer to the first one", async () => {
     const { press, offer, asked, now, told } = zoom();
     press(middle, frame);
     offer({ ...desk, src: "/oak.jpg", large: "/oak-large.jpg" });
@@ -138,7 +138,7 @@ describe("a picture that can be seen large", () => {
     assert.deepEqual([told().at(-1), now().armed], ["suite-zoom-change false", true]);
   });
 
-  test("is seen whole in the dialog, which pointing does not change, at a scale within its bounds", async () => {
+  test("fits into the dialog, ignores hover there, and keeps its scale within the bounds", async () => {
     const { enlarge, point, leave, zoom: scale, close, asked, now, told } = zoom(desk, { trigger: "hover" });
     enlarge(frame);
     await asked[0]!.come(large);
@@ -153,7 +153,7 @@ describe("a picture that can be seen large", () => {
     assert.equal(told().length, 3);
   });
 
-  test("closes when the suite's editor starts, and stays closed in it", async () => {
+  test("closes when the suite's editor starts, and stays closed while the editor is open", async () => {
     const { enlarge, asked, host, now } = zoom();
     enlarge(frame);
     await asked[0]!.come(large);

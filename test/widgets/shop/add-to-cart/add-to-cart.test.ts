@@ -26,12 +26,12 @@ async function place(markup = card(`data-product-id="${chair}"`)) {
   const badge = () =>
     document.querySelector("suite-cart-popover")!.shadowRoot!.querySelector("[part=badge]")?.firstElementChild
       ?.textContent ?? "";
-  const quiet = () => until(() => !host.matches(":state(busy)"));
-  return { host, find, badge, quiet, press: () => find("[part=button]")!.click() };
+  const idle = () => until(() => !host.matches(":state(busy)"));
+  return { host, find, badge, idle, press: () => find("[part=button]")!.click() };
 }
 
 describe("suite-add-to-cart", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     await newCustomer();
@@ -111,13 +111,13 @@ describe("suite-add-to-cart", () => {
   });
 
   it("shows each kind of failure, and adds nothing until the visitor retries", async () => {
-    const { host, find, press, quiet, badge } = await place();
+    const { host, find, press, idle, badge } = await place();
     stub(console, "error");
     for (const error of [{ errors: 1 }, { garbage: true }]) {
       misbehave(error);
       const calls = watchCalls();
       press();
-      await quiet();
+      await idle();
       await until(() => find("[part=failure]"));
       expect(calls(), JSON.stringify(error)).to.deep.equal(["/shop/cart/update_json"]);
       restore();
@@ -187,7 +187,7 @@ describe("suite-add-to-cart", () => {
   });
 
   it("does not animate the picture for visitors who prefer reduced motion", async () => {
-    const { press, badge, quiet } = await place();
+    const { press, badge, idle } = await place();
     const flies: Node[] = [];
     const watcher = new MutationObserver((records) =>
       flies.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
@@ -195,7 +195,7 @@ describe("suite-add-to-cart", () => {
     watcher.observe(document.body, { childList: true });
     press();
     await until(() => badge() === "1");
-    await quiet();
+    await idle();
     flies.push(...watcher.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]));
     watcher.disconnect();
     expect(flies).to.deep.equal([]);

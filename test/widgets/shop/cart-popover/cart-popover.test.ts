@@ -42,7 +42,7 @@ async function place(
 }
 
 describe("suite-cart-popover", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newCustomer());
   afterEach(async () => {
     restore();
@@ -178,7 +178,7 @@ describe("suite-cart-popover", () => {
     expect(rows.map(({ left, width }) => [left, width])).to.deep.equal(
       rows.map(() => [rows[0]!.left, skeleton.clientWidth]),
     );
-    expect(rows.at(-1)!.bottom, "all rows are seen").to.be.closeTo(
+    expect(rows.at(-1)!.bottom, "all rows are visible").to.be.closeTo(
       find("[part=popover]")!.getBoundingClientRect().bottom - 17,
       1,
     );

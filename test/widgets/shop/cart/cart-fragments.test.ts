@@ -11,7 +11,7 @@ define(declaration);
 const { chair } = products;
 
 describe("answers of the suite to suite-cart on its page", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 

@@ -28,14 +28,14 @@ export async function place(more = "") {
     at(product, "")!.value = text;
     at(product, "")!.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const quiet = () => until(() => !host.matches(":state(busy)"));
+  const idle = () => until(() => !host.matches(":state(busy)"));
   /** Acts, and resolves once the lines of an answer replace those of the page. */
   const replaced = async (act: () => unknown) => {
     const before = document.querySelector("#cart_products");
     await act();
-    await until(() => document.querySelector("#cart_products") !== before, "the lines stay as they were");
+    await until(() => document.querySelector("#cart_products") !== before, "the lines are not replaced");
   };
-  return { host, at, quantity, type, quiet, replaced };
+  return { host, at, quantity, type, idle, replaced };
 }
 export const text = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());

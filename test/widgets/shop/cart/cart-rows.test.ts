@@ -46,12 +46,12 @@ async function place(around = "", limits = "") {
     field(name).dispatchEvent(new Event("change", { bubbles: true }));
   };
   const find = (selector: string) => host.shadowRoot!.querySelector<HTMLElement>(selector);
-  const quiet = () => until(() => !host.matches(":state(busy)"));
-  return { page, host, lines, events, field, button, type, enter, find, quiet };
+  const idle = () => until(() => !host.matches(":state(busy)"));
+  return { page, host, lines, events, field, button, type, enter, find, idle };
 }
 
 describe("suite-cart with rows of a page author", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newCustomer());
   afterEach(() => {
     restore();
@@ -59,13 +59,13 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("changes a quantity by steps, and sends all steps in one call", async () => {
-    const { button, field, quiet, events, host } = await place();
+    const { button, field, idle, events, host } = await place();
     const calls = watchCalls();
     for (let times = 0; times < 3; times++) button("chair", "plus").click();
     button("chair", "minus").click();
     expect(field("chair").value).to.equal("4");
     expect(host.matches(":state(busy)")).to.equal(true);
-    await quiet();
+    await idle();
     expect(calls()).to.deep.equal(["/shop/cart/update_json"]);
     expect(await storedCart()).to.deep.include({ [chair]: 4 });
     expect(events).to.deep.equal([["suite-cart-change", { quantity: 8 }]]);
@@ -73,12 +73,12 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("keeps the steps within the limits of the field", async () => {
-    const { button, field, quiet } = await place("", 'min="1" max="3"');
+    const { button, field, idle } = await place("", 'min="1" max="3"');
     for (let times = 0; times < 5; times++) button("chair", "plus").click();
     expect(field("chair").value).to.equal("3");
     for (let times = 0; times < 5; times++) button("chair", "minus").click();
     expect(field("chair").value).to.equal("1");
-    await quiet();
+    await idle();
     expect(await storedCart()).to.deep.include({ [chair]: 1 });
   });
 
@@ -96,21 +96,21 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("sends 1 for an empty field, and shows the quantity of the answer", async () => {
-    const { enter, field, quiet } = await place();
+    const { enter, field, idle } = await place();
     enter("chair", "");
-    await quiet();
+    await idle();
     expect(field("chair").value).to.equal("1");
     expect(await storedCart()).to.deep.include({ [chair]: 1 });
   });
 
   it("handles Enter, and does not send the surrounding form", async () => {
-    const { page, field, type, quiet } = await place('<form action="/elsewhere"></form>');
+    const { page, field, type, idle } = await place('<form action="/elsewhere"></form>');
     let sent = 0;
     page.querySelector("form")!.addEventListener("submit", (event) => (event.preventDefault(), sent++));
     const calls = watchCalls();
     type("chair", "7");
     await sendKeys({ press: "Enter" });
-    await quiet();
+    await idle();
     expect(sent).to.equal(0);
     expect(calls()).to.deep.equal(["/shop/cart/update_json"]);
     expect(field("chair").value).to.equal("7");
@@ -118,7 +118,7 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("shows the suite's warning above the lines until the visitor dismisses it", async () => {
-    const { enter, field, find, events, host, quiet } = await place();
+    const { enter, field, find, events, host, idle } = await place();
     enter("desk", "9");
     await until(() => find("[part=warning]"));
     expect(find("[part=warning]")!.textContent).to.match(/only 3\.0 is available/);
@@ -127,14 +127,14 @@ describe("suite-cart with rows of a page author", () => {
     expect(events.at(-1)![0]).to.equal("suite-cart-warning");
     await expect(host).to.be.accessible();
     enter("chair", "3");
-    await quiet();
-    expect(find("[part=warning]"), "a change of something else does not take it away").not.to.equal(null);
+    await idle();
+    expect(find("[part=warning]"), "a change of another line keeps the warning").not.to.equal(null);
     find("[part=dismiss]")!.click();
     await until(() => !find("[part=warning]"));
   });
 
   it("shows that a change failed, keeps the row, and sends the change again by Retry", async () => {
-    const { enter, field, find, host, quiet } = await place();
+    const { enter, field, find, host, idle } = await place();
     const said = stub(console, "error");
     misbehave({ errors: 1 });
     const calls = watchCalls();
@@ -149,7 +149,7 @@ describe("suite-cart with rows of a page author", () => {
     await sendKeys({ press: "Enter" });
     await until(() => !find("[part=failure]"));
     expect(host.shadowRoot!.activeElement === find("[aria-busy]")).to.equal(true);
-    await quiet();
+    await idle();
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });
 
@@ -164,14 +164,14 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("keeps the input of a field while the answer to another line arrives", async () => {
-    const { enter, type, field, lines, quiet } = await place();
+    const { enter, type, field, lines, idle } = await place();
     enter("chair", "5");
     type("bench", "12");
     await change({ product_id: bench, line_id: lines.bench, set_qty: 2 });
-    await quiet();
+    await idle();
     expect([field("chair").value, field("bench").value]).to.deep.equal(["5", "12"]);
     field("bench").blur();
-    await quiet();
+    await idle();
     expect(await storedCart()).to.deep.include({ [chair]: 5 });
   });
 
@@ -185,7 +185,7 @@ describe("suite-cart with rows of a page author", () => {
   });
 
   it("ignores a button without a field", async () => {
-    const { page, host, quiet } = await place();
+    const { page, host, idle } = await place();
     host.insertAdjacentHTML(
       "beforeend",
       '<button type="button" name="plus">+</button><button type="button" name="remove">x</button>',
@@ -195,7 +195,7 @@ describe("suite-cart with rows of a page author", () => {
     window.addEventListener("error", crash);
     for (const button of page.querySelectorAll<HTMLElement>("suite-cart > button")) button.click();
     window.removeEventListener("error", crash);
-    await quiet();
+    await idle();
     expect(crashes).to.deep.equal([]);
   });
 

@@ -26,7 +26,7 @@ async function putWithOption(quantity: number): Promise<void> {
 }
 
 describe("suite-cart on the page of the suite", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newCustomer());
   afterEach(() => restore());
 
@@ -38,7 +38,7 @@ describe("suite-cart on the page of the suite", () => {
     const before = text(".js_cart_summary #order_total");
     await replaced(() => at(chair, ".fa-plus")!.click());
     expect(quantity(chair)).to.equal("3");
-    expect(text("#cart_products tbody tr"), "two places").to.have.length(2);
+    expect(text("#cart_products tbody tr"), "two copies of the lines").to.have.length(2);
     const sums = text(".js_cart_summary #order_total");
     expect(sums).to.have.length(2);
     expect(sums[0]).to.equal(sums[1]);
@@ -60,13 +60,13 @@ describe("suite-cart on the page of the suite", () => {
 
   it("sends a quantity once that Enter confirmed", async () => {
     await put(chair, 2);
-    const { at, replaced, quiet } = await place();
+    const { at, replaced, idle } = await place();
     const paths = watchCalls();
     at(chair, "")!.focus();
     // the browser dispatches `change` too once the answer replaces the field
     await replaced(() => sendKeys({ type: "4" }).then(() => sendKeys({ press: "Enter" })));
     await nextFrame();
-    await quiet();
+    await idle();
     expect(paths().filter((path) => path === "/shop/cart/update_json")).to.have.length(1);
   });
 
@@ -195,8 +195,8 @@ describe("suite-cart on the page of the suite", () => {
   });
 
   for (const [end, act] of [
-    ["goes", (host: Element) => host.replaceWith(...host.childNodes)],
-    ["stays in the page while the suite's editor runs", () => document.body.classList.add("editor_enable")],
+    ["is removed", (host: Element) => host.replaceWith(...host.childNodes)],
+    ["stays in the page while the suite's editor is open", () => document.body.classList.add("editor_enable")],
   ] as const) {
     it(`restores the link to the field of a discount code when it ${end}`, async () => {
       await put(chair);

@@ -21,7 +21,7 @@ async function place(markup: string) {
 }
 
 describe("an empty cart", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newCustomer());
   afterEach(() => {
     restore();

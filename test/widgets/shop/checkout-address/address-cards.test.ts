@@ -53,12 +53,12 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
   });
 
   it("marks a card that is chosen by keyboard at once, then stores the choice; the focus stays in the card", async () => {
-    const { quiet, events, find, host } = await open();
+    const { idle, events, find, host } = await open();
     expect(shown()).to.deep.equal(second);
     link(cards()[0]!).focus();
     await sendKeys({ press: "Space" });
     expect([shown(), document.activeElement]).to.deep.equal([first, link(cards()[0]!)]);
-    await quiet();
+    await idle();
     expect(await stored()).to.equal("Ann Onymous");
     const id = Number(document.querySelector<HTMLInputElement>(".all_shipping [name=partner_id]")!.value);
     expect(events).to.deep.equal([{ partnerId: id }]);
@@ -67,9 +67,9 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
   });
 
   it("chooses the card that was pressed last, anywhere in the card", async () => {
-    const { quiet, events } = await open();
+    const { idle, events } = await open();
     for (const index of [0, 1, 0, 1, 0]) cards()[index]!.querySelector<HTMLElement>("address")!.click();
-    await quiet();
+    await idle();
     expect([shown(), await stored(), events.length]).to.deep.equal([first, "Ann Onymous", 1]);
   });
 
@@ -126,6 +126,6 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     expect(form.getAttribute("action")).to.equal("/shop/checkout");
     cards()[0]!.click();
     giveBack();
-    await until(() => document.querySelector("#wrap")!.outerHTML === before, "something stays");
+    await until(() => document.querySelector("#wrap")!.outerHTML === before, "the markup is not restored");
   });
 });

@@ -36,7 +36,7 @@ describe("fields of suite-checkout-address", () => {
   });
 
   it("are marked, cleared and observed outside of the form too", async () => {
-    const { type, asked, marked, options, quiet } =
+    const { type, asked, marked, options, idle } =
       await place(`<suite-checkout-address><form id="f" action="/shop/address">
       <p><label>Street <input name="street"></label></p><button>Next</button></form></suite-checkout-address>
       <p><label>City <input name="city" form="f"></label></p>
@@ -47,7 +47,7 @@ describe("fields of suite-checkout-address", () => {
     for (const [name, text] of Object.entries({ street: "1 Road", city: "Town", country_id: "233" })) type(name, text);
     expect([marked(), document.querySelector(".suite-field-error")]).to.deep.equal([[], null]);
     await until(() => asked.length > 0);
-    await quiet();
+    await idle();
     expect(options()).to.include("Alaska");
   });
 

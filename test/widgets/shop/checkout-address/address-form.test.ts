@@ -23,7 +23,7 @@ function watchSending(): Record<string, string>[] {
 }
 
 describe("suite-checkout-address, the form of the suite's page", () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(() => newBuyer());
   afterEach(() => {
     restore();
@@ -31,37 +31,37 @@ describe("suite-checkout-address, the form of the suite's page", () => {
   });
 
   it("shows the states, the order of city and zip code, and the fields of the chosen country", async () => {
-    const { type, quiet, options, isShown, field, host } = await place("/shop/address");
+    const { type, idle, options, isShown, field, host } = await place("/shop/address");
     const calls = watchCalls();
     expect(isShown("state_id")).to.equal(false);
     for (const country of ["75", "233"]) type("country_id", country);
-    await quiet();
-    expect(calls(), "one question for both").to.deep.equal(["/shop/country_infos/233"]);
+    await idle();
+    expect(calls(), "one call for both").to.deep.equal(["/shop/country_infos/233"]);
     expect(options()).to.include.members(["Alaska", "Vermont"]).and.not.include("State / Province...");
     expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([true, true]);
     expect(field("state_id").querySelector<HTMLElement>("[data-code=VT]")!.textContent).to.equal("Vermont");
-    expect(field("state_id").querySelector("[selected]"), "a reset chooses none").to.equal(null);
+    expect(field("state_id").querySelector("[selected]"), "a reset chooses no state").to.equal(null);
     await expect(host).to.be.accessible();
     type("country_id", "75");
     expect(field("state_id").value, "no state of another country is sent").to.equal("");
-    await quiet();
+    await idle();
     expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([false, false]);
     type("country_id", "65");
-    await quiet();
+    await idle();
     expect([isShown("zip"), isShown("state_id"), isShown("city")]).to.deep.equal([false, true, true]);
   });
 
   it("keeps the chosen state, and the focus of a field that it moves", async () => {
-    const { type, quiet, field } = await place("/shop/address");
+    const { type, idle, field } = await place("/shop/address");
     type("country_id", "233");
-    await quiet();
+    await idle();
     type("state_id", "19");
     field("city").focus();
     type("country_id", "75");
-    await quiet();
+    await idle();
     expect(document.activeElement).to.equal(field("city"));
     type("country_id", "233");
-    await quiet();
+    await idle();
     expect([field("state_id").value, document.activeElement]).to.deep.equal(["19", field("city")]);
   });
 
@@ -74,7 +74,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
   });
 
   it("marks each missing field with a message in the language of the page, and sends the complete form", async () => {
-    const { field, note, type, quiet, host } = await place("/shop/address");
+    const { field, note, type, idle, host } = await place("/shop/address");
     const sent = watchSending();
     for (const [name, text] of Object.entries({ name: "Ann", email: "ann", street: "1 Road", city: "Town" }))
       type(name, text);
@@ -82,7 +82,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     await sendKeys({ press: "Space" });
     await until(() => note("email"));
     expect(sent).to.deep.equal([]);
-    expect(document.activeElement, "the first one").to.equal(field("email"));
+    expect(document.activeElement, "the first invalid field").to.equal(field("email"));
     expect([note("email"), note("phone"), note("country_id"), note("name")]).to.deep.equal([
       "Please enter an email address such as name@example.com.",
       "Please fill in this field.",
@@ -95,14 +95,14 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect([note("email"), field("email").matches(".is-invalid")]).to.deep.equal([null, false]);
     type("phone", "1");
     type("country_id", "75");
-    await quiet();
+    await idle();
     document.querySelector<HTMLElement>(".a-submit")!.click();
     expect(sent).to.have.length(1);
     expect(sent[0]).to.deep.include({ name: "Ann", email: "ann@example.com", country_id: "75", partner_id: "-1" });
   });
 
   it("shows that a country could not be loaded, loses no input, and still sends the form", async () => {
-    const { type, find, field, host, quiet, options } = await place("/shop/address");
+    const { type, find, field, host, idle, options } = await place("/shop/address");
     const said = stub(console, "error");
     const sent = watchSending();
     for (const name of ["name", "phone", "street", "city"]) type(name, "1");
@@ -117,7 +117,7 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(sent[0]).to.deep.include({ country_id: "233", city: "1" });
     behave();
     find("[part=retry]")!.click();
-    await quiet();
+    await idle();
     await until(() => !find("[part=failure]"));
     expect(options()).to.include("Vermont");
   });
@@ -133,15 +133,15 @@ describe("suite-checkout-address, the form of the suite's page", () => {
   });
 
   it("restores the page when it is removed", async () => {
-    const { type, quiet, giveBack, before } = await place("/shop/address");
+    const { type, idle, giveBack, before } = await place("/shop/address");
     for (const country of ["75", "65", "113", "233"]) {
       type("country_id", country);
-      await quiet();
+      await idle();
     }
     document.querySelector<HTMLElement>(".a-submit")!.click();
     document.querySelector<HTMLElement>("#shipping_use_same")!.click();
     giveBack();
-    await until(() => document.querySelector("#wrap")!.outerHTML === before, "something stays").catch(() =>
+    await until(() => document.querySelector("#wrap")!.outerHTML === before, "the markup is not restored").catch(() =>
       expect(document.querySelector("#wrap")!.outerHTML).to.equal(before),
     );
   });
@@ -155,13 +155,13 @@ describe("suite-checkout-address with the form of a page author", () => {
     document.body.innerHTML = declaration.example;
     const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
     await rendered(host);
-    const { type, quiet, isShown, field, note, options } = bound(host);
+    const { type, idle, isShown, field, note, options } = bound(host);
     const sent = watchSending();
     type("country_id", "233");
-    await quiet();
+    await idle();
     expect([isShown("state_id"), options().includes("Maine")]).to.deep.equal([true, true]);
     type("country_id", "75");
-    await quiet();
+    await idle();
     expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([false, false]);
     document.querySelector("button")!.click();
     await until(() => note("name"));

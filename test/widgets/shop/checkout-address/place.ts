@@ -55,7 +55,7 @@ export function bound(host: HTMLElement) {
     field(name).value = text;
     for (const event of ["input", "change"]) field(name).dispatchEvent(new Event(event, { bubbles: true }));
   };
-  const quiet = () => until(() => !host.matches(":state(busy)"));
+  const idle = () => until(() => !host.matches(":state(busy)"));
   const options = () =>
     [...document.querySelectorAll("[name=state_id] option")].map((option) => option.textContent?.trim());
   const isShown = (name: string) => field(name).checkVisibility();
@@ -63,5 +63,5 @@ export function bound(host: HTMLElement) {
     const id = field(name).getAttribute("aria-describedby");
     return id ? document.getElementById(id)?.textContent : null;
   };
-  return { host, field, find, type, quiet, options, isShown, note };
+  return { host, field, find, type, idle, options, isShown, note };
 }

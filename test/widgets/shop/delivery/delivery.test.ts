@@ -35,9 +35,9 @@ async function place(pay = '<button id="pay">Pay</button>', markup = carriers) {
   await rendered(host);
   const radio = (id: number) => page.querySelector<HTMLInputElement>(`[value="${id}"]`)!;
   const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
-  const quiet = () => until(() => !host.matches(":state(busy)"));
+  const idle = () => until(() => !host.matches(":state(busy)"));
   const button = page.querySelector("button")!;
-  return { page, host, radio, part, quiet, button };
+  return { page, host, radio, part, idle, button };
 }
 
 /** Makes the suite return one result for every carrier. */
@@ -61,7 +61,7 @@ describe("suite-delivery", () => {
 
   it("requests a choice, and disables the button until the suite has confirmed the carrier", async () => {
     await put(products.chair);
-    const { page, host, radio, part, quiet, button } = await place();
+    const { page, host, radio, part, idle, button } = await place();
     const calls = watchCalls();
     expect([button.disabled, button.ariaDescription]).to.deep.equal([true, "Choose a delivery method."]);
     expect(part("status")!.textContent).to.equal("Choose a delivery method.");
@@ -74,7 +74,7 @@ describe("suite-delivery", () => {
     page.addEventListener("change", () => (isHeld = button.disabled));
     await sendKeys({ press: "ArrowDown" });
     expect([radio(2).checked, isHeld]).to.deep.equal([true, true]);
-    await quiet();
+    await idle();
     expect([button.disabled, button.hasAttribute("aria-description")]).to.deep.equal([false, false]);
     expect(document.activeElement).to.equal(radio(2));
     const total = page.querySelector("[data-amount=total]")!.textContent;
@@ -148,21 +148,21 @@ describe("suite-delivery", () => {
   it("shows all carriers as free if a discount makes them free", async () => {
     const discounted = { new_amount_order_discounted: "9.00", new_amount_total: "7.00" };
     answers({ ...amounts, ...discounted, status: true, error_message: false, carrier_id: 1 });
-    const { page, radio, quiet } = await place();
+    const { page, radio, idle } = await place();
     for (const badge of page.querySelectorAll(".badge")) badge.textContent = "29.00";
     radio(1).click();
-    await quiet();
+    await idle();
     expect([...page.querySelectorAll(".badge")].map(({ textContent }) => textContent)).to.deep.equal(["Free", "Free"]);
   });
 
   it("replaces the badge of a price to compute by the price, and restores all badges", async () => {
     await put(products.chair);
-    const { page, host, radio, quiet } = await place("", carriersToCompute);
+    const { page, host, radio, idle } = await place("", carriersToCompute);
     const sent = page.querySelector("fieldset")!.outerHTML;
     const badges = () => [...page.querySelectorAll(".badge")].map((badge) => [badge.className, badge.textContent]);
     for (const id of [1, 2, 1]) {
       radio(id).click();
-      await quiet();
+      await idle();
     }
     expect(badges()).to.deep.equal([
       ["badge", "29.00"],
@@ -176,7 +176,7 @@ describe("suite-delivery", () => {
 
   it("shows that a call failed, disables the button, and tries again by Retry", async () => {
     await put(products.chair);
-    const { host, radio, part, quiet, button } = await place();
+    const { host, radio, part, idle, button } = await place();
     stub(console, "error");
     misbehave({ errors: 1 });
     radio(1).click();
@@ -186,7 +186,7 @@ describe("suite-delivery", () => {
     behave();
     part("retry")!.click();
     await until(() => !part("failure"));
-    await quiet();
+    await idle();
     expect(button.disabled).to.equal(false);
   });
 

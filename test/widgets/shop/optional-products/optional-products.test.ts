@@ -80,12 +80,12 @@ describe("suite-optional-products", () => {
 
   it("orders nothing after Escape, and returns the focus", async () => {
     const before = await storedCart();
-    const { press, find, buy, quiet } = await place();
+    const { press, find, buy, idle } = await place();
     const calls = watchCalls();
     press(39);
     await sendKeys({ press: "Escape" });
     await until(() => !find("dialog[open]"));
-    await quiet();
+    await idle();
     expect(calls()).not.to.include(order);
     restore();
     expect([await storedCart(), document.activeElement]).to.deep.equal([before, buy]);

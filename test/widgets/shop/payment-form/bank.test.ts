@@ -27,7 +27,10 @@ describe("paying with suite-payment-form beside others", () => {
     payButton().click();
     await until(() => forms!.sent.length > 0);
     expect(forms!.sent[0]!.path).to.equal("/payment/bank");
-    expect([field("cc_number").value, field("cvc").value], "nothing of the card stays").to.deep.equal(["", ""]);
+    expect([field("cc_number").value, field("cvc").value], "the fields of the card are cleared").to.deep.equal([
+      "",
+      "",
+    ]);
   });
 
   it("shows any other page of a bank in an isolated frame, and sends nothing after it was closed until the bank has decided", async () => {

@@ -121,7 +121,7 @@ describe("suite-payment-form", () => {
   });
 
   it("calls no provider if the page prevents the payment, and keeps the input", async () => {
-    const { host, card, quiet } = await place();
+    const { host, card, idle } = await place();
     await card("4242424242424242");
     const calls = watchCalls();
     const asked = new Promise((resolve) =>
@@ -129,7 +129,7 @@ describe("suite-payment-form", () => {
     );
     payButton().click();
     await asked;
-    await quiet();
+    await idle();
     expect([calls(), forms!.sent, field("cc_number").value]).to.deep.equal([[], [], "4242 4242 4242 4242"]);
   });
 
@@ -159,7 +159,7 @@ describe("suite-payment-form", () => {
   });
 
   it("shows why a card was refused, keeps the input, and can be sent again", async () => {
-    const { host, part, card, quiet } = await place();
+    const { host, part, card, idle } = await place();
     await card("4000000000000002");
     payButton().focus();
     const busy: unknown[] = [];
@@ -167,7 +167,7 @@ describe("suite-payment-form", () => {
     watcher.observe(payButton(), { attributeFilter: ["aria-busy"] });
     payButton().click();
     await until(() => part("failure"));
-    await quiet();
+    await idle();
     watcher.disconnect();
     expect(busy).to.deep.equal([
       ["true", true],

@@ -42,7 +42,7 @@ export async function place() {
   await put(products.chair);
   await openPayment();
   const page = await adopt(declaration);
-  const quiet = () => until(() => !page.host.matches(":state(busy)"));
+  const idle = () => until(() => !page.host.matches(":state(busy)"));
   /** Chooses to pay by a new card, and types its fields. */
   const card = async (number: string) => {
     method("new_").click();
@@ -52,7 +52,7 @@ export async function place() {
     await type("cc_expiry", "1240");
     await type("cvc", "123");
   };
-  return { ...page, quiet, card };
+  return { ...page, idle, card };
 }
 
 /** Resolves once a closed dialog has dispatched its `close` event; until sinon restores `close`. */

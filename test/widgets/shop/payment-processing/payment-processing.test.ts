@@ -14,7 +14,7 @@ const place = (markup = `<${tag}></${tag}>`) => placed(markup, tag);
 let way: ReturnType<typeof watchWays> | undefined;
 
 describe(tag, () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(async () => {
     behave();
     await newVisitor();
@@ -89,7 +89,7 @@ describe(tag, () => {
     lookAgain();
     await until(() => find("[part=transaction]")!.textContent!.includes("has been processed"));
     lookAgain();
-    expect(way!.ways.length, "it leads there once").to.equal(1);
+    expect(way!.ways.length, "the element navigates once").to.equal(1);
   });
 
   it("navigates at once for a bank transfer, on the suite's own page", async () => {

@@ -15,7 +15,7 @@ const builtInBlock = async () =>
   (await builtInPage("/qa/payment")).querySelector(".oe_website_sale_tx_status")!.outerHTML;
 
 describe(tag, () => {
-  // the first call starts the suite
+  // the first call starts the demo server
   beforeEach(async () => {
     behave();
     await newVisitor();

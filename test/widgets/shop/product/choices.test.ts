@@ -58,7 +58,7 @@ describe("suite-product", () => {
   });
 
   it("adds a text field for a custom value, and sends its text with the order", async () => {
-    const { host, markup, choose, buy, quiet } = await place(repairKit);
+    const { host, markup, choose, buy, idle } = await place(repairKit);
     const field = () => markup.querySelector<HTMLInputElement>(".variant_custom_value");
     expect(field()).to.equal(null);
     choose("Card with your words");
@@ -66,7 +66,7 @@ describe("suite-product", () => {
     expect(field()).to.have.attribute("aria-label", "Card with your words");
     await expect(host).to.be.accessible();
     field()!.value = "For Nora";
-    await quiet();
+    await idle();
     const intent = intentOf(host);
     buy.click();
     const names = { attribute_value_id: 92, attribute_value_name: "Card with your words" };

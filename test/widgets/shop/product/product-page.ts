@@ -18,13 +18,13 @@ export async function place(path: string, prepare?: (page: HTMLElement) => void)
   const attributes = Object.entries(adoption.read(markup)!);
   const { host, undo } = wrap(markup, product.tag, attributes, undefined, product.enhances);
   await rendered(host);
-  const quiet = () => until(() => !host.matches(":state(busy)"));
-  await quiet();
+  const idle = () => until(() => !host.matches(":state(busy)"));
+  await idle();
   const value = (name: string) => markup.querySelector<HTMLInputElement>(`[data-value_name="${name}"]`)!;
   const choose = (name: string) => value(name).click();
   const text = (selector: string) => markup.querySelector(selector)?.textContent?.replace(/\s+/g, " ").trim();
   const variant = () => markup.querySelector<HTMLInputElement>("input.product_id")!.value;
   const part = (name: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
   const buy = markup.querySelector<HTMLElement>("#add_to_cart")!;
-  return { host, markup, sent, undo, quiet, value, choose, text, variant, part, buy };
+  return { host, markup, sent, undo, idle, value, choose, text, variant, part, buy };
 }

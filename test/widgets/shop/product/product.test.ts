@@ -103,12 +103,12 @@ describe("suite-product on the suite's page", () => {
   });
 
   it("shows the stock, and limits the quantity to it", async () => {
-    const { text, markup, quiet } = await place(corner);
+    const { text, markup, idle } = await place(corner);
     await until(() => text(".availability_messages") === "3 Unit(s) available");
     const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
     for (let press = 0; press < 5; press++) markup.querySelector<HTMLElement>(".fa-plus")!.click();
     await until(() => field.value === "3");
-    await quiet();
+    await idle();
     for (let press = 0; press < 5; press++) markup.querySelector<HTMLElement>(".fa-minus")!.click();
     expect(field.value).to.equal("1");
   });

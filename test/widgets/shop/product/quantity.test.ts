@@ -59,17 +59,17 @@ describe("suite-product", () => {
 
   for (const text of ["0", "-3"])
     it(`disables its button and buys nothing at a quantity of ${text} of a storable product`, async () => {
-      const { host, markup, buy, quiet } = await place(corner);
+      const { host, markup, buy, idle } = await place(corner);
       const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
       const events = spy();
       host.addEventListener("suite-cart-add", events);
       type(field, text);
-      await quiet();
+      await idle();
       expect([field.value, buy.getAttribute("aria-disabled")]).to.deep.equal([text, "true"]);
       expect(buy).to.have.class("disabled");
       expect(buy).to.have.class("out_of_stock");
       buy.click();
-      await quiet();
+      await idle();
       expect(events.callCount).to.equal(0);
       type(field, "2");
       expect([...buy.classList].filter((name) => /disabled|out_of_stock/.test(name))).to.deep.equal([]);
@@ -86,13 +86,13 @@ describe("suite-product", () => {
   });
 
   it("reduces the quantity to the stock, and requests its price again", async () => {
-    const { markup, quiet } = await place(corner);
+    const { markup, idle } = await place(corner);
     const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
     const requests = watchRequests();
     type(field, "50");
     await until(() => field.value === "3");
     await until(async () => (await quantitiesOf(requests)).at(-1) === 3);
-    await quiet();
+    await idle();
     expect(await quantitiesOf(requests)).to.deep.equal([50, 3]);
   });
 });
