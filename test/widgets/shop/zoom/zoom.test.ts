@@ -146,7 +146,7 @@ describe("suite-zoom", () => {
     await until(() => !lensOf(host));
   });
 
-  it("is disarmed if the large picture does not load, and tells the visitor who wanted it", async () => {
+  it("is disarmed if the large picture does not load, and announces that after a press", async () => {
     const host = await armed(`<suite-zoom data-src="image">${image()}</suite-zoom>`);
     imageOf(host).focus();
     await sendKeys({ press: "Enter" });
