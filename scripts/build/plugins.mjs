@@ -165,7 +165,7 @@ export const stripParams = () => ({
 export const inlineIcons = (load) => ({
   name: "inline-icons",
   async transform(code) {
-    if (!/^import .*\/icons\.js';$/m.test(code)) return null;
+    if (!/^import .* from '[^']*\/icons\.js';$/m.test(code)) return null;
     const [statement, names] = /^import \{ ([^}]*) \} from '[^']*\/icons\.js';$/m.exec(code) ?? [];
     if (!statement) this.error("Icons are imported by name: import { close } from …/icons.ts");
     const icons = await load();

@@ -99,8 +99,8 @@ describe("the QA panel", () => {
     const { page } = visit;
     await page.goto("/");
     await openPanel(page);
-    await panel(page).getByRole("button", { name: "portal" }).click();
-    await panel(page).getByRole("button", { name: "portal", pressed: true }).waitFor();
+    await panel(page).getByRole("button", { name: "portal", exact: true }).click();
+    await panel(page).getByRole("button", { name: "portal", exact: true, pressed: true }).waitFor();
     await panel(page).getByRole("button", { name: "anonymous" }).click();
     await panel(page).getByRole("button", { name: "anonymous", pressed: true }).waitFor();
   });

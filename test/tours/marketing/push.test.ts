@@ -29,7 +29,7 @@ describe("suite-push", () => {
     assert.deepEqual(await inspect(page), []);
 
     await page.getByRole("button", { name: "Send me a notification" }).click();
-    await page.getByText("It is on its way").waitFor();
+    await page.getByText("Sent. Your system").waitFor();
     assert.deepEqual(
       parcels.map(({ endpoint }) => endpoint),
       [subscription.endpoint],
@@ -61,7 +61,7 @@ describe("suite-push", () => {
     assert.equal((await stored).status(), 200);
     parcels.length = 0;
     await page.getByRole("button", { name: "Send me a notification" }).click();
-    await page.getByText("It is on its way").waitFor();
+    await page.getByText("Sent. Your system").waitFor();
     assert.deepEqual(
       parcels.map(({ endpoint }) => endpoint),
       [subscription.endpoint],
@@ -89,7 +89,7 @@ describe("suite-push", () => {
     await page.goto(address);
     parcels.length = 0;
     await page.getByRole("button", { name: "Send me a notification" }).click();
-    await page.getByText("It is on its way").waitFor();
+    await page.getByText("Sent. Your system").waitFor();
     assert.ok(parcels.some((parcel) => parcel.endpoint === endpoint));
     assert.deepEqual(anna.complaints, []);
   });
