@@ -91,7 +91,7 @@ suite.then(
     );
     if (!upstream && !/^(127\.|::1$|localhost$)/.test(hostname))
       console.warn(
-        `HOST=${hostname}: visitors who reach this server can sign in as any account in its QA panel, also as administrator. Use it in trusted networks only.`,
+        `HOST=${hostname}: every visitor of this server can sign in as any account in its QA panel, also as administrator. Use it in trusted networks only.`,
       );
   },
   (error: unknown) => fail(`The database could not be opened: ${messageOf(error)}`),

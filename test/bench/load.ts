@@ -24,17 +24,23 @@ declare global {
   }
 }
 
+interface LoadOptions {
+  /** Factor by which the processor is slower. */
+  readonly slowdown?: number;
+  /** Part of the addresses that are blocked, such as suite.css. */
+  readonly without?: string;
+  /** Time in ms to observe after `load`. */
+  readonly afterwards?: number;
+}
+
 /**
  * Opens an address with an empty cache, and waits until its blocks and buttons have rendered and the network is silent.
  * @throws if the page does not load
- * @param slowdown factor by which the processor is slower
- * @param afterwards time in ms to observe after `load`
- * @param without part of addresses that are blocked, such as suite.css
  */
 export async function load(
   browser: Browser,
   url: string,
-  { slowdown = 1, without = "", afterwards = 0 } = {},
+  { slowdown = 1, without = "", afterwards = 0 }: LoadOptions = {},
 ): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -26,13 +26,13 @@ export const documentOf = ({ body, document, head = loader(), lang = "en", dir =
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>A page of somebody else</title>
+<title>A page of another site</title>
 <link rel="icon" href="data:,">
 ${head}
 </head>
 <body${editing ? ' class="editor_enable"' : ""}>
 <main>
-<h1>A page of somebody else</h1>
+<h1>A page of another site</h1>
 ${body}
 </main>
 </body>

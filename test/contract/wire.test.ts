@@ -135,7 +135,7 @@ const shopCallOf = ({ url }: Recording["request"]): Call | undefined => {
   const bare = (path: string) => path.replace(/\/$/, "");
   return wish ? removeFromWishlistCall(Number(wish)) : shopCalls.find(({ path }) => bare(path) === bare(url));
 };
-/** Of the suite's own client, which no element asks for. */
+/** Returns true for a request of the suite's built-in front end that no element sends. */
 const isForeign = ({ url }: Recording["request"]): boolean =>
   /get_combination_info$|^\/website\/country_infos\//.test(url);
 

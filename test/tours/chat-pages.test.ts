@@ -24,8 +24,8 @@ describe("a built-in page", () => {
     await anna.page.goto("/contactus");
     await anna.page.getByRole("button", { name: "Have a question? Chat with us." }).click();
     await anna.says("Hello, how may I help you?");
-    await anna.say("From a page that nobody edited");
-    await marc.chat("From a page that nobody edited").waitFor();
+    await anna.say("From a page without edits");
+    await marc.chat("From a page without edits").waitFor();
   });
 
   it("has no chat while no operator is online", async () => {

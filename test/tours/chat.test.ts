@@ -219,7 +219,7 @@ describe("a rule of the channel", () => {
   const cookie = { name: "im_livechat_auto_popup", value: "false", domain: "127.0.0.1", path: "/" };
   for (const [name, options, cookies] of [
     ["on a phone", { viewport: { width: 375, height: 700 } }, []],
-    ["to somebody who had a chat within the hour", {}, [cookie]],
+    ["to a visitor who had a chat within the hour", {}, [cookie]],
     [
       "in a country where another rule comes first",
       {},

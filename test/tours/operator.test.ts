@@ -130,8 +130,8 @@ describe("the operator's console", () => {
     await mitchell.page.getByRole("link", { name: "Who answers?" }).click();
     const lines = mitchell.page.getByRole("log", { name: "Messages" });
     await lines.getByText("Who answers?").waitFor();
-    await anna.say("Anybody?");
-    await lines.getByText("Anybody?").waitFor();
+    await anna.say("Hello?");
+    await lines.getByText("Hello?").waitFor();
     await mitchell.page.getByRole("textbox", { name: "Write a reply" }).fill("A colleague");
     await mitchell.page.keyboard.press("Enter");
     await anna.says("A colleague");

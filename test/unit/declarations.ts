@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { sortElements } from "#demo/common/product/elements.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 
-/** Those of all elements, from the sources: no build is needed. */
+/** Returns the declarations of all elements from the sources: no build is needed. */
 export async function declarations(): Promise<readonly WidgetDeclaration[]> {
   const files = (await readdir("widgets", { recursive: true })).filter((file) => file.endsWith(".element.ts"));
   const modules = files.map(

@@ -3,14 +3,14 @@ import { restore, stub } from "sinon";
 import { failures } from "#shared/i18n/en.json";
 import { until } from "./shared/state/visitor.ts";
 
-/** What the suite may answer, and what visitors read of it; undefined: the element's own sentence. */
+/** Errors of the suite, each with the text that visitors read; undefined for the element's own text. */
 const refusals = [
   { type: "user_error", said: "Sold out.", shown: "Sold out." },
   { type: "validation_error", said: "<b>Sold</b>\nout.", shown: "<b>Sold</b> out." },
   { type: "internal_error", said: "Sold out.", shown: undefined },
 ] as const;
 
-/** From now on the suite refuses what is asked of these paths, until sinon restores. */
+/** Lets the suite refuse requests to these paths until sinon restores `fetch`. */
 function refuse(paths: readonly string[], type: string, said: string): void {
   const real = window.fetch.bind(window);
   const data = {
@@ -29,10 +29,10 @@ function refuse(paths: readonly string[], type: string, said: string): void {
 }
 
 /**
- * Tests that an element shows what was written for people, as text, and of all else a sentence of its own. To be called where its other tests
- * are, which restore what sinon has replaced.
- * @param paths of the suite that refuse
- * @param use lets the suite refuse from then on, and does what it refuses; gives the element
+ * Tests that an element shows messages for visitors as text, and its own text for other errors. For use among the element's other tests,
+ * which restore sinon's stubs.
+ * @param paths paths of the suite that refuse
+ * @param use calls `refuse`, starts the refused action and returns the element
  */
 export function showsRefusals(
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** As somebody of the demo, whose password is the login. */
+/** Signs in as a user of the demo, whose password is the login. */
 export async function signIn(login: string) {
   await fetch("/web/session/authenticate", {
     method: "POST",

@@ -53,7 +53,7 @@ describe("the catalogue", () => {
   }
 
   for (const width of [1000, 375]) {
-    it(`leads to a section below cards that nobody has seen, ${width} px wide`, async () => {
+    it(`leads to a section below cards that were never in view, ${width} px wide`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 }, reducedMotion: "no-preference" });
       const { page } = visit;
       const isInView = () =>

@@ -5,7 +5,7 @@ import { begun } from "#test/leaving.ts";
 import { origin, type Visitor, visitor } from "../demo.ts";
 import { listen, proxy } from "./proxy.ts";
 
-/** What the catalogue says to paste, chosen by keyboard. */
+/** Returns the markup to paste on another host, chosen by keyboard. */
 async function pasted({ page }: Visitor): Promise<string> {
   await page.goto("/elements/suite-follow");
   await page.getByRole("radio", { name: "On the suite’s own host" }).press("ArrowRight");
@@ -13,7 +13,7 @@ async function pasted({ page }: Visitor): Promise<string> {
   return page.locator("#paste-elsewhere").innerText();
 }
 
-describe("what the catalogue says to paste on another host", () => {
+describe("markup of the catalogue for another host", () => {
   // its first page reads and weighs the whole build
   before(() => fetch(`${origin}/tokens`));
 

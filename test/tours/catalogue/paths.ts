@@ -4,7 +4,7 @@ export const elements = await loadElements("dist");
 export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
 const isForTeam = ({ audience }: { audience?: string }) => audience === "team";
 
-/** What every visitor may see. Of pages that are made alike, guides for instance, one stands for all; of those of states, one without errors. */
+/** Paths that every visitor may see. One guide represents all guides; one page of states, without errors, represents the others. */
 export const forAll: readonly string[] = [
   "/",
   ...elements.filter((element) => !isForTeam(element)).map(pathOf),
@@ -24,5 +24,5 @@ export const forAll: readonly string[] = [
   "/operator",
 ];
 
-/** What only the site's team may see. */
+/** Paths that only the site's team may see. */
 export const forTeam: readonly string[] = [...elements.filter(isForTeam).map(pathOf), "/operator/stored"];

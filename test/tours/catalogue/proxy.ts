@@ -26,7 +26,7 @@ export const proxy = (page: string, suite: string): RequestListener =>
     );
     if (from.method === "OPTIONS") return void to.writeHead(204, headers).end();
     const forwarded = request(suite + from.url, { method: from.method, headers: from.headers });
-    to.once("close", () => forwarded.destroy()); // nobody waits for the suite's news any more
+    to.once("close", () => forwarded.destroy()); // the client no longer waits for the suite's news
     const [[answer]] = (await Promise.all([once(forwarded, "response"), pipeline(from, forwarded)])) as [
       [IncomingMessage],
       void,

@@ -28,12 +28,12 @@ async function see({ page, quiet }: Visitor, { width = wide, dark = false }: Omi
   await quiet();
 }
 
-/** What was found, each with the page and how it was looked at. */
+/** Findings, each with its page and its look. */
 interface Found {
-  /** Without the strict policy. */
+  /** Pages without the strict policy. */
   readonly lax: string[];
   readonly shifting: string[];
-  /** Wider than the window. */
+  /** Pages wider than the window. */
   readonly wide: string[];
   readonly barriers: string[];
   readonly complaints: string[];

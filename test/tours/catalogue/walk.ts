@@ -33,7 +33,7 @@ export async function open({ page, quiet }: Visitor, path: string): Promise<Step
   return { path, policy: response!.headers()["content-security-policy"] ?? "" };
 }
 
-/** One after the other: pages for everybody as a visitor who has put something into the cart and onto the wishlist, then those of the site's team. */
+/** Yields the public pages as a visitor with a filled cart and wishlist, then the pages of the site's team. */
 export async function* walk(visit: Visitor): AsyncGenerator<Step> {
   const { request } = visit.page;
   await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
@@ -49,10 +49,10 @@ export async function* walk(visit: Visitor): AsyncGenerator<Step> {
   }
 }
 
-/** How far the page is wider than its window, px. */
+/** Returns the width in px by which the page exceeds its window. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The same with text twice as large as the visitor's. */
+/** Returns the overflow in px with text of twice the size. */
 export const overflowOfLargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.setProperty("font-size", "200%");
@@ -61,7 +61,7 @@ export const overflowOfLargeText = (page: Page) =>
     return overflow;
   });
 
-/** From the next page on, `shiftsOf` knows. */
+/** Records the layout shifts of later pages for `shiftsOf`. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = Object.assign(globalThis, { shifts: [] as string[] });
@@ -74,6 +74,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved since the page began (Cumulative Layout Shift), and when. */
+/** Returns the layout shifts since the page began, each with its time and nodes. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts);

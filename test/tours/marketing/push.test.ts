@@ -117,7 +117,7 @@ describe("suite-push", () => {
     const { page } = anna;
     await withPushService(page);
     const config = {
-      apiKey: "AIzaSyA-key-of-nobody",
+      apiKey: "AIzaSyA-key-of-no-project",
       appId: "1:2:web:3",
       messagingSenderId: "2",
       projectId: "workshop",

@@ -50,7 +50,7 @@ const address = await listen(
 );
 
 describe("a suite behind `--adopt --strict`", () => {
-  it("runs on our script alone, and tells per page what was adopted and what nobody took", async () => {
+  it("runs on our script alone, and lists per page the adopted and the unclaimed blocks", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto(`${address}/shop`);

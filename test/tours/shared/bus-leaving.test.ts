@@ -6,7 +6,7 @@ import { BusServer } from "./bus/server.ts";
 const poll = "/longpolling/poll";
 const params = { channels: ["lambda"], last: 0, options: {} };
 
-// An error that nobody catches is the failure of the test during which it comes.
+// An uncaught error fails the test during which it is thrown.
 describe("the suite of the tours of the bus", () => {
   it("serves on when tabs are killed while they send and while they wait", async (t) => {
     const server = new BusServer();

@@ -5,7 +5,7 @@ import { Visitor } from "./bus/visitor.ts";
 
 const withoutLocks = `Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`;
 const withoutStorage = `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("not here", "SecurityError"); } });`;
-/** What only repeats is for `npm run test:all`. */
+/** True for `npm run test:all`: other runs skip repetitions. */
 const isThorough = process.env.SUITE_THOROUGH === "1";
 const rounds = isThorough ? 5 : 1;
 const oneOnly = (polling: readonly string[]) => polling.length === 1;

@@ -5,7 +5,7 @@ import { frames, inspect, inspectLook, origin, visitor } from "../demo.ts";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Page doctor" });
 const problem = (page: Page, text: string) => panel(page).getByRole("listitem").filter({ hasText: text });
-/** What the bookmarklet does. */
+/** Script of the bookmarklet. */
 const openDoctor = `import("/suite-widgets/1.0.0/chunks/doctor.js").then((doctor) => doctor.open())`;
 
 describe("the page doctor", () => {
@@ -49,7 +49,7 @@ describe("the page doctor", () => {
     await panel(page).waitFor({ state: "detached" });
   });
 
-  it("sees what was before it came, as a bookmarklet, and is loaded by nobody else", async () => {
+  it("reports earlier calls and elements when a bookmarklet opens it, and is loaded by no other code", async () => {
     await using person = await visitor();
     const { page } = person;
     const files: string[] = [];

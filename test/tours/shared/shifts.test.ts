@@ -23,7 +23,7 @@ const paths = [
   "/try/website",
 ];
 
-/** Those of somebody who buys, with something in the cart. */
+/** Pages of a visitor who buys, with a product in the cart. */
 const buying = [
   "/shop/cart",
   "/shop/address",
@@ -34,7 +34,7 @@ const buying = [
   "/try/checkout/pay",
 ];
 
-/** Where somebody lives who buys. */
+/** Address of the visitor who buys. */
 const address = {
   name: "Anna",
   email: "anna@example.com",
@@ -76,7 +76,7 @@ async function hold(page: Page): Promise<void> {
   await page.route("**/*.js", onceSeen);
 }
 
-/** What moves by more than a little on these pages, each with its shifts. */
+/** Returns the paths whose shifts exceed the limit, each followed by its shifts. */
 async function moved({ page, quiet }: Visitor, paths: readonly string[], limit = 0.02): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -74,7 +74,7 @@ describe("comparing products", () => {
     await anna.pick("compare", bench, wharfDesk);
     await there.chip.getByText("Compare: 2 products").waitFor();
     await there.button("compare", bench).and(there.page.locator("[aria-pressed=true]")).waitFor();
-    assert.equal(await there.compared.count(), 0, "it opens where somebody adds");
+    assert.equal(await there.compared.count(), 0, "the panel opens only in the tab that added");
     await there.pick("compare", letterTable);
     await anna.chip.getByText("Compare: 3 products").waitFor();
     await anna.compared.nth(2).waitFor();

@@ -15,7 +15,7 @@ describe("options of a product", () => {
     assert.deepEqual(
       asked.filter((url) => /optional|option/.test(url)),
       [],
-      "nothing of it before somebody buys",
+      "no code of the options before a visitor buys",
     );
 
     await buy.click();

@@ -18,7 +18,7 @@ test("an event is stored as JSON, also if its detail is not serializable", () =>
   assert.equal(kept(3n).detail, "3");
 });
 
-test("it has the words that somebody looks for in its name or its detail, all of them", () => {
+test("a logged event matches if its name or its detail contains all words of the search", () => {
   const event = toLogged({ type: "suite-follow-change", detail: { following: true } }, now);
   for (const words of ["", "FOLLOW", "change true", "following"]) assert.ok(matches(event, words), words);
   for (const words of ["error", "change false", "__proto__", "("]) assert.ok(!matches(event, words), words);

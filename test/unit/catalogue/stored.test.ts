@@ -68,7 +68,7 @@ describe("the overview of stored data", () => {
     assert.match(found, /&lt;b&gt;Bo&lt;\/b&gt;/);
     assert.match(found, /value="quotes" selected/);
     assert.match(await textOf(operator, "/operator/stored?q=bo"), /&lt;b&gt;Bo/);
-    assert.match(await textOf(operator, "/operator/stored?q=nobody-wrote-this"), /No matching records/);
+    assert.match(await textOf(operator, "/operator/stored?q=never-written"), /No matching records/);
     assert.doesNotMatch(await textOf(browser(suite), "/operator/stored?q=bo"), /&gt;Bo/);
   });
 });

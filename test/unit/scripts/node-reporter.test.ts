@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
-/** What a run of one file says. */
+/** Returns the report of a run of one file. */
 function report(t: { after(end: () => void): void }, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "suite-reporter-"));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "failing.test.mjs");
   writeFileSync(file, source);
   const parameters = ["--import", "tsx", "--test", "--test-reporter=./scripts/node-reporter.mjs", file];
-  // a test runner inside another one says nothing
+  // a test runner inside another one prints nothing
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   return spawnSync(process.execPath, parameters, { encoding: "utf8", env }).stdout;
 }

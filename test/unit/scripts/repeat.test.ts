@@ -153,7 +153,7 @@ const until = performance.now() + Number(ms);
 console.log(JSON.stringify(await runStage(stage, [], { ...process.env, SUITE_TEST_RUN: "." }, until)));`,
   );
   const stage = (script: string, ms: number) => JSON.parse(node(folder, "stage.mjs", script, `${ms}`).output);
-  /** It starts another, which holds its streams and tells its number. */
+  /** Returns a script that starts a child, which holds its streams, and writes the child's process number. */
   const parent = (end: string) => `import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });

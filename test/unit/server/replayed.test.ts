@@ -105,7 +105,7 @@ const differs: readonly (readonly [reason: string, ...names: string[]])[] = [
   ],
   ["the channel's own picture is not drawn", "default_channel_image"],
   [
-    "500 is for what nobody foresaw: a filter that cannot be read filters nothing, noredirect is not known",
+    "the demo has no unforeseen errors (500): an unreadable filter filters nothing, and noredirect is ignored",
     "http_500",
     "http_500_debug",
     "http_auth_user_noredirect",

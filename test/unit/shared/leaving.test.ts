@@ -7,7 +7,7 @@ import { serve } from "./suite/server.ts";
 const path = "/website_mass_mailing/subscribe";
 const beginnings = [...Object.values(unfinished(path, { list_id: 1 })), unanswered(path, { list_id: 1 })];
 
-// An error that nobody catches is the failure of the test during which it comes.
+// An uncaught error fails the test during which it is thrown.
 for (const goes of ["destroy", "resetAndDestroy"] as const) {
   test(`a server of calls serves on when it loses a visitor by ${goes}`, async (t) => {
     const { origin, seen } = await serve(t, (response) => void response.end("fine"));

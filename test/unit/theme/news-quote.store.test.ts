@@ -90,7 +90,7 @@ describe("quote-form store", () => {
 
   test("shows a rejected request as refused, without reporting an error", async () => {
     const { host, store } = form();
-    await store.submit({ ...request, email: "nobody" });
+    await store.submit({ ...request, email: "invalid" });
     assert.deepEqual(
       [store.state.get().outcome, store.state.get().error, host.events, host.states.has("error")],
       ["refused", null, [], true],

@@ -142,7 +142,7 @@ describe("suite-quote-form", () => {
     expect(one(host, "[name=subject]")).to.equal(null);
     press(host);
     expect(host.shadowRoot!.activeElement).to.equal(input(host, "name"));
-    fill(host, { ...typed, email: "nobody" });
+    fill(host, { ...typed, email: "invalid" });
     press(host);
     expect(input(host, "email").validity.typeMismatch).to.equal(true);
     expect(called.called).to.equal(false);

@@ -35,13 +35,13 @@ const bundle = outputFiles[0]!;
 /** A suite that has nothing but a bus, and pages that listen on it. */
 export class BusServer {
   readonly #rows: Row[] = [];
-  /** What is in flight. */
+  /** Polls in flight. */
   readonly #open = new Set<Poll>();
-  /** The most that were in flight at once. */
+  /** Highest number of polls in flight at once. */
   most = 0;
-  /** The polls that wait for news, in the order in which they came, and when; ms. */
+  /** Polls that wait for news, in the order of their arrival, each with its time in ms. */
   readonly #asked: { readonly page: string; readonly at: number }[] = [];
-  /** When the last poll of a page was over, ms. */
+  /** Time in ms at which the last poll of a page ended. */
   readonly #ended = new Map<string, number>();
   readonly #server = createServer(listener("bus server", (request, response) => this.#serve(request, response)));
   #changed = new AbortController();
@@ -112,20 +112,20 @@ export class BusServer {
     return [...this.#open].map((poll) => poll.page);
   }
 
-  /** Waits for the polls in flight to be like this. */
+  /** Waits until `like` accepts the pages that have a poll in flight. */
   async until(like: (polling: readonly string[]) => boolean): Promise<void> {
     while (!like(this.polling)) await once(this.#changed.signal, "abort");
   }
 
   /**
-   * Waits until other pages than this one poll. Gives the ms that nobody did, as they were here and not as the test came to look: from
-   * the end of its last poll, or from when it was `gone` (by `performance.now()`) if that was later, to the first poll of another.
+   * Waits until other pages than this one poll. Returns the ms without a poll, as the server measured them: from the end of the page's
+   * last poll, or from `gone` (by `performance.now()`) if that was later, to the first poll of another page.
    */
   async replaced(page: string, gone = 0): Promise<number> {
     await this.until((polling) => polling.length > 0 && !polling.includes(page));
     const ended = this.#ended.get(page) ?? 0;
     const next = this.#asked.find((poll) => poll.page !== page && poll.at >= ended);
-    // a server may hear of the end of a poll after the first one of the other page: then there was always one
+    // the end of a poll may arrive after the first poll of the other page: then no gap existed
     return next ? Math.max(0, next.at - Math.max(ended, gone)) : 0;
   }
 }

@@ -16,11 +16,11 @@ after(() => browser.close());
 interface Tab {
   readonly page: Page;
   readonly url: string;
-  /** How much had been said when it began to listen. */
+  /** Number of messages sent before the tab began to listen. */
   readonly from: number;
 }
 
-/** Somebody with many tabs, and a suite of their own. */
+/** Visitor with many tabs and a suite of their own. */
 export class Visitor {
   readonly server = new BusServer();
   readonly tabs: Tab[] = [];
@@ -67,17 +67,17 @@ export class Visitor {
     return this.tabs.splice(index, 1)[0]!;
   }
 
-  /** Kills the process of a tab; gives when it was gone, by `performance.now()`. What happens to the others is not waited for. */
+  /** Kills the process of a tab and returns the time of the crash, by `performance.now()`. Does not wait for the other tabs. */
   async kill({ page }: Tab): Promise<number> {
     const session = await this.#context.newCDPSession(page);
     const gone = begun(page.waitForEvent("crash").then(() => performance.now()));
-    const crash = session.send("Page.crash").catch(unlessLeft); // nobody is left to answer
+    const crash = session.send("Page.crash").catch(unlessLeft); // the process that would respond has ended
     await gone;
     await Promise.all([page.close(), crash]);
     return gone;
   }
 
-  /** Every tab has heard everything that was said since it listens, once and in order. */
+  /** Asserts that every tab received each message since its start once and in order. */
   async allHeard(): Promise<void> {
     for (const { page, from, url } of this.tabs) {
       await page.waitForFunction((last) => heard.at(-1) === last, this.said.at(-1)!);

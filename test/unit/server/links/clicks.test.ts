@@ -103,7 +103,7 @@ describe("a short address", () => {
       "insert into link_tracker (id, url, title, create_uid) values (900, 'http://   ', 'x', 2)",
     );
     await suite.database.query("insert into link_tracker_code (code, link_id, create_uid) values ('void', 900, 2)");
-    for (const path of ["/r/nobody", "/r/void", "/r/bL0/x"]) {
+    for (const path of ["/r/unknown", "/r/void", "/r/bL0/x"]) {
       const response = await visitorAt("127.0.0.1").request(path);
       assert.equal(response.status, 404, path);
       assert.match(await response.text(), /404: Page not found!/);

@@ -25,7 +25,7 @@ const recordedPage = (name: string): string =>
 describe("the page of the tracker", () => {
   test("is for signed-in users; other visitors are sent there by the login form", async () => {
     const visitor = browser(suite);
-    for (const path of ["/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1", "/r/chair+", "/r/nobody+"]) {
+    for (const path of ["/r?u=http%3A%2F%2Fa.example%2F%3Fb%3D1", "/r/chair+", "/r/unknown+"]) {
       const response = await visitor.request(path);
       assert.equal(response.status, 302);
       assert.equal(
@@ -112,7 +112,7 @@ describe("the page of a link's statistics", () => {
   });
 
   test("is 404 for an unknown code, 403 for customers", async () => {
-    assert.equal((await (await signedIn("admin")).request("/r/nobody+")).status, 404);
+    assert.equal((await (await signedIn("admin")).request("/r/unknown+")).status, 404);
     const refused = await (await signedIn("portal")).request("/r/chair+");
     assert.equal(refused.status, 403);
     assert.doesNotMatch(await refused.text(), /The chair we almost/);

@@ -167,7 +167,7 @@ describe("codes", () => {
   });
 
   test("of no link, and odd ones, are the suite's errors", async () => {
-    assert.deepEqual(kindOf(await add("nobody", "x1")), [200, "validation_error"]);
+    assert.deepEqual(kindOf(await add("unknown", "x1")), [200, "validation_error"]);
     for (const odd of [7, null, {}, "x".repeat(201)])
       assert.deepEqual(kindOf(await add("bL0", odd)), [200, "internal_error"]);
     assert.deepEqual(kindOf(await ask("admin", "/website_links/add_code", { new_code: "x" })), [200, "internal_error"]);

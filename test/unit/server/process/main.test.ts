@@ -63,7 +63,7 @@ describe("the reach of the server", () => {
     if (!said.err) await once(child.stderr, "data");
     assert.match(
       said.err,
-      /^HOST=0\.0\.0\.0: anyone who reaches this server can sign in as any account in its QA panel, also as administrator\..*\n$/,
+      /^HOST=0\.0\.0\.0: every visitor of this server can sign in as any account in its QA panel, also as administrator\..*\n$/,
     );
   });
 });

@@ -142,7 +142,7 @@ describe("owners of carts", () => {
     const phone = browser(suite);
     await phone.signIn("portal");
     assert.equal(await badge(phone), "2");
-    await visitor.signIn("nobody");
+    await visitor.signIn("anonymous");
     assert.equal(await badge(visitor), "");
     await update(phone, { product_id: chair, set_qty: 0 });
   });

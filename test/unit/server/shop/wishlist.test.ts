@@ -55,7 +55,7 @@ describe("the wishlist", () => {
     const phone = browser(suite);
     await phone.signIn("portal");
     assert.equal(await count(phone), `[${studioDesk}, ${chair}]`);
-    await visitor.signIn("nobody");
+    await visitor.signIn("anonymous");
     assert.equal(await count(visitor), "[]");
     for (const id of wishIds(await page(phone))) await phone.call(`/shop/wishlist/remove/${id}`, {});
     assert.equal(await count(phone), "[]");

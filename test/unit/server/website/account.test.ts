@@ -91,7 +91,7 @@ describe("signing in", () => {
   });
 
   test("shows the form again after a wrong password or an unknown login", async () => {
-    const wrong: Record<string, string>[] = [{ password: "zzz" }, { login: "nobody" }, { login: "", password: "" }];
+    const wrong: Record<string, string>[] = [{ password: "zzz" }, { login: "unknown" }, { login: "", password: "" }];
     for (const fields of wrong) {
       const response = await logIn(browser(suite), fields);
       assert.equal(response.status, 200);

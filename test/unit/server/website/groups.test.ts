@@ -26,6 +26,6 @@ describe("groups of users", () => {
       [undefined, "portal", "publisher", "admin"].map((login) => hasGroup(login, group)),
     );
     assert.deepEqual(answers, [100, false, true, true]);
-    assert.equal(await hasGroup("publisher", "base.group_nobody"), false);
+    assert.equal(await hasGroup("publisher", "base.group_unknown"), false);
   });
 });

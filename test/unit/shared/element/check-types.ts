@@ -1,6 +1,6 @@
 import { copyOfProject, node, write } from "#test/unit/scripts/project.ts";
 
-/** What the type checker says of a module that stands beside `shared`; each `@ts-expect-error` in it is a line that must not compile. */
+/** Type-checks a module beside `shared`, in which each `@ts-expect-error` marks a line that must not compile. */
 export function checkTypes(sample: string) {
   const folder = copyOfProject("shared", "scripts/wtr", "tsconfig.json");
   write(folder, "sample.ts", sample);

@@ -10,7 +10,7 @@ import { maskInline } from "#shared/html/write.ts";
 import { type Connection, pageContext } from "#shared/suite/index.ts";
 import { cartPage } from "#shop/api/cart.ts";
 
-/** What a message, a field or a page could say to keep a pattern busy; each is repeated up to the size. */
+/** Texts of a message, a field or a page that could keep a pattern busy, each repeated up to the size. */
 const texts: Record<string, (size: number) => string> = {
   "www in labels": (size) => "-www.-www.".repeat(size / 10),
   "www one after the other": (size) => "www.".repeat(size / 4),

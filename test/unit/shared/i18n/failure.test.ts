@@ -13,7 +13,7 @@ const kinds: Record<ErrorKind, string> = {
   config: failures.failureConfig,
 };
 
-/** What a suite may say: of its database, of its code, or what somebody put there. */
+/** Messages that a suite may send: from its database, from its code, or from an attacker. */
 const hostile = [
   "The operation cannot be completed:\n- Create/update: a mandatory field is not set.\n\nModel: Mailing List (mail.mass_mailing.list)",
   "Record does not exist or has been deleted.\n\n(Records: [99999], User: 4)",

@@ -12,7 +12,7 @@ import { createWishlistLink } from "#shop/wishlist-link/wishlist-link.store.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
 import { endsWithElement, keepsNewest, type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered.ts";
 
-/** It asks by itself. */
+/** Start of a read for stores that read without a call. */
 const itself = () => {};
 
 const days = [{ create_date_count: 2, __domain: [["create_date", ">=", "2026-11-20 23:00:00"]] }];

@@ -22,7 +22,7 @@ import { endsWithElement, keepsNewest, type Late, readsAnything } from "./ordere
 
 const english = { ...failures, ...ownTexts };
 
-/** It asks by itself. */
+/** Start of a read for stores that read without a call. */
 const itself = () => {};
 
 const product: Late = {

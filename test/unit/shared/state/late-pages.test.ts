@@ -94,7 +94,7 @@ const compareTable: Late = {
 const countryEvents: Late = {
   place(t) {
     const page = followedPage(t, {});
-    // it asks by itself
+    // the store reads without a call
     return { ...page, ...createCountryEvents(page.host), ask: [() => {}] };
   },
   answers: ["<p>events</p>"],

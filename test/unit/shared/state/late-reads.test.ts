@@ -11,7 +11,7 @@ import { followedPage } from "#test/unit/shop/followed.ts";
 import { createPageSearch } from "#website/page-search/page-search.store.ts";
 import { endsWithElement, keepsNewest, type Late, readsAnything, triesAgain } from "./ordered.ts";
 
-/** It asks by itself. */
+/** Start of a read for stores that read without a call. */
 const itself = () => {};
 
 const pageSearch: Late = {

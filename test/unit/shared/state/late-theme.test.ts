@@ -8,7 +8,7 @@ import { createQuoteForm } from "#theme/quote-form/quote-form.store.ts";
 import { createTabSlider } from "#theme/tab-slider/tab-slider.store.ts";
 import { endsWithElement, keepsNewest, type Late, leavesPageAlone, readsAnything, triesAgain } from "./ordered.ts";
 
-/** It asks by itself. */
+/** Start of a read for stores that read without a call. */
 const itself = () => {};
 
 const pane = (html: string, items: number) => ({

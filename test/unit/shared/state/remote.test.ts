@@ -106,7 +106,7 @@ describe("remote, beside other tabs", () => {
     again();
   });
 
-  /** Somebody listens and leaves; once the channel is closed somebody listens again and asks. */
+  /** Listens and stops; once the channel is closed, listens again and loads. */
   const listenAgain = async ({ state, load }: Remote<number>) => {
     state.listen(nothing)();
     await load();

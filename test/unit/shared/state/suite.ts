@@ -17,7 +17,7 @@ export interface RunningSuite {
   garbled: boolean;
   /** The page that asks, which Node's fetch does not tell. */
   referer: string;
-  /** What an answer waits for, by the path that was asked for. */
+  /** Promises that hold back a response, by the requested path. */
   readonly holds: Map<string, Promise<unknown>>;
   close(): Promise<void>;
 }

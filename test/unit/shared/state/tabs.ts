@@ -1,13 +1,13 @@
 type Globals = "document" | "addEventListener" | "removeEventListener" | "BroadcastChannel";
 
-/** A page of a browser, as far as it hears of other tabs. */
+/** Globals of a page that receive changes of other tabs. */
 export class Tabs {
-  /** Those that are open. */
+  /** Open channels. */
   readonly channels = new Set<object>();
   readonly pageListeners = new Set<unknown>();
-  /** Keys of records of which other tabs were told. */
+  /** Keys of records that were sent to other tabs. */
   readonly told: string[] = [];
-  /** How many channels have ever been opened. */
+  /** Number of channels ever opened. */
   opened = 0;
   readonly #before: Partial<Record<Globals, PropertyDescriptor>> = {};
 

@@ -10,7 +10,7 @@ import { showsRefusals } from "#test/widgets/refusal.ts";
 define(declaration, translations({ ar: () => Promise.resolve({ follow: arabic }) }));
 
 /** Unique to this run: the tests' browsers share one suite and one session. */
-const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
+const emailOf = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
 
 async function place(attributes = 'data-model="blog.post" data-res-id="1"', page = "") {
   document.body.innerHTML = `<div ${page}><suite-follow ${attributes}></suite-follow></div>`;
@@ -44,7 +44,7 @@ describe("suite-follow", () => {
       once: true,
     });
     expect(label()).to.equal("Subscribe");
-    const email = someone("reader");
+    const email = emailOf("reader");
     write(email);
     await sendKeys({ press: "Enter" });
     await waitUntil(() => host.matches(":state(following)"));
@@ -78,7 +78,7 @@ describe("suite-follow", () => {
     const hotel = stub(window, "fetch").callsFake(() =>
       Promise.resolve(new Response("<h1>Welcome to the hotel network</h1>")),
     );
-    const email = someone("guest");
+    const email = emailOf("guest");
     write(email);
     await sendKeys({ press: "Enter" });
     await waitUntil(() => find("[role=alert]"));
@@ -115,7 +115,7 @@ describe("suite-follow", () => {
 
   showsRefusals(["/website_mail/follow"], async (refuse) => {
     const { host, find, write } = await place();
-    write(someone("reader"));
+    write(emailOf("reader"));
     refuse();
     find("[part=button]").click();
     return host;

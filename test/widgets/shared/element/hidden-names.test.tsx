@@ -3,7 +3,7 @@ import { useState } from "react";
 import { cookies } from "#shared/state/cookies.ts";
 import { base, mounted, place, sample } from "./sample.ts";
 
-/** What code asks the document for by name when it draws or reads a cookie. */
+/** Members of the document that rendering and reading cookies need. */
 const names = ["cookie", "createElement", "createElementNS", "createTextNode", "defaultView"];
 
 describe("elements of the page that hide what the document has", () => {

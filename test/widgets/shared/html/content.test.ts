@@ -6,7 +6,7 @@ import { type ProfileName, profiles } from "./profiles.ts";
 
 const sanitizers = { ...(hasPlatformSanitizer() && { platform: sanitizeByPlatform }), purify: sanitizeByPurify };
 
-/** What comes out, where it is not what went in. */
+/** Messages, each with its rendered HTML if that differs from the source. */
 const messages: readonly [name: string, html: string, shown?: string][] = [
   ["plain text", "2 &lt; 3 &amp; 4"],
   [

@@ -36,7 +36,7 @@ function place(html: string) {
     blocked,
     isThere,
     isBlocked,
-    /** Whoever was silent until then is blocked. */
+    /** Lets the time pass after which a silent page counts as blocked. */
     wait: () => clock.tick(1000),
     remove() {
       clock.restore();

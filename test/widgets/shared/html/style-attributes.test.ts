@@ -4,7 +4,7 @@ import { onStrictPage } from "./strict-page.ts";
 
 const policy = "style-src-attr 'none'; script-src-attr 'none'; trusted-types suite-html";
 
-/** What real shop pages send. */
+/** Recordings of real shop pages. */
 const recorded = [
   "cart_popover",
   "cart_update_json",

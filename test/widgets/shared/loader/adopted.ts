@@ -32,7 +32,7 @@ export function adopt(page: Element, declarations: readonly Adoptable[]) {
   return { hosts: made.map(({ host }) => host), undo: () => made.reverse().forEach(({ undo }) => undo()) };
 }
 
-/** For the tests of a `describe`: the style sheet that every page with these elements has. */
+/** Adopts the style sheet that every page with these elements has, for the tests of a `describe`. */
 export function withSheet(declarations: readonly Adoptable[]): void {
   const sheet = new CSSStyleSheet();
   before(() => {

@@ -29,13 +29,13 @@ describe("a record of the suite, while another tab changes it", () => {
     const stop = entry.state.listen(() => {});
     const loaded = entry.load();
     await otherTabPuts();
-    expect(answers.length, "asked anew").to.equal(2);
+    expect(answers.length, "asked again").to.equal(2);
     answers[0]!("before");
     await Promise.resolve();
     expect(entry.state.get()).to.deep.equal({ value: null, error: null, loading: true });
     answers[1]!("after");
     await loaded;
-    expect(entry.state.get(), "whoever waits for it waits for the later answer").to.deep.equal({
+    expect(entry.state.get(), "callers of the earlier load wait for the later answer").to.deep.equal({
       value: "after",
       error: null,
       loading: false,

@@ -1,7 +1,7 @@
 import { waitUntil } from "@open-wc/testing";
 import { pageRegistry } from "#shared/element/index.ts";
 
-/** A page that was just opened by somebody whom the suite does not know: no session, no memory, no cookie of a popup. */
+/** Removes the session, the stores of mailing lists and the cookies of popups, as for a new visitor. */
 export async function newVisitor(): Promise<void> {
   await fetch("/web/session/logout", { redirect: "manual" });
   const stores = pageRegistry().stores;
@@ -12,9 +12,9 @@ export async function newVisitor(): Promise<void> {
   }
 }
 
-/** Of somebody who is new to the suite. */
+/** Returns an address that is new to the suite. */
 export const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
-/** Waits for what a call to the suite brings; `fits` may itself ask. */
+/** Waits until `fits` returns a true value, which may need a call of its own. */
 export const until = (fits: () => unknown, message?: string): Promise<void> =>
   waitUntil(async () => !!(await fits()), message) as Promise<void>;

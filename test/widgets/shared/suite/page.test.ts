@@ -45,7 +45,7 @@ it("treats all users of a foreign page as visitors", () => {
   });
 });
 
-it("recognizes publishers of the website by attributes of their pages, and nobody on other pages", () => {
+it("recognizes publishers of the website by attributes of their pages, and none on other pages", () => {
   const of = (root: string, isWebsiteUser = false) =>
     pageContext(parse(`<html ${root}><script>x.session_info = { is_website_user: ${isWebsiteUser} }</script></html>`))
       .isPublisher;

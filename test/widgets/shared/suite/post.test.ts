@@ -10,12 +10,12 @@ it("a form post carries the token of the page", async () => {
   script.text = text;
   document.head.append(script);
 
-  const answer = await post(connect(location.origin), "/web/login", { login: "nobody", password: "wrong" });
+  const answer = await post(connect(location.origin), "/web/login", { login: "unknown", password: "wrong" });
   expect(answer).to.contain("Wrong login/password");
 
   const without = await fetch("/web/login", {
     method: "POST",
-    body: new URLSearchParams({ login: "nobody", password: "wrong" }),
+    body: new URLSearchParams({ login: "unknown", password: "wrong" }),
   });
   expect(without.status, "the suite asks for a token").to.equal(400);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { keyOf, pass, settle, Site, stopClock, type Tab } from "./site.ts";
 
-/** How often a tab wrote a key. */
+/** Counts how often a tab wrote a key. */
 const written = (site: Site, tab: Tab, name: string) =>
   site.changes.filter(({ by, key }) => by === tab && key === keyOf(name)).length;
 

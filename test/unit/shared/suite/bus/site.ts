@@ -35,13 +35,13 @@ export class Site {
     return tab;
   }
 
-  /** The shared value as all see it in the end. */
+  /** Returns the shared value that all tabs finally read. */
   stored(name: string): unknown {
     const change = this.changes.findLast(({ key }) => key === keyOf(name));
     return JSON.parse(change?.value ?? "null");
   }
 
-  /** Who has a poll in flight. */
+  /** Names of the tabs that have a poll in flight. */
   get polling(): string[] {
     return [...this.suite.open].map(({ tab }) => tab);
   }
@@ -90,7 +90,7 @@ export class Tab {
   readonly #view = new Map<string, string>();
   #seen = 0;
   #crashed = false;
-  /** While set, nothing of what the other tabs write comes here. */
+  /** True while changes of other tabs are held back. */
   #late = false;
   #unheard = false;
   #lastWords = "";
@@ -132,7 +132,7 @@ export class Tab {
     };
   }
 
-  /** Takes in what was written, then tells of it, each in its order. What this tab wrote later stays. */
+  /** Applies the changes of other tabs, then dispatches their events, both in order. Later changes of this tab stay. */
   #read(): void {
     const { changes } = this.#site;
     if (this.#late || this.#crashed) return;
@@ -148,7 +148,7 @@ export class Tab {
       if (by !== this) this.page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue: value }));
   }
 
-  /** What the others write comes only after `catchUp`. */
+  /** Holds back the changes of other tabs until `catchUp`. */
   lag(): void {
     this.#late = true;
   }
@@ -158,12 +158,12 @@ export class Tab {
     this.#read();
   }
 
-  /** Somebody else's script writes into the storage that all tabs share. */
+  /** Writes into the shared storage, as a foreign script does. */
   write(name: string, value: unknown): void {
     this.#storage()!.setItem(keyOf(name), typeof value === "string" ? value : JSON.stringify(value));
   }
 
-  /** The visitor has deleted the site's data. */
+  /** Deletes the site's data, as a visitor does. */
   cleared(): void {
     this.#view.clear();
     this.page.dispatchEvent(Object.assign(new Event("storage"), { key: null, newValue: null }));
@@ -173,14 +173,14 @@ export class Tab {
     return this.bus.subscribe(channel, (message) => this.heard.push(message));
   }
 
-  /** Its process dies: it does nothing any more, and no event tells. */
+  /** Ends the tab's process: the tab does nothing any longer, and no event is dispatched. */
   crash(): void {
     this.#crashed = true;
     for (const poll of this.#site.suite.open) if (poll.tab === this.name) this.#site.suite.open.delete(poll);
     this.#site.free(this);
   }
 
-  /** Its process dies as soon as it has written this. */
+  /** Ends the tab's process once it has written this key. */
   crashAfter(name: string): void {
     this.#lastWords = keyOf(name);
   }
@@ -189,13 +189,13 @@ export class Tab {
     this.page.dispatchEvent(new Event("pagehide"));
   }
 
-  /** The visitor goes to another page; the browser keeps this one. */
+  /** Puts the page into the back/forward cache. */
   putAway(): void {
     this.close();
     this.#late = true;
   }
 
-  /** What was written meanwhile is there, but no event tells. */
+  /** Restores the page from the back/forward cache: the storage has the later changes, without events. */
   comeBack(): void {
     this.#unheard = true;
     this.catchUp();

@@ -18,7 +18,7 @@ interface OpenPoll {
   fail(error?: Error): void;
 }
 
-/** The bus of a suite as far as its clients can tell: it keeps what was said, and polls wait until there is something for them. */
+/** Bus of a suite as its clients see it: stores messages, and holds polls until one fits. */
 export class FakeSuite {
   readonly said: Notification[] = [];
   /** Every poll that was ever made, in order. */
@@ -63,7 +63,7 @@ export class FakeSuite {
     return this.said.filter(({ id, channel }) => id > last && channels.includes(channel as string));
   }
 
-  /** Gives the notification's id. */
+  /** Sends a message and returns the notification's id. */
   say(channel: string, message: unknown): number {
     const id = this.said.length + 1;
     this.said.push({ id, channel, message });
@@ -74,12 +74,12 @@ export class FakeSuite {
     return id;
   }
 
-  /** What the hold of 50 s ends with. */
+  /** Answers the open polls without news, as the suite does after 50 s. */
   sayNothing(): void {
     for (const poll of this.open) poll.answer([]);
   }
 
-  /** All connections break, and new ones too until `down` is false again. */
+  /** Breaks all connections, also new ones until `down` is false again. */
   goDown(): void {
     this.down = true;
     for (const poll of this.open) poll.fail();
