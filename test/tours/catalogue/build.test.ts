@@ -7,7 +7,7 @@ import { overflow } from "./walk.ts";
 const most = 120_000;
 
 describe("the tag builder", () => {
-  it("makes a tag step by step, shows it live, copies it, and goes back", async () => {
+  it("builds a tag step by step, shows the live element, copies the tag, and goes back", async () => {
     await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const { page, complaints, quiet } = visit;
     await page.goto("/build");
@@ -82,7 +82,7 @@ describe("the tag builder", () => {
     ["English", {}],
     ["Arabic", { lang: "ar" }],
   ] as const)
-    it(`is for everybody, in ${name}, in both schemes, on wide and narrow screens`, async () => {
+    it(`is accessible, in ${name}, in both schemes, on wide and narrow screens`, async () => {
       await using visit = await visitor({}, qa);
       const { page, quiet } = visit;
       const found: string[] = [];

@@ -92,7 +92,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("offers the languages that its own texts are in; elements speak more, by the QA panel", async () => {
+  it("offers the languages of its own texts; the QA panel offers the other languages of the elements", async () => {
     await using visit = await visitor({}, { lang: "fr_FR" });
     const { page } = visit;
     await page.goto("/");
@@ -103,7 +103,7 @@ describe("the catalogue", () => {
     await page.locator("suite-follow").first().getByRole("button", { name: "S’abonner" }).waitFor();
   });
 
-  it("copies the script tag and the tag, and says so", async () => {
+  it("copies the script tag and the tag, and confirms it", async () => {
     await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visit;
     await page.goto("/elements/suite-follow");
@@ -116,7 +116,7 @@ describe("the catalogue", () => {
     );
   });
 
-  it("selects the sample where the clipboard is closed", async () => {
+  it("selects the sample if the clipboard is blocked", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -129,7 +129,7 @@ describe("the catalogue", () => {
     assert.match(await page.evaluate(() => String(getSelection())), /<suite-follow /);
   });
 
-  it("prints all that each element declares", async () => {
+  it("lists the whole declaration of each element", async () => {
     await using visit = await visitor({ javaScriptEnabled: false });
     for (const element of elements) {
       await visit.page.goto(`/elements/${element.tag}`);
@@ -155,7 +155,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("writes down the events of the live element", async () => {
+  it("logs the events of the live element", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/elements/suite-follow");
@@ -203,7 +203,7 @@ describe("the catalogue", () => {
     await leavesUntilShown(page);
   });
 
-  it("asks once for fifty blocks", async () => {
+  it("sends one request for fifty blocks", async () => {
     await using visit = await visitor();
     await open(visit, "/try/fifty-follows");
     await visit.page.getByText("Calls to the suite: 1", { exact: true }).waitFor();

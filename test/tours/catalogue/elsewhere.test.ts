@@ -17,7 +17,7 @@ describe("markup of the catalogue for another host", () => {
   // its first page reads and weighs the whole build
   before(() => fetch(`${origin}/tokens`));
 
-  it("works behind the proxy of the recipe, which keeps who the visitor is", async () => {
+  it("works behind the proxy of the recipe, which keeps the visitor's session", async () => {
     let tags = "";
     await using visit = await visitor();
     await using page = await listen(
@@ -35,7 +35,7 @@ describe("markup of the catalogue for another host", () => {
     await follow.getByRole("button", { name: "Unsubscribe" }).waitFor();
   });
 
-  it("without data-server, the console asks for it", async () => {
+  it("makes the console name data-server if the attribute is missing", async () => {
     await using visit = await visitor();
     await using page = await listen((from, response) => {
       const known = from.method === "GET";

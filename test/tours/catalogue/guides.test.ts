@@ -5,7 +5,7 @@ import { inspect, visitor } from "../demo.ts";
 import { overflow, overflowOfLargeText } from "./walk.ts";
 
 describe("the guides", () => {
-  it("have examples that all come to life, fit a small screen, and leave the console silent", async () => {
+  it("have examples that all start, fit a small screen, and print nothing in the console", async () => {
     await using visit = await visitor({ viewport: { width: 320, height: 800 } });
     const { page } = visit;
     let count = 0;
@@ -25,7 +25,7 @@ describe("the guides", () => {
     assert.deepEqual(visit.complaints, []);
   });
 
-  it("are found in the header, are accessible, and what is copied names the bundle that is served", async () => {
+  it("are linked in the header and accessible, and copied code names the served bundle", async () => {
     await using visit = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visit;
     await page.goto("/");
@@ -55,7 +55,7 @@ describe("the guides", () => {
 });
 
 describe("the search", () => {
-  it("asks for its index when it is focused, lists what is typed, and leads there by keyboard", async () => {
+  it("requests its index on focus, lists results, and opens them by keyboard", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const asked: string[] = [];

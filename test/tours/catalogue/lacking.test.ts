@@ -51,7 +51,7 @@ describe("in front of a suite without its module", () => {
     "suite-notice-board": undefined,
   };
   for (const [tag, module] of Object.entries(modules)) {
-    it(`${tag} says so in one line of the console, which has nothing else of it`, async () => {
+    it(`${tag} logs its error in the console`, async () => {
       await using visit = await visitor({ baseURL: originOf(front) });
       const { page, complaints } = visit;
       await page.goto(`/elements/${tag}`);

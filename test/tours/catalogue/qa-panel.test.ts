@@ -47,7 +47,7 @@ describe("the QA panel", () => {
     assert.equal(await background(), dark);
   });
 
-  it("lets the suite fail without a new page, and what was typed stays", async () => {
+  it("lets the suite fail without a new page, and keeps typed text", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/elements/suite-subscribe");
@@ -105,7 +105,7 @@ describe("the QA panel", () => {
     await panel(page).getByRole("button", { name: "anonymous", pressed: true }).waitFor();
   });
 
-  it("puts everything back", async () => {
+  it("resets all settings", async () => {
     await using visit = await visitor({}, { latency: 300, lang: "de", scheme: "dark" });
     const { page } = visit;
     await page.goto("/");
@@ -129,7 +129,7 @@ describe("the QA panel", () => {
     assert.ok(await field(page, "Offline").isChecked());
   });
 
-  it("stands on the pages of the suite too", async () => {
+  it("is on the pages of the suite, too", async () => {
     await using visit = await visitor();
     await visit.page.goto("/blog");
     await openPanel(visit.page);

@@ -29,7 +29,7 @@ const reached = (frame: Locator) =>
   );
 
 describe("the gallery of states", () => {
-  it("shows each state of each element, unless it says why not", async () => {
+  it("shows each state of each element, or the reason why it is missing", async () => {
     const galleries = (await declarations()).flatMap((element) => {
       // these need no more than a visitor who lets things move
       const isShown = (state: string) => [undefined, "motion"].includes(needOf(element, state));
@@ -59,7 +59,7 @@ describe("the gallery of states", () => {
     assert.deepEqual(missed.sort(), []);
   });
 
-  it("says in a frame's place why a state is not there, and leaves other pages of the browser alone", async () => {
+  it("shows the reason in place of a missing state's frame, and does not change other pages of the browser", async () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/ar_001/elements/suite-parallax/states");

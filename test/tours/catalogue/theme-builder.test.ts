@@ -5,7 +5,7 @@ import { becomes, inspect, visitor } from "../demo.ts";
 import { open } from "./walk.ts";
 
 describe("the theme builder", () => {
-  it("shows a change at once, names what cannot be read and mends it, and is left by CSS and by its address", async () => {
+  it("shows a change at once, lists and fixes unreadable colours, and exports CSS and an address", async () => {
     await using visit = await visitor();
     const { page, complaints } = visit;
     await open(visit, "/theme");
@@ -44,7 +44,7 @@ describe("the theme builder", () => {
     assert.deepEqual(complaints, []);
   });
 
-  it("takes over pasted CSS in any colours of CSS, and a page of the suite, but none of elsewhere", async () => {
+  it("imports pasted CSS with any CSS colours, and a page of the suite, but of no other site", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const value = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
@@ -71,7 +71,7 @@ describe("the theme builder", () => {
     assert.match(await value("Font families"), /system-ui|sans-serif/);
   });
 
-  it("needs no script to start from a theme, to set a colour and to copy", async () => {
+  it("starts from a theme, sets a colour and copies without a script", async () => {
     await using visit = await visitor({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
     const { page } = visit;
     await page.goto("/theme");

@@ -71,8 +71,8 @@ describe("the catalogue's pages", () => {
     const found = once(() => lookAround(qa, looks));
     it(`are accessible, ${language}`, async () => assert.deepEqual((await found()).barriers, []));
     it(`fit, with text twice as large too, ${language}`, async () => assert.deepEqual((await found()).wide, []));
-    it(`stay where they are while they load, ${language}`, async () => assert.deepEqual((await found()).shifting, []));
+    it(`do not shift while they load, ${language}`, async () => assert.deepEqual((await found()).shifting, []));
     it(`have a strict policy, ${language}`, async () => assert.deepEqual((await found()).lax, []));
-    it(`leave the console silent, ${language}`, async () => assert.deepEqual((await found()).complaints, []));
+    it(`print nothing in the console, ${language}`, async () => assert.deepEqual((await found()).complaints, []));
   }
 });

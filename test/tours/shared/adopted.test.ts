@@ -93,7 +93,7 @@ describe("a suite behind `--adopt --strict`", () => {
     assert.deepEqual(visit.complaints, []);
   });
 
-  it("refuses what is no report", async () => {
+  it("refuses a request that is no report", async () => {
     const answer = await fetch(`${address}/suite-widgets/report`, { method: "POST", body: '{"path": 5}' });
     assert.equal(answer.status, 400);
   });

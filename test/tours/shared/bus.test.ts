@@ -31,7 +31,7 @@ describe("the bus in many tabs", () => {
     ["locks", ""],
     ["heartbeats", withoutLocks],
   ] as const)
-    it(`replaces a master at once that is closed or goes elsewhere, with ${election}`, async (t) => {
+    it(`replaces a master at once that is closed or navigates, with ${election}`, async (t) => {
       const visitor = await Visitor.start(t, script);
       await visitor.open(4);
       for (const leave of ["close", "navigate"]) {
@@ -46,7 +46,7 @@ describe("the bus in many tabs", () => {
       }
     });
 
-  it("a page that the browser kept listens again, and knows that it missed something", async (t) => {
+  it("a page from the back/forward cache listens again, and reports a gap", async (t) => {
     const visitor = await Visitor.start(t);
     await visitor.open(2);
     await visitor.server.until(oneOnly);
@@ -73,7 +73,7 @@ describe("the bus in many tabs", () => {
 
 // Side by side, since without locks there is much waiting.
 describe("the bus when masters are killed", { concurrency: true }, () => {
-  it(`survives ${20 * rounds} killed masters, each replaced within a second, and every tab hears everything once`, async (t) => {
+  it(`survives ${20 * rounds} killed masters, each replaced within a second, and every tab receives each message once`, async (t) => {
     const visitor = await Visitor.start(t);
     const waits: number[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -93,7 +93,7 @@ describe("the bus when masters are killed", { concurrency: true }, () => {
   });
 
   for (const kill of isThorough ? [1, 2, 3] : [1])
-    it(`without locks a killed master is replaced within 15 s, and every tab hears everything once (${kill})`, async (t) => {
+    it(`without locks a killed master is replaced within 15 s, and every tab receives each message once (${kill})`, async (t) => {
       const visitor = await Visitor.start(t, withoutLocks);
       await visitor.open(3);
       await visitor.server.until(oneOnly);

@@ -9,7 +9,7 @@ const problem = (page: Page, text: string) => panel(page).getByRole("listitem").
 const openDoctor = `import("/suite-widgets/1.0.0/chunks/doctor.js").then((doctor) => doctor.open())`;
 
 describe("the page doctor", () => {
-  it("names what is wrong with a page, each with what mends it, and gives a report", async () => {
+  it("lists the problems of a page, each with its fix, and copies a report", async () => {
     await using person = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = person;
     await page.goto("/try/doctor");

@@ -113,16 +113,16 @@ async function order({ page }: Visitor): Promise<void> {
 
 const pathOf = ({ page }: Visitor): string => new URL(page.url()).pathname;
 
-describe("pages that were seen before their scripts came", { concurrency: true }, () => {
+describe("pages that render before their scripts load", { concurrency: true }, () => {
   for (const [width, qa] of looks) {
-    it(`stay where they are where suite.css is linked, at ${width} px`, async () => {
+    it(`do not shift with suite.css, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
       await hold(visit.page);
       await watchShifts(visit.page);
       assert.deepEqual(await moved(visit, paths), []);
     });
 
-    it(`stay where they are from the cart to the payment, at ${width} px`, async () => {
+    it(`do not shift from the cart to the payment, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
       await put(visit);
       await hold(visit.page);
@@ -130,7 +130,7 @@ describe("pages that were seen before their scripts came", { concurrency: true }
       assert.deepEqual(await moved(visit, buying), []);
     });
 
-    it(`stay where they are where addresses are chosen, and where the order is confirmed, at ${width} px`, async () => {
+    it(`do not shift at the choice of addresses and the confirmation of the order, at ${width} px`, async () => {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);
       await put(visit);
       await enterAddress(visit);
@@ -143,7 +143,7 @@ describe("pages that were seen before their scripts came", { concurrency: true }
       assert.deepEqual([pathOf(visit), more], ["/shop/confirmation", []]);
     });
 
-    it(`stay where they are where saved cards are, at ${width} px`, async () => {
+    it(`do not shift with saved cards, at ${width} px`, async () => {
       await using visit = await signedIn("portal", { viewport: { width, height: 800 } }, qa);
       await hold(visit.page);
       await watchShifts(visit.page);
@@ -152,7 +152,7 @@ describe("pages that were seen before their scripts came", { concurrency: true }
     });
   }
 
-  it("move little where it is not", async () => {
+  it("shift little without suite.css", async () => {
     const found: string[] = [];
     for (const [width, qa] of looks) {
       await using visit = await visitor({ viewport: { width, height: 800 } }, qa);

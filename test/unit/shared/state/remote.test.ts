@@ -76,7 +76,7 @@ describe("remote, beside other tabs", () => {
     mock.timers.reset();
   });
 
-  it("listens to them only while it has listeners", () => {
+  it("listens to other tabs only while it has listeners", () => {
     const { state } = remote(key, ask);
     assert.deepEqual([tabs.channels.size, tabs.pageListeners.size], [0, 0]);
     const stops = [state.listen(nothing), state.listen(nothing)];
@@ -117,7 +117,7 @@ describe("remote, beside other tabs", () => {
     return { state, load, stop };
   };
 
-  it("reads again what it may have missed without listeners", async () => {
+  it("reads again after a time without listeners", async () => {
     const { state, load, stop } = await listenAgain(remote(key, ask));
     await load();
     assert.deepEqual([asked, state.get().value], [2, 2]);
@@ -130,7 +130,7 @@ describe("remote, beside other tabs", () => {
     stop();
   });
 
-  it("ignores the response of a call from before that", async () => {
+  it("ignores the response of a call from before the time without listeners", async () => {
     const answers: ((value: number) => void)[] = [];
     const { state, load } = remote(key, () => new Promise<number>((resolve) => answers.push(resolve)));
     const loaded = load();

@@ -177,7 +177,7 @@ describe("a list of the suite", () => {
     assert.deepEqual(scores, { "7": 2 });
   });
 
-  it("warns once about a row that was left out, by its place, without quoting it", async (t) => {
+  it("warns once about a row that was left out, by its index, without its content", async (t) => {
     const secret = "access_token=s3cr3t";
     const { origin } = await serve(t, answer([{ loc: "/a" }, { loc: 7, name: secret }]));
     await searchPages(connect(origin), "", 15);

@@ -92,7 +92,7 @@ describe("a message that an author wrote for visitors", () => {
     });
 });
 
-describe("the reason of a refusal, which the built-in front end shows whatever class its exception has", () => {
+describe("the reason of a refusal, shown by the built-in front end for any class of exception", () => {
   const declined = "Your card was declined.";
   const card = createCardCall("/payment/stripe/s2s/create_json_3ds");
   const exception = (name: string, message: unknown, first: unknown = message) => ({
@@ -124,7 +124,7 @@ describe("the reason of a refusal, which the built-in front end shows whatever c
     assert.equal(sentence, declined);
   });
 
-  it("is the message, where the first argument is another", async (t) => {
+  it("is the message if the first argument differs", async (t) => {
     const error = await refused(t, exception("stripe.error.CardError", declined, "card_declined"), 200, card);
     assert.equal(error.sentence, declined);
   });
@@ -138,11 +138,11 @@ describe("the reason of a refusal, which the built-in front end shows whatever c
     'duplicate key value violates unique constraint "payment_token_acquirer_ref_uniq"',
     "",
   ])
-    it(`is not what code says of itself: ${JSON.stringify(said)}`, async (t) => {
+    it(`is no message of the code: ${JSON.stringify(said)}`, async (t) => {
       assert.equal((await refused(t, exception("builtins.TypeError", said), 200, card)).sentence, "");
     });
 
-  it("is none of a session, a right or a record that is missing", async (t) => {
+  it("is empty for a missing session, right or record", async (t) => {
     assert.equal((await refused(t, exception("x.SessionExpired", declined), 100, card)).sentence, "");
     for (const type of ["access_error", "missing_error"])
       assert.equal((await refused(t, { ...exception("x", declined), exception_type: type }, 200, card)).sentence, "");
@@ -163,7 +163,7 @@ describe("messages about code and database", () => {
     {},
     undefined,
   ])
-    it(`is no sentence for visitors: ${JSON.stringify(type)}`, async (t) => {
+    it(`are not shown to visitors for the type ${JSON.stringify(type)}`, async (t) => {
       const error = await refused(t, raised(type, "Sold out."));
       assert.deepEqual([error.name, error.sentence], ["SuiteError", ""]);
       assert.notEqual(failureText(failures, error), "Sold out.");
@@ -173,7 +173,7 @@ describe("messages about code and database", () => {
     [100, "session"],
     [404, "config"],
   ] as const)
-    it(`nor is what comes with the code ${code}`, async (t) => {
+    it(`are not shown with the code ${code}`, async (t) => {
       for (const type of forPeople) {
         const error = await refused(t, raised(type, "Sold out."), code);
         assert.deepEqual([error.kind, error.sentence], [kind, ""]);
@@ -181,7 +181,7 @@ describe("messages about code and database", () => {
     });
 
   for (const name of ["mailing/subscribe__unknown_list", "links/utm_campaign_create__no_name"])
-    it(`nor is a constraint of the database: ${name}`, async (t) => {
+    it(`are not shown for a constraint of the database: ${name}`, async (t) => {
       const error = await thrown(t, replay(name));
       assert.equal(error.sentence, "");
       assert.equal(failureText(failures, error), failures.failureGone);
@@ -195,7 +195,7 @@ describe("messages about code and database", () => {
     'relation "sale_order" does not exist',
     "sale_order_date_order_conditional_required is violated",
   ])
-    it(`nor is what names constraints, tables, models or fields: ${said}`, async (t) => {
+    it(`are not shown if they name constraints, tables, models or fields: ${said}`, async (t) => {
       const error = await refused(t, raised("validation_error", said));
       assert.equal(error.sentence, "");
       assert.match(error.message, /: /, "the console has it");
@@ -209,7 +209,7 @@ describe("messages about code and database", () => {
     "The key of this model is out of stock.",
     "Rating should be between 0 to 10",
   ])
-    it(`but a sentence for visitors is one: ${said}`, async (t) => {
+    it(`do not include a message for visitors, which is shown: ${said}`, async (t) => {
       for (const type of forPeople) assert.equal((await refused(t, raised(type, said))).sentence, said);
     });
 
@@ -217,18 +217,18 @@ describe("messages about code and database", () => {
     "Constraint: mail_mass_mailing_contact_list_rel_list_id_fkey",
     'insert or update on table "sale_order" violates foreign key constraint',
   ])
-    it(`nor is what names them a sentence of an author: ${said}`, async (t) => {
+    it(`are not shown in any type of error: ${said}`, async (t) => {
       for (const type of forPeople) assert.equal((await refused(t, raised(type, said))).sentence, "");
       assert.equal(sentenceFor(said), "");
     });
 
-  it("nor are PostgreSQL's own words", async (t) => {
+  it("are not shown if PostgreSQL wrote them", async (t) => {
     const said =
       'new row for relation "sale_order" violates check constraint "positive"\nDETAIL:  Failing row contains (1).';
     assert.equal((await refused(t, raised("validation_error", said))).sentence, "");
   });
 
-  it("is left out of a refusal without the usual form", async (t) => {
+  it("are not shown from a refusal without the usual form", async (t) => {
     for (const data of [true, 7, "Sold out.", [], { exception_type: "user_error" }, { message: 7 }])
       assert.equal((await refused(t, data)).sentence, "", JSON.stringify(data));
     for (const part of [{ message: 7 }, { message: {} }, { arguments: 7 }, { arguments: {} }])

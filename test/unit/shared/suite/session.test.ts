@@ -54,7 +54,7 @@ test("afterwards calls go side by side", async (t) => {
   assert.deepEqual(await Promise.all(calls), [true, true, true]);
 });
 
-test("its failure does not keep the others back", async (t) => {
+test("calls go on after the first one failed", async (t) => {
   const { client, log, passBy } = await slowStart(t, body("", 500));
   const first = client.call(path("/first"), {});
   const second = client.call(path("/second"), {});
@@ -63,7 +63,7 @@ test("its failure does not keep the others back", async (t) => {
   assert.deepEqual(log, ["/first asked", "/elsewhere asked", "/first answered", "/second asked"]);
 });
 
-test("a call that waits for it can be aborted and has a timeout", async (t) => {
+test("a call that waits for the first one can be aborted and has a timeout", async (t) => {
   const { client, log, firstAsked, passBy } = await slowStart(t);
   const first = client.call(path("/first"), {});
   const leaving = new AbortController();

@@ -11,18 +11,18 @@ const texts = {
   pick: "",
 };
 
-test("a date is read in the language's format, with and without leading zeros, or as the suite keeps it", () => {
+test("a date is read in the language's format, with and without leading zeros, or in the suite's format", () => {
   for (const text of ["01/02/2026", "1/2/2026", " 1/2/2026 ", "2026-02-01"])
     assert.deepEqual(readEntry(text, rule), { value: "2026-02-01" }, text);
   assert.deepEqual(readEntry(" ", rule), { value: "" });
 });
 
-test("what is no date, or in no year that a date may be in, has no value", () => {
+test("an invalid date, or one in a year out of range, has no value", () => {
   for (const text of ["31/02/2026", "1/13/2026", "1/2/26", "31/12/1899", "1/1/10000", "1/2/2026x", "1-2-2026"])
     assert.deepEqual(readEntry(text, rule), { value: "", problem: "none" }, text);
 });
 
-test("a date out of its bounds says which one it has passed", () => {
+test("a date out of its bounds names the bound that it exceeds", () => {
   const year = { ...rule, min: "2026-01-01", max: "2026-12-31" };
   assert.equal(readEntry("31/12/2025", year).problem, "early");
   assert.equal(readEntry("1/1/2027", year).problem, "late");
@@ -30,7 +30,7 @@ test("a date out of its bounds says which one it has passed", () => {
   assert.equal(entryMessage("1/1/2027", "late", year, texts), "Not after 31/12/2026.");
 });
 
-test("a wrong text stands in its sentence as it is, dollars and braces too", () =>
+test("the message quotes a wrong text unchanged, dollars and braces too", () =>
   assert.equal(entryMessage("$& {date}", "none", rule, texts), "'$& {date}' is not a correct date."));
 
 test("a time is a part of the value", () => {
@@ -40,7 +40,7 @@ test("a time is a part of the value", () => {
   assert.equal(writeEntry("2026-02-01T09:05", time), "01/02/2026 09:05:00");
 });
 
-test("names of months and a clock of twelve are those of the language, and what the format cannot say is as the suite keeps it", () => {
+test("names of months and a clock of twelve follow the language; values that the format cannot express use the suite's format", () => {
   const arabic: DateRule = { ...rule, format: "%d %b, %Y", lang: "ar" };
   assert.equal(writeEntry("2026-02-01", arabic), "01 فبراير, 2026");
   assert.equal(readEntry("1 فبراير, 2026", arabic).value, "2026-02-01");
@@ -50,7 +50,7 @@ test("names of months and a clock of twelve are those of the language, and what 
   assert.equal(entryMessage("x", "late", { ...time, max: "2026-02-01" }, texts), "Not after 01 فبراير, 2026.");
 });
 
-test("where nothing is known of the format, or it cannot be read again, dates are as the suite keeps them", () => {
+test("dates use the suite's format if the format is unknown or cannot be read back", () => {
   for (const format of ["", "%d %x %Y", "%d/%m", "%Y-%m-%d%d"]) {
     assert.equal(writeEntry("2026-02-01", { ...rule, format }), "2026-02-01", format);
     assert.equal(readEntry("2026-02-01", { ...rule, format }).value, "2026-02-01", format);

@@ -6,7 +6,7 @@ import * as icons from "#shared/ui/icons.ts";
 describe("inlineIcons", () => {
   const transform = async (code: string) => (await inlineIcons(async () => icons).transform(code))?.code;
 
-  it("inlineIcons: writes the drawings that a module imports into it, under the names that it has for them", async () => {
+  it("writes imported drawings into the module, under their local names", async () => {
     const code =
       "import { a } from './a.js';\nimport { cross, play as play$1 } from '../../shared/ui/icons.js';\nshow(cross);";
     assert.equal(
@@ -15,14 +15,14 @@ describe("inlineIcons", () => {
     );
   });
 
-  it("inlineIcons: leaves modules without drawings alone", async () => {
+  it("leaves modules without drawings unchanged", async () => {
     assert.equal(await transform("import { Icon } from '../Icon.js';"), undefined);
     assert.equal(await transform("import '../../shared/ui/icons.js';"), undefined);
   });
 });
 
 describe("icons", () => {
-  it("icons: gives each drawing one name", () => {
+  it("have one name for each drawing", () => {
     const drawings = Object.values(icons);
     assert.equal(new Set(drawings).size, drawings.length);
   });

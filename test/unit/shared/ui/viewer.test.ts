@@ -4,7 +4,7 @@ import { canScaleTo, placed, reset, scaleTo, turned, upright } from "#shared/ui/
 import { indexAfter } from "#shared/ui/viewer/Viewer.tsx";
 
 describe("a picture", () => {
-  it("is larger than half its size and at most eight times as large", () => {
+  it("has a zoom between half and eight times its size", () => {
     assert.equal(scaleTo(upright, 0.5), upright);
     assert.equal(scaleTo(upright, 9), upright);
     assert.deepEqual([scaleTo(upright, 1.5).scale, scaleTo(upright, 0.6).scale], [1.5, 0.6]);
@@ -12,14 +12,14 @@ describe("a picture", () => {
     assert.deepEqual([canScaleTo(0.5), canScaleTo(1), canScaleTo(8)], [false, true, true]);
   });
 
-  it("is turned by quarters, which gives it its size back; its size given back keeps it turned", () => {
+  it("is rotated by quarters, which resets its zoom; a reset of the zoom keeps the rotation", () => {
     const large = { scale: 2, angle: 270, x: 9, y: 9 };
     assert.deepEqual(turned(large), upright);
     assert.deepEqual(turned(upright).angle, 90);
     assert.deepEqual(reset(large), { ...upright, angle: 270 });
   });
 
-  it("moves only as far as it exceeds its pane", () => {
+  it("moves only by the part that exceeds its pane", () => {
     const twice = { ...upright, scale: 2 };
     const at = (pose: typeof twice, x: number, y: number) => {
       const moved = placed(pose, x, y, [400, 200], [600, 500]);
@@ -32,7 +32,7 @@ describe("a picture", () => {
   });
 });
 
-test("keys lead to others, the other way round where a language is written from the right", () => {
+test("arrow keys open the next and the previous file, reversed in right-to-left languages", () => {
   const press = (key: string, more: object = {}) => ({
     key,
     altKey: false,

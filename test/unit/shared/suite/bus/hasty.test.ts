@@ -59,7 +59,7 @@ test("a message ends the pauses", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("a slow response ends them too", async (t) => {
+test("a slow response ends the pauses, too", async (t) => {
   stopClock(t);
   const site = new Site(true);
   site.open().listen("lambda");
@@ -139,7 +139,7 @@ test("a last id of other tabs is used for one poll: one from the future loses no
   assert.equal(site.stored("last"), 2);
 });
 
-test("the next page does not use the id again", async (t) => {
+test("the next page does not use a future last id again", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [vandal, tab] = [site.open(), site.open()];

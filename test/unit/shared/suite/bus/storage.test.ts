@@ -24,7 +24,7 @@ for (const [election, locks] of [
       assert.equal(site.suite.polls.at(-1)!.params.last, 1);
     });
 
-    test("but forgets them when they are 50 s old", async (t) => {
+    test("a tab forgets the last id and the channels of earlier tabs after 50 s", async (t) => {
       stopClock(t);
       const site = new Site(locks);
       const first = site.open();
