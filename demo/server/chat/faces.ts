@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { SuiteEnv } from "../env.ts";
-import { sendDrawing, personDrawing, svg } from "../image.ts";
+import { personDrawing, sendDrawing, svg } from "../image.ts";
 
 const face = (colour: string, mouth: string): string =>
   svg(
