@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Icon, icons, lazyView, Spinner } from "#shared/ui/index.ts";
@@ -92,6 +92,11 @@ export function Livechat(view: LivechatView) {
   const { store, props, texts, context } = view;
   const { phase, current, hidden, wanted } = useStore(store.state);
   const isEditing = useStore(context.editing);
+
+  useEffect(() => {
+    // drawn with the first state of the chat: the focus would be lost in between
+    if (phase === "opening") LivechatWindow.preload();
+  }, [phase]);
 
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

@@ -30,10 +30,10 @@ export function bind(
   store: DocMenuStore,
   { props, fail }: Pick<WidgetContext<DocMenuProps>, "props" | "fail">,
 ): void {
+  if (host.closest(".navspy")) store.setBeside();
   const selector = props.get().content;
   const content = ownDocument.querySelector(selector);
   if (!content) return fail({ kind: "config", message: `there is no document ${selector}` });
-  if (host.closest(".navspy")) store.setBeside();
   let watched = watchHeadings(content, store);
   let frame = 0;
   // content that the suite adds later may have headings

@@ -17,15 +17,16 @@ export interface OrderLinesEnv {
 /** Loads the code that shows answers, as soon as a visitor is about to change a line. */
 export const loadAnswer = () => import("./answer.ts");
 
-/** Quantities in the suite, which outlast a binding: the suite's editor ends it. */
+// a change may outlast a binding, which the suite's editor ends: the next binding goes on with these
+/** Quantities in the suite. */
 const known = new WeakMap<HTMLInputElement, string>();
+/** Requested quantities. */
+const requested = new WeakMap<HTMLInputElement, string>();
+/** Fields with text that the visitor is still typing. */
+const typed = new WeakSet<HTMLInputElement>();
 
 /** Quantities of the fields in a host, and the functions that the store needs. */
 export function createQuantities(host: HTMLElement, { server, fail }: Pick<WidgetContext, "server" | "fail">) {
-  /** Requested quantities. */
-  const requested = new WeakMap<HTMLInputElement, string>();
-  /** Fields with text that the visitor is still typing. */
-  const typed = new WeakSet<HTMLInputElement>();
   const knownOf = (field: HTMLInputElement) => known.get(field) ?? field.defaultValue;
   const writeKnown = (field: HTMLInputElement) => {
     requested.delete(field);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { lazyView } from "#shared/ui/index.ts";
+import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { LensProps } from "./lens/Lens.tsx";
 import type { ZoomView } from "./zoom.store.ts";
 
@@ -12,13 +12,16 @@ const Viewer = lazyView<ZoomView & { readonly onError: (error: unknown) => void 
 export function Zoom(view: ZoomView) {
   const { store, texts } = view;
   const { picture, wanted, size, at, missing } = useStore(store.state);
+  const slot = useHost<HTMLSlotElement>((host, signal) =>
+    host.addEventListener("pointerenter", Lens.preload, { signal, once: true }),
+  );
   useEffect(() => {
     if (wanted === "dialog") Viewer.preload();
   }, [wanted]);
 
   return (
     <>
-      <slot onPointerOver={Lens.preload} />
+      <slot ref={slot} />
       {!!wanted && (wanted === "lens" || !size) && (
         <Lens large={picture?.large} size={size} at={at} onError={store.fail} />
       )}

@@ -1,5 +1,5 @@
 import { useStore } from "#shared/element/index.ts";
-import { lazyView } from "#shared/ui/index.ts";
+import { lazyView, useHost } from "#shared/ui/index.ts";
 import type { GalleryView } from "./gallery.types.ts";
 
 const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => void }>(() =>
@@ -9,9 +9,13 @@ const Lightbox = lazyView<GalleryView & { readonly onError: (error: unknown) => 
 export function Gallery(view: GalleryView) {
   const { store } = view;
   const { at } = useStore(store.state);
-  return (
+  const root = useHost<HTMLDivElement>((host, signal) => {
     // a visitor who points at a picture may press it
-    <div onPointerOver={Lightbox.preload} onFocus={Lightbox.preload}>
+    for (const type of ["pointerover", "focusin"])
+      host.addEventListener(type, Lightbox.preload, { signal, once: true });
+  });
+  return (
+    <div ref={root}>
       <slot />
       {at >= 0 && <Lightbox {...view} onError={store.fail} />}
     </div>
