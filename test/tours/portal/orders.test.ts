@@ -85,6 +85,8 @@ describe("an order of the portal", () => {
     const signature = page.locator("#modalaccept suite-signature");
     const pad = signature.locator("canvas");
     const draw = await finger(pad);
+    // the code of the dialog is loaded after the page
+    await joel.quiet();
     await page.locator("#sidebar_content [data-target='#modalaccept']").click();
     await signature.getByText("Draw", { exact: true }).waitFor();
     await draw(0.1, 0.5);
