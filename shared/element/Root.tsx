@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useBinding } from "./binding.ts";
-import type { WidgetDeclaration } from "./declaration.ts";
+import type { Widget } from "./mounted.ts";
 import { useStore } from "./use-store.ts";
 
 const isContent = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
@@ -8,15 +8,6 @@ const isContent = (node: Node): node is Element | Text => node instanceof Elemen
 /** Shows all of the author's content in a slot. A slot that is assigned by hand is empty otherwise; for other slots this changes nothing. */
 export const showContent = (slot: HTMLSlotElement | null): void =>
   slot?.assign(...[...(slot.getRootNode() as ShadowRoot).host.childNodes].filter(isContent));
-
-/** Parts of an element from its mount to its removal. */
-export interface Widget {
-  readonly host: HTMLElement;
-  readonly declaration: WidgetDeclaration;
-  readonly context: Parameters<WidgetDeclaration["store"]>[0];
-  readonly store: unknown;
-  readonly dir: string | undefined;
-}
 
 /** Catches errors of the view and shows the author's content instead. */
 class Boundary extends Component<{ readonly fail: (error: unknown) => void; readonly children: ReactNode }> {

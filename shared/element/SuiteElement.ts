@@ -6,8 +6,9 @@ import type { WidgetDeclaration } from "./declaration.ts";
 import { ownDocument, renderedInto } from "./document.ts";
 import { hint, isSuspect } from "./hints.ts";
 import { createLifecycle, type Translations } from "./lifecycle.ts";
+import type { Widget } from "./mounted.ts";
 import { replaceableTexts, textAttribute } from "./props.ts";
-import { Root, showContent, type Widget } from "./Root.tsx";
+import { Root, showContent } from "./Root.tsx";
 import { sheet } from "./sheet.ts";
 
 /** Symbols of r2wc 2.1 for its state, which a contract test guards. r2wc is storage and renderer only. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
+import type { Widget } from "./mounted.ts";
 import { pageRegistry } from "./page.ts";
-import type { Widget } from "./Root.tsx";
 
 /** Binds the page's markup by the declaration, except while the suite's editor is running. */
 export function useBinding({ declaration: { bind }, host, store, context }: Widget, isEditing: boolean): void {

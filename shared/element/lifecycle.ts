@@ -1,12 +1,11 @@
 import type { Attributes, PropsOf } from "./attribute.ts";
 import type { TextTables, WidgetDeclaration } from "./declaration.ts";
 import { hostLocale } from "./locale.ts";
-import { createMounted, type Mounted } from "./mounted.ts";
+import { createMounted, type Mounted, type Widget } from "./mounted.ts";
 import { pageRegistry, serverOf } from "./page.ts";
 import { readProps, readTexts } from "./props.ts";
 import { enqueue } from "./queue.ts";
 import { report } from "./report.ts";
-import type { Widget } from "./Root.tsx";
 
 /** Texts of a language, or nothing where English serves (see `translations` of shared/i18n). */
 export type Translations = (lang: string) => Promise<Partial<TextTables> | undefined> | undefined;

@@ -6,7 +6,15 @@ import type { hostLocale } from "./locale.ts";
 import { serverOf } from "./page.ts";
 import { readTexts } from "./props.ts";
 import { dispatch } from "./report.ts";
-import type { Widget } from "./Root.tsx";
+
+/** Parts of an element from its mount to its removal. */
+export interface Widget {
+  readonly host: HTMLElement;
+  readonly declaration: WidgetDeclaration;
+  readonly context: Parameters<WidgetDeclaration["store"]>[0];
+  readonly store: unknown;
+  readonly dir: string | undefined;
+}
 
 /** Parts of an element while it is mounted. */
 export interface Mounted {

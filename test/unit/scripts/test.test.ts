@@ -225,7 +225,7 @@ it("${name} finds it open", () => {
     assert.equal(ok, false);
     assert.match(
       output,
-      /no stage "unti".*build, types, lint, format, budget, unit, .*smoke, scripts, .*tours, hosts, .*contract:webkit/,
+      /no stage "unti".*build, types, lint, format, unused, words, documents, budget, unit, .*smoke, scripts, .*tours, hosts, .*contract:webkit/,
     );
   });
 });
