@@ -80,7 +80,7 @@ export default defineWidget({
     },
   ],
   box: { display: "block" },
-  budget: 6.4,
+  budget: 6.5,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, summaryCss, css],
   // website forms of the suite, except the theme's quote form

@@ -68,7 +68,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
   // built-in popup. Its modal is not read, since stored markup may be malformed
   adopts: { selector: ".o_newsletter_popup[data-list-id]", attributes: { listId: "data-list-id" } },
-  budget: 2.7,
+  budget: 3.0,
   store: createPopup,
   component: NewsletterPopup,
 });

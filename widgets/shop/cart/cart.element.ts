@@ -40,7 +40,7 @@ export default defineWidget({
     "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; or the suite's own markup",
   },
   needsContent: true,
-  budget: 12.7,
+  budget: 12.9,
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],

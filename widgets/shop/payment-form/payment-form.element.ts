@@ -62,7 +62,7 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 9.0,
+  budget: 9.2,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
   // the suite's form that pays, and the one that manages saved methods

@@ -32,7 +32,7 @@ export default defineWidget({
   styles: [spinnerCss, buttonCss, failureCss, css],
   // at the end of the menu of the site's bar, below the suite's own entries
   adopts: { selector: "#customize-menu>.dropdown-menu", place: "append" },
-  budget: 3,
+  budget: 3.1,
   store: createCustomizeMenu,
   component: CustomizeMenu,
 });

@@ -30,7 +30,7 @@ export default defineWidget({
   },
   slots: { "": "Button or link of the page author in place of the default button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
-  budget: 2.9,
+  budget: 3.0,
   texts,
   styles: [buttonCss, popoverCss, css, enhancedCss],
   // a control of the page, which stays

@@ -44,7 +44,7 @@ export default defineWidget({
     "--suite-slideshow-fit": "Fit of pictures with another aspect ratio: `contain` by default, or `cover`",
   },
   needsContent: true,
-  budget: 3.2,
+  budget: 3.4,
   box: { display: "block" },
   waiting:
     "&:not(:has(.carousel)){display:grid;grid-auto-flow:column;grid-auto-columns:100%;overflow:clip;" +
