@@ -142,7 +142,7 @@ export function Combobox(props: ComboboxProps) {
         )}
         <List {...props} />
       </div>
-      <p className={note} part={note} id={`${id}-${note}`} role={problem && "alert"}>
+      <p className={note} part={problem ? "problem" : "hint"} id={`${id}-${note}`} role={problem && "alert"}>
         {problem || hint}
       </p>
     </div>

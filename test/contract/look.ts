@@ -95,7 +95,10 @@ export const namesOf = (host: Locator): Promise<{ own: string[]; platform: strin
 export const platformOf = (host: Locator) =>
   host.evaluate((element) => {
     const inside = element as HTMLElement & Record<symbol, unknown>;
-    const r2wc = Object.getPrototypeOf(Object.getPrototypeOf(element)) as Record<symbol, unknown>;
+    // r2wc extends HTMLElement, and the classes of the element layer extend r2wc's
+    let r2wc = element as unknown as Record<symbol, unknown>;
+    for (let next = r2wc; (next as object) !== HTMLElement.prototype; next = Object.getPrototypeOf(next) as typeof next)
+      r2wc = next;
     const [render, connected, props] = ["render", "connected", "props"].map((name) => Symbol.for(`r2wc.${name}`)) as [
       symbol,
       symbol,

@@ -67,14 +67,14 @@ function useKeys<File extends ViewedFile>(viewer: ViewedFiles<File>, body: Body,
 }
 
 interface StepProps {
-  readonly name: "previous" | "next";
+  readonly part: "previous" | "next";
   readonly text: string;
   readonly path: string;
   readonly onClick: () => void;
 }
 
-const Step = ({ name, text, path, onClick }: StepProps) => (
-  <button className={`tool ${name}`} part={name} type="button" aria-label={text} onClick={onClick}>
+const Step = ({ part, text, path, onClick }: StepProps) => (
+  <button className={`tool ${part}`} part={part} type="button" aria-label={text} onClick={onClick}>
     <Icon path={path} />
   </button>
 );
@@ -128,14 +128,14 @@ export function Viewer<File extends ViewedFile>({ viewer, texts, adopt, children
         </div>
         {!isOne && (
           <Step
-            name="previous"
+            part="previous"
             text={texts.previous}
             path={icons.chevronLeft}
             onClick={() => viewer.go(viewer.at() - 1)}
           />
         )}
         {!isOne && (
-          <Step name="next" text={texts.next} path={icons.chevronRight} onClick={() => viewer.go(viewer.at() + 1)} />
+          <Step part="next" text={texts.next} path={icons.chevronRight} onClick={() => viewer.go(viewer.at() + 1)} />
         )}
       </div>
     </Dialog>

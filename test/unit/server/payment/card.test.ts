@@ -131,7 +131,7 @@ const answer = async (visitor: Payer, question: string, choice: "confirm" | "ref
   const [form] = formsOf(question);
   assert.match(form?.action ?? "", /^http:\/\/localhost\/payment\/bank$/);
   const page = await (await visitor.follow(form!)).text();
-  assert.match(page, /Is it you who pays\?/);
+  assert.match(page, /Confirm this payment/);
   const [confirm] = formsOf(page);
   return visitor.follow(confirm!, { answer: choice });
 };
