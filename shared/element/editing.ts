@@ -9,7 +9,7 @@ export const isEdited = (): boolean =>
 /**
  * True while the suite's editor is running: class `editor_enable` on `body`, set when it starts, so it is watched.
  * (`html[data-editable]` is on every publisher's page and is not edit mode.)
- * @see reference/wire.md#wire-40
+ * @see docs/reference/wire.md#wire-40
  */
 export const editing = (): ReadableAtom<boolean> =>
   shared("editing", () => {

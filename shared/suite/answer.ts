@@ -91,7 +91,7 @@ const unknownHere = /404|405|501/;
 
 /**
  * Returns the error of an HTTP status; undefined for 2xx. `bad` is the kind of a 400.
- * @see reference/wire.md#wire-24
+ * @see docs/reference/wire.md#wire-24
  */
 export function refusedByStatus({ url, status }: Reply, bad: ErrorKind): SuiteError | undefined {
   if (status < 300) return undefined;

@@ -68,7 +68,7 @@ const isThere = (server: string, signal: AbortSignal) =>
     () => false,
   );
 
-/** @see reference/wire.md#wire-27 */
+/** @see docs/reference/wire.md#wire-27 */
 function createClient(server: string): Connection {
   // in Node there is no page
   const page = typeof document !== "undefined";

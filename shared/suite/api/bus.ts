@@ -14,7 +14,7 @@ export const notification = object({ id: number, channel: anything, message: any
 /**
  * Waits for notifications with an id greater than `last`; responds at once if there are some, otherwise `[]` after 50 s. `last: 0` returns those of
  * the last 50 s.
- * @see reference/wire.md#wire-48
+ * @see docs/reference/wire.md#wire-48
  */
 export const pollCall = {
   path: "/longpolling/poll",

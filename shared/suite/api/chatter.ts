@@ -58,7 +58,7 @@ const ratingStats = object({ avg: number(), total: count, percent: optional(shar
 /**
  * Messages of a record, newest first, and the rights of this visitor. `display_composer` is the token itself if there is one; `rating_stats` are of
  * the whole record, whatever the domain.
- * @see reference/portal.md#portal-7
+ * @see docs/reference/portal.md#portal-7
  */
 export const chatterInitCall = {
   path: "/mail/chatter_init",

@@ -4,7 +4,7 @@ import type { Call } from "../contract/call.ts";
 
 /**
  * Formats of a language as strftime patterns; `lang: null` is the language of the page.
- * @see reference/wire.md#wire-35
+ * @see docs/reference/wire.md#wire-35
  */
 export const translationsCall = {
   path: "/website/translations",

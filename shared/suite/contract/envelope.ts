@@ -3,7 +3,7 @@ import { array, literal, number, object, optional, string, unknown } from "valib
 /**
  * Response of the suite to a failed call: HTTP 200 with code 200 (an exception) or 100 (session expired), HTTP 404 with code 404. If
  * `data.arguments[0]` is a string, it is the text for visitors.
- * @see reference/wire.md#wire-5
+ * @see docs/reference/wire.md#wire-5
  */
 export const failure = object({
   code: number(),
@@ -19,7 +19,7 @@ export const failure = object({
 
 /**
  * JSON-RPC response. With neither `result` nor `error` the call succeeded and returns nothing.
- * @see reference/wire.md#wire-3
+ * @see docs/reference/wire.md#wire-3
  */
 export const envelope = object({
   jsonrpc: literal("2.0"),

@@ -8,7 +8,7 @@ export const count = custom<number>((value) => typeof value === "number" && valu
 
 /**
  * Many2one field: database id and display name of the other record; `false` for none. A missing partner may also be `[0, false]` or `[0, ""]`.
- * @see reference/wire.md#wire-16
+ * @see docs/reference/wire.md#wire-16
  */
 export const reference = custom<readonly [id: number, name: string | false] | false>(
   (value) =>

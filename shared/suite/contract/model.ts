@@ -13,7 +13,7 @@ export interface ModelCall<Result extends GenericSchema> extends Call<typeof par
 
 /**
  * Describes a call of a method of one of the suite's models; its arguments are those of Python.
- * @see reference/wire.md#wire-17
+ * @see docs/reference/wire.md#wire-17
  */
 export const modelCall = <Result extends GenericSchema>(
   model: string,

@@ -18,9 +18,9 @@ const sources = () =>
     .split("\n")
     .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !file.startsWith("test/fixtures/") && existsSync(file));
 
-const citation = /\breference\/([a-z]+)\.md#([a-z]+-\d+)/g;
+const citation = /\bdocs\/reference\/([a-z]+)\.md#([a-z]+-\d+)/g;
 
-/** Citations `reference/<page>.md#<fact>` with their files. */
+/** Citations `docs/reference/<page>.md#<fact>` with their files. */
 const citations = () =>
   sources().flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(citation)].map(([, name = "", id = ""]) => ({ file, name, id })),

@@ -12,7 +12,7 @@ const attachment = object({ id: count, name: optional(char), filename: optional(
 
 /**
  * Message of the history or the bus. `body` is HTML; `date` is UTC, `YYYY-MM-DD HH:MM:SS`.
- * @see reference/chat.md#chat-15
+ * @see docs/reference/chat.md#chat-15
  */
 export const message = object({
   id: count,
@@ -28,7 +28,7 @@ export const message = object({
 
 /**
  * Call that returns messages, newest first; none for an unknown uuid. With `last_id`, only older messages.
- * @see reference/chat.md#chat-11
+ * @see docs/reference/chat.md#chat-11
  */
 export const chatHistoryCall = {
   path: "/mail/chat_history",
@@ -39,7 +39,7 @@ export const chatHistoryCall = {
 
 /**
  * Call that posts plain text and returns the message id. The suite checks neither empty texts nor unknown uuids.
- * @see reference/chat.md#chat-12
+ * @see docs/reference/chat.md#chat-12
  */
 export const chatPostCall = {
   path: "/mail/chat_post",
@@ -48,7 +48,7 @@ export const chatPostCall = {
   result: idOrFalse,
 } satisfies Call;
 
-/** Call that reports that the visitor types, or has stopped. @see reference/chat.md#chat-19 */
+/** Call that reports that the visitor types, or has stopped. @see docs/reference/chat.md#chat-19 */
 export const notifyTypingCall = {
   path: "/im_livechat/notify_typing",
   read: false,
@@ -56,14 +56,14 @@ export const notifyTypingCall = {
   result: anything,
 } satisfies Call;
 
-/** Notifications of a chat's channel besides messages. @see reference/chat.md#chat-21 */
+/** Notifications of a chat's channel besides messages. @see docs/reference/chat.md#chat-21 */
 export const typingStatus = object({
   info: exactly("typing_status"),
   is_typing: boolean(),
   is_website_user: boolean(),
   partner_id: count,
 });
-/** @see reference/chat.md#chat-26 */
+/** @see docs/reference/chat.md#chat-26 */
 export const historyCommand = object({ _type: exactly("history_command") });
 
 /** Id and name of a partner. */

@@ -6,7 +6,7 @@ import type { Client } from "#shared/suite/index.ts";
 
 /**
  * Call that writes the one rating of a session. The result is the id of the rating, which is not used.
- * @see reference/chat.md#chat-22
+ * @see docs/reference/chat.md#chat-22
  */
 export const feedbackCall = {
   path: "/im_livechat/feedback",

@@ -10,7 +10,7 @@ const orFalse = <S extends GenericSchema>(schema: S) =>
 
 /**
  * Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online.
- * @see reference/chat.md#chat-3
+ * @see docs/reference/chat.md#chat-3
  */
 export const initCall = {
   path: "/im_livechat/init",
@@ -33,7 +33,7 @@ export const initCall = {
 
 /**
  * Call that opens a new session every time; the result is `false` without an operator.
- * @see reference/chat.md#chat-7
+ * @see docs/reference/chat.md#chat-7
  */
 export const getSessionCall = {
   path: "/im_livechat/get_session",
@@ -51,7 +51,7 @@ export const getSessionCall = {
   ),
 } satisfies Call;
 
-/** Value of the cookie `im_livechat_session`. @see reference/chat.md#chat-8 */
+/** Value of the cookie `im_livechat_session`. @see docs/reference/chat.md#chat-8 */
 export const sessionCookie = object({
   id: count,
   name: optional(charText, ""),

@@ -6,7 +6,7 @@ import type { Person } from "./chat.ts";
 
 /**
  * Call that sends the pages that the visitor has seen, after a `history_command` of an operator.
- * @see reference/chat.md#chat-26
+ * @see docs/reference/chat.md#chat-26
  */
 export const historyCall = {
   path: "/im_livechat/history",

@@ -12,7 +12,7 @@ const form = custom<string | false>((value) => typeof value === "string" || valu
 /**
  * Call that returns the form of attendees as HTML; false if no ticket is chosen. The server stores nothing, so the call can be repeated.
  * @param path path of the event's form, such as /event/design-fair-1/registration/new
- * @see reference/content.md#content-19
+ * @see docs/reference/content.md#content-19
  */
 export const newRegistrationCall = (path: string) =>
   ({ path, read: true, params: tickets, result: form }) satisfies Call;

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
  * Call that returns events as HTML: of the visitor's country, or of all countries if it has none.
- * @see reference/content.md#content-22
+ * @see docs/reference/content.md#content-22
  */
 export const countryEventsCall = {
   path: "/event/get_country_event_list",

@@ -7,7 +7,7 @@ const domain = custom<readonly (readonly [field: string, operator: string, value
 
 /**
  * Call that returns the newest posts as HTML of a server template; white space if there are none.
- * @see reference/content.md#content-27
+ * @see docs/reference/content.md#content-27
  */
 export const renderLatestPostsCall = {
   path: "/blog/render_latest_posts",

@@ -29,7 +29,7 @@ const isSignInFor = (address: string | null, path: string): boolean =>
  * free tickets with the event's page.
  * @param fields fields of the form, including its token
  * @throws SuiteError, kind `session` if token or session have expired, `contract` for other pages
- * @see reference/content.md#content-20
+ * @see docs/reference/content.md#content-20
  */
 export async function register(
   client: Connection,

@@ -23,12 +23,12 @@ const entries = <T>(fits: (value: unknown, name: string) => boolean) =>
     ),
   );
 
-/** Lists of answers by the names of their fields; false means no answer. @see reference/content.md#content-5 */
+/** Lists of answers by the names of their fields; false means no answer. @see docs/reference/content.md#content-5 */
 export const prefill = entries<readonly (string | number | false)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === false || /^(string|number)$/.test(typeof each)),
 );
 
-/** Points by the database id of a question. @see reference/content.md#content-6 */
+/** Points by the database id of a question. @see docs/reference/content.md#content-6 */
 export const scores = entries<number>((value, question) => /^\d+$/.test(question) && typeof value === "number");
 
 const refused = object({
@@ -44,7 +44,7 @@ type Refused = InferOutput<typeof refused>;
 /** Returns true if the server rejects answers, by the ids of the questions' blocks. */
 export const isRefused = (answer: unknown): answer is Refused => safeParse(refused, answer).success;
 
-/** Errors, or the address of the next page. @see reference/content.md#content-9 */
+/** Errors, or the address of the next page. @see docs/reference/content.md#content-9 */
 export const submitted = custom<Refused | InferOutput<typeof taken>>(
   (value) => isRefused(value) || safeParse(taken, value).success,
 );
@@ -76,7 +76,7 @@ const timeout = 5000;
 /**
  * Sends the answers of a page once; the call is not repeated.
  * @throws SuiteError
- * @see reference/content.md#content-8
+ * @see docs/reference/content.md#content-8
  */
 export const submitSurvey = async (
   client: Connection,

@@ -21,7 +21,7 @@ const fits = (value: unknown): boolean => {
 
 /**
  * Route of fields and files, followed by the name of a model; the suite sends its JSON with the content type of HTML.
- * @see reference/forms.md#forms-8
+ * @see docs/reference/forms.md#forms-8
  */
 export const websiteForm = { path: "/website_form/", result: custom<Answer>(fits) };
 
@@ -64,7 +64,7 @@ async function postFiles(
  * Sends a form once.
  * @param path path of the route, with the name of a model
  * @throws SuiteError; with the kinds `network` and `contract` the suite may have stored the form
- * @see reference/forms.md#forms-7
+ * @see docs/reference/forms.md#forms-7
  */
 export async function sendForm(
   client: Connection,

@@ -5,14 +5,14 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const model = "link.tracker.click";
 
-/** Call that counts all clicks of a link. @see reference/links.md#links-21 */
+/** Call that counts all clicks of a link. @see docs/reference/links.md#links-21 */
 export const countClicksCall = modelCall(model, "search_count", true, count);
 
 const domain = array(anything);
 
 /**
  * Call that returns a row for each day with clicks. The label is localized; the bounds of the day are in `__domain`.
- * @see reference/links.md#links-22
+ * @see docs/reference/links.md#links-22
  */
 export const clicksByDayCall = modelCall(
   model,

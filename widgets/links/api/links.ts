@@ -49,7 +49,7 @@ const tagId = optional(custom<number | string | null>((value) => value === null 
 
 /**
  * Call that creates a link, or finds the one with the same address and tags; a refusal (`empty_url`) is a result.
- * @see reference/links.md#links-1
+ * @see docs/reference/links.md#links-1
  */
 export const newLinkCall = {
   path: "/website_links/new",
@@ -62,7 +62,7 @@ export const newLinkCall = {
 
 /**
  * Call that adds a code to a link, which is displayed from then on; the old codes stay valid.
- * @see reference/links.md#links-16
+ * @see docs/reference/links.md#links-16
  */
 export const addCodeCall = {
   path: "/website_links/add_code",
@@ -75,7 +75,7 @@ export const addCodeCall = {
 
 /**
  * Call that returns links by a filter; `most-clicked` and `recently-used` return only links with clicks.
- * @see reference/links.md#links-12
+ * @see docs/reference/links.md#links-12
  */
 export const recentLinksCall = {
   path: "/website_links/recent_links",
@@ -92,7 +92,7 @@ const tags = rows(object({ id: count, name: charText }));
 /** Returns the calls of a kind of tag: one reads all tags, one creates a tag. */
 const tagCalls = (model: string) => ({ all: modelCall(model, "search_read", true, tags), create: create(model) });
 
-/** @see reference/links.md#links-9 */
+/** @see docs/reference/links.md#links-9 */
 export const utm = {
   campaign: tagCalls("utm.campaign"),
   medium: tagCalls("utm.medium"),

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
  * Call that returns whether the visitor follows a record. `email` is empty for a visitor whom the suite does not recognize.
- * @see reference/marketing.md#marketing-1
+ * @see docs/reference/marketing.md#marketing-1
  */
 export const isFollowerCall = {
   path: "/website_mail/is_follower",
@@ -16,7 +16,7 @@ export const isFollowerCall = {
 /**
  * Call that turns following on or off and returns the new state. `message_is_follower` is the present state, not the wanted one; absent means
  * "on". `email` is ignored for a signed-in user and required for other visitors.
- * @see reference/marketing.md#marketing-2
+ * @see docs/reference/marketing.md#marketing-2
  */
 export const followCall = {
   path: "/website_mail/follow",

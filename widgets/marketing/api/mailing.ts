@@ -7,7 +7,7 @@ const subscriber = { is_subscriber: boolean(), email: text };
 
 /**
  * Call that returns whether the visitor is on a mailing list. `email` is empty for a visitor whom the suite does not recognize.
- * @see reference/marketing.md#marketing-8
+ * @see docs/reference/marketing.md#marketing-8
  */
 export const isSubscriberCall = {
   path: "/website_mass_mailing/is_subscriber",
@@ -18,7 +18,7 @@ export const isSubscriberCall = {
 
 /**
  * Call that adds an address to a mailing list. The result is always `true`, also for an address that has opted out, which stays opted out.
- * @see reference/marketing.md#marketing-9
+ * @see docs/reference/marketing.md#marketing-9
  */
 export const subscribeCall = {
   path: "/website_mass_mailing/subscribe",
@@ -34,7 +34,7 @@ const content = lazy((value): GenericSchema<unknown, InferOutput<typeof htmls> |
 
 /**
  * Call that returns the popup of a mailing list: its HTML is the one item of `content`, or `content` itself.
- * @see reference/marketing.md#marketing-12
+ * @see docs/reference/marketing.md#marketing-12
  */
 export const getContentCall = {
   path: "/website_mass_mailing/get_content",

@@ -7,7 +7,7 @@ import { post } from "#shared/suite/post.ts";
 
 /**
  * Call that returns how the site sends notifications: JSON text of a `pushConfig`; an empty object, also as text, if it sends none.
- * @see reference/marketing.md#marketing-17
+ * @see docs/reference/marketing.md#marketing-17
  */
 export const askPushConfigCall = {
   path: "/web/_config",
@@ -21,7 +21,7 @@ export const askPushConfigCall = {
 /** Configuration: `vapid` is the public key, base64url; `config` is the configuration of a Firebase app, as an object or as JSON text, or empty. */
 export const pushConfig = object({ vapid: char, config: custom<unknown>((value) => value !== undefined) });
 
-/** Path of a form post; the field `name` is the token of a device. @see reference/marketing.md#marketing-18 */
+/** Path of a form post; the field `name` is the token of a device. @see docs/reference/marketing.md#marketing-18 */
 export const pushTokenPath = "/web/push_token";
 
 /** Configuration of a Firebase app, as its console shows it; it may have more fields. */

@@ -13,7 +13,7 @@ import { post } from "#shared/suite/post.ts";
 
 /**
  * Requests a page of a record's messages; `message_count` counts all messages of the domain.
- * @see reference/portal.md#portal-7
+ * @see docs/reference/portal.md#portal-7
  */
 export const chatterFetchCall = {
   path: "/mail/chatter_fetch",
@@ -22,7 +22,7 @@ export const chatterFetchCall = {
   result: object({ messages: rows(chatterMessage), message_count: count }),
 } satisfies Call;
 
-/** Publishes or unpublishes a message; the answer is the new state. @see reference/portal.md#portal-14 */
+/** Publishes or unpublishes a message; the answer is the new state. @see docs/reference/portal.md#portal-14 */
 export const publishMessageCall = {
   path: "/website/publish",
   read: false,
@@ -52,7 +52,7 @@ const fetchWithoutRedirect: typeof fetch = async (input) => {
  * Posts a message once. Resolving does not mean that the message was stored: the suite redirects refusals, too.
  * @param fields such as `message`, `token`, `pid`, `hash`; `rating_value` is twice the stars, `""` for none
  * @throws SuiteError
- * @see reference/portal.md#portal-10
+ * @see docs/reference/portal.md#portal-10
  */
 export const chatterPost = async (
   client: Connection,

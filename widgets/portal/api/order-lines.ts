@@ -31,7 +31,7 @@ const isRefusal = (value: unknown): boolean => typeof value === "string" || valu
 /**
  * Changes the quantity of a line by one, or to a whole number. The quantity `false` means "by one": a text or null raises an exception in the suite.
  * The answer is `false` if the line was deleted or must not be changed, and a text if the token is wrong.
- * @see reference/portal.md#portal-20
+ * @see docs/reference/portal.md#portal-20
  */
 export const updateOrderLineCall = (orderId: number | string) =>
   ({
@@ -45,7 +45,7 @@ export const updateOrderLineCall = (orderId: number | string) =>
 
 /**
  * Changes the quantity of a line by one in older suites; the answer is the quantity and the total of the order.
- * @see reference/portal.md#portal-23
+ * @see docs/reference/portal.md#portal-23
  */
 export const updateOrderLineByOneCall = (orderId: number | string) =>
   ({

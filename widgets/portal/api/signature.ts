@@ -6,7 +6,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 /**
  * Signs a document; the page contains the route. `signature` is a PNG in base64, without the prefix of a data address; the token must be a
  * parameter, since the one in the address is ignored.
- * @see reference/portal.md#portal-15
+ * @see docs/reference/portal.md#portal-15
  */
 export const signatureCall = (path: string) =>
   ({
@@ -50,7 +50,7 @@ export interface SignatureAnswer {
  * Signs a document, once. The suite renders a PDF, which takes seconds.
  * @param path address of the call in the page, which may be absolute
  * @throws SuiteError, with the kind `config` if the path leads to another server: signatures go to the suite alone
- * @see reference/portal.md#portal-16
+ * @see docs/reference/portal.md#portal-16
  */
 export async function signDocument(
   client: Client,

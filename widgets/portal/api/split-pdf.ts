@@ -2,7 +2,7 @@ import { anything } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Splits pages of a PDF off into new attachments: `[id, indices, remainder]`. @see reference/portal.md#portal-34 */
+/** Splits pages of a PDF off into new attachments: `[id, indices, remainder]`. @see docs/reference/portal.md#portal-34 */
 export const splitPdfCall = modelCall("ir.attachment", "split_pdf", false, anything);
 
 export interface Split {

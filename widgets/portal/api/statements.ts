@@ -9,7 +9,7 @@ export type StatementKind = "customer" | "vendor";
 
 /**
  * JSON of the answer. The message may be empty; without it no statement was sent.
- * @see reference/portal.md#portal-26
+ * @see docs/reference/portal.md#portal-26
  */
 export const statement = object({ msg: charText });
 export type StatementAnswer = Partial<InferInput<typeof statement>>;

@@ -15,7 +15,7 @@ const state = custom<readonly [number, string | false, string | false]>(
 /**
  * Call for the format of addresses in a country: `fields` in the order of writing, `states` as id, name and code. HTTP 404 for an
  * unknown country.
- * @see reference/shop.md#shop-26
+ * @see docs/reference/shop.md#shop-26
  */
 export const countryInfosCall = (id: number | string) =>
   ({

@@ -27,7 +27,7 @@ const isNothing = (value: unknown): boolean =>
 /**
  * Call that sets or adds a quantity of a line, or without a line id, of the product's line. The answer is empty if the order was placed
  * meanwhile; the next call begins a new cart.
- * @see reference/shop.md#shop-18
+ * @see docs/reference/shop.md#shop-18
  */
 export const updateCartCall = {
   path: "/shop/cart/update_json",
@@ -70,7 +70,7 @@ export interface CartAnswer {
 /**
  * Changes the cart; a failed call is not repeated, since a second one could buy twice.
  * @throws SuiteError
- * @see reference/shop.md#shop-19
+ * @see docs/reference/shop.md#shop-19
  */
 export async function updateCart(
   client: Client,
@@ -100,7 +100,7 @@ export async function updateCart(
 /**
  * Reads the content of the cart's popover as HTML.
  * @throws SuiteError
- * @see reference/shop.md#shop-25
+ * @see docs/reference/shop.md#shop-25
  */
 export const cartPopover = (client: Connection, options?: CallOptions): Promise<string> =>
   getHtml(client, "/shop/cart?type=popover", /^(?!\s*([{[]|<(!doctype|html)))[^]*<\w/i, options);

@@ -24,7 +24,7 @@ const isNothing = (value: unknown): boolean => JSON.stringify(value) === "{}";
 
 /**
  * Call that sets the carrier of the order; the suite accepts unknown carriers. The answer is empty if there is no cart.
- * @see reference/shop.md#shop-28
+ * @see docs/reference/shop.md#shop-28
  */
 export const updateCarrierCall = {
   path: "/shop/update_carrier",

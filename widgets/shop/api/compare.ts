@@ -14,7 +14,7 @@ const comparedProduct = object({
 /**
  * Call for products to compare, by id, without those that cannot be read; `render` is HTML. `cookies` is absent unless requested: JSON text
  * of the ids of both lists that exist, in the shop's order.
- * @see reference/shop.md#shop-47
+ * @see docs/reference/shop.md#shop-47
  */
 export const productDataCall = {
   path: "/shop/get_product_data",
@@ -69,5 +69,5 @@ export async function productData(
 export const comparePage = (client: Connection, ids: readonly number[], options?: CallOptions): Promise<string> =>
   getHtml(client, comparePath(ids), /oe_website_sale|o_comparelist_table/, options);
 
-/** @see reference/shop.md#shop-49 */
+/** @see docs/reference/shop.md#shop-49 */
 export const comparePath = (ids: readonly number[]): string => `/shop/compare/?products=${ids.join()}`;

@@ -12,7 +12,7 @@ const pricelist = custom<number | false>((value) => value === false || (typeof v
 /**
  * Call for the options of a product: the table of a dialog as HTML, `false` if there is none. `variant_values` are the chosen values of the
  * template.
- * @see reference/shop.md#shop-14
+ * @see docs/reference/shop.md#shop-14
  */
 export const showOptionsCall = {
   path: "/product_configurator/show_optional_products_website",
@@ -29,7 +29,7 @@ export const showOptionsCall = {
 
 /**
  * Call for the options of an option: rows of the table as HTML, white space if there is none.
- * @see reference/shop.md#shop-15
+ * @see docs/reference/shop.md#shop-15
  */
 export const optionItemsCall = {
   path: "/product_configurator/optional_product_items_website",
@@ -82,7 +82,7 @@ export interface OrderedProduct {
  * @param products the product, then its options
  * @param lang language code of the suite, such as en_US
  * @throws SuiteError
- * @see reference/shop.md#shop-16
+ * @see docs/reference/shop.md#shop-16
  */
 export async function orderOptions(
   client: Connection,

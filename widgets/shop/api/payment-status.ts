@@ -4,7 +4,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
  * Call for the status of the payment of the session's last order; an exception for other orders. `message` is HTML.
- * @see reference/shop.md#shop-30
+ * @see docs/reference/shop.md#shop-30
  */
 export const paymentStatusCall = (orderId: number | string) =>
   ({

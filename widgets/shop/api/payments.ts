@@ -31,7 +31,7 @@ const refused = object({
 /**
  * Call that hands a card to its provider. The path is in the form (`data-create-route`); the fields are those of the provider's block, as
  * texts. Older routes return only the token's id. A declined card is an exception of any class with the provider's message.
- * @see reference/shop.md#shop-33
+ * @see docs/reference/shop.md#shop-33
  */
 export const createCardCall = (path: string) =>
   ({
@@ -49,7 +49,7 @@ const nullable = custom<string | null>((value) => value === null || typeof value
 /**
  * Call that begins a payment with a provider that has pages of its own. The path is in the form (`prepare_tx_url`). Returns HTML of hidden
  * fields, whose address is in `input[name=data_set][data-action-url]`; false if there is nothing to pay or no such provider.
- * @see reference/shop.md#shop-32
+ * @see docs/reference/shop.md#shop-32
  */
 export const prepareTransactionCall = (path: string) =>
   ({

@@ -32,7 +32,7 @@ export type PolledTransaction = InferOutput<typeof transaction>;
 /**
  * Call for the payments of this session. Providers may add keys. Payments that were only prepared are not listed, and neither are done
  * payments after the answer with `is_processed: true`.
- * @see reference/shop.md#shop-39
+ * @see docs/reference/shop.md#shop-39
  */
 export const pollPaymentsCall = {
   path: "/payment/process/poll",

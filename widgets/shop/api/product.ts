@@ -9,7 +9,7 @@ export const productIds = array(count);
 
 /**
  * Call that finds or creates the variant of a combination, which is JSON text; 0 if there is none.
- * @see reference/shop.md#shop-9
+ * @see docs/reference/shop.md#shop-9
  */
 export const createVariantCall = {
   path: "/product_configurator/create_product_variant",

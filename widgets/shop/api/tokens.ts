@@ -14,7 +14,7 @@ const linkedRecord = object({
 
 /**
  * Call for the records that use a saved method, under its id: an answer without the id is about another method.
- * @see reference/shop.md#shop-35
+ * @see docs/reference/shop.md#shop-35
  */
 export const linkedRecordsCall = (id: number) => ({
   ...modelCall("payment.token", "get_linked_records", true, object({ [id]: array(linkedRecord) })),

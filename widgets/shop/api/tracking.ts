@@ -30,7 +30,7 @@ const order = object({
 });
 export type TrackedOrder = InferOutput<typeof order>;
 
-/** Call for the last order of the session; an empty object if there is none. @see reference/shop.md#shop-42 */
+/** Call for the last order of the session; an empty object if there is none. @see docs/reference/shop.md#shop-42 */
 export const trackingLastOrderCall = {
   path: "/shop/tracking_last_order/",
   read: true,

@@ -8,7 +8,7 @@ import { parseIds } from "./product.ts";
 
 /**
  * Call that returns the new wish, such as `product.wishlist(3,)`; the same product again creates another wish.
- * @see reference/shop.md#shop-44
+ * @see docs/reference/shop.md#shop-44
  */
 export const addToWishlistCall = {
   path: "/shop/wishlist/add",
@@ -29,7 +29,7 @@ export const removeFromWishlistCall = (id: number | string) =>
 /**
  * Reads the ids of the variants on the wishlist.
  * @throws SuiteError
- * @see reference/shop.md#shop-43
+ * @see docs/reference/shop.md#shop-43
  */
 export async function readWishlist(client: Connection, options?: CallOptions): Promise<readonly number[]> {
   const path = "/shop/wishlist?count=1";

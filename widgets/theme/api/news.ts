@@ -7,7 +7,7 @@ import { post } from "#shared/suite/post.ts";
 
 /**
  * Route that receives a form post of `limit` and responds with JSON, the newest news first.
- * @see reference/theme.md#theme-7
+ * @see docs/reference/theme.md#theme-7
  */
 export const newsRoute = {
   path: "/get_latest_news",

@@ -20,7 +20,7 @@ const folder = "/sh_corpomate_theme/sh_tab_slider_snippet/";
 
 /**
  * Call that returns the tabs of a slider with the content of the first tab, and the settings of the carousels.
- * @see reference/theme.md#theme-6
+ * @see docs/reference/theme.md#theme-6
  */
 export const tabLayoutCall = (layout: string) =>
   ({

@@ -7,14 +7,14 @@ const template = { read: true, params: object({ template_id: string() }), result
 
 /**
  * Calls that return the slides of a section as HTML; `template_id` is the name of a server template.
- * @see reference/theme.md#theme-1
+ * @see docs/reference/theme.md#theme-1
  */
 export const renderTestimonialCall = { path: "/sh_corpomate_theme/render_testimonial", ...template } satisfies Call;
 export const renderPartnersCall = { path: "/sh_corpomate_theme/render_our_partner", ...template } satisfies Call;
 
 /**
  * Call that requests a quote. The result is truthy, of any type, if the request was sent.
- * @see reference/theme.md#theme-12
+ * @see docs/reference/theme.md#theme-12
  */
 export const askQuoteCall = {
   path: "/sh_website_quote/contact_us",

@@ -8,7 +8,7 @@ const company = custom<number | false>((value) => value === false || typeof valu
 
 /**
  * Call that returns the signed-in user and the current company; error code 100 without a session.
- * @see reference/wire.md#wire-18
+ * @see docs/reference/wire.md#wire-18
  */
 export const sessionInfoCall = {
   path: "/web/session/get_session_info",
@@ -17,7 +17,7 @@ export const sessionInfoCall = {
   result: object({ uid: number(), company_id: company }),
 } satisfies Call;
 
-/** Call that changes the company of a user; also returns `true` if nothing changed. @see reference/wire.md#wire-43 */
+/** Call that changes the company of a user; also returns `true` if nothing changed. @see docs/reference/wire.md#wire-43 */
 export const writeCompanyCall = modelCall("res.users", "write", false, boolean());
 
 export interface SignedIn {

@@ -6,7 +6,7 @@ import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
  * Call that returns addresses of the site; real pages have names. Requires a session.
- * @see reference/wire.md#wire-44
+ * @see docs/reference/wire.md#wire-44
  */
 export const searchPagesCall = modelCall(
   "website",

@@ -2,7 +2,7 @@ import { boolean, number, object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-/** Call that toggles the published state of a record and returns the new state. @see reference/wire.md#wire-42 */
+/** Call that toggles the published state of a record and returns the new state. @see docs/reference/wire.md#wire-42 */
 export const publishCall = {
   path: "/website/publish",
   read: false,

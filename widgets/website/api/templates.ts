@@ -10,7 +10,7 @@ const htmlByName = custom<Readonly<Record<string, unknown>>>((value) => {
 
 /**
  * Call that returns the HTML of several templates by name; unreadable ones are left out. An unknown name fails the whole call.
- * @see reference/website.md#website-7
+ * @see docs/reference/website.md#website-7
  */
 export const renderTemplatesCall = {
   path: "/website/multi_render",

@@ -12,7 +12,7 @@ export const relatedViewsCall = {
   result: rows(object({ id: count, name: charText, active: boolean(), inherit_id: reference })),
 } satisfies Call;
 
-/** Call that switches a view on or off. The result is unknown: not recorded. @see reference/website.md#website-19 */
+/** Call that switches a view on or off. The result is unknown: not recorded. @see docs/reference/website.md#website-19 */
 export const toggleViewCall = modelCall("ir.ui.view", "toggle", false, unknown());
 
 /** Option of a page. */
