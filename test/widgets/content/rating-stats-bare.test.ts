@@ -1,12 +1,23 @@
-import { expect } from "@open-wc/testing";
+import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { restore, stub } from "sinon";
-import { ratingStatsEnv } from "#content/rating-stats/rating-stats.env.ts";
+import { ratingStatsEnv } from "#content/rating-stats/RatingStats.tsx";
 import { until } from "../shared/state/visitor.ts";
 import { answer, setup } from "./rating-server.ts";
 
 /** In a separate page: code that has loaded once stays loaded. */
 describe("suite-rating-stats without the code of the ratings", () => {
   afterEach(restore);
+
+  it("keeps its skeleton while the code of the ratings is loading", async () => {
+    answer();
+    const load = stub(ratingStatsEnv, "loadCard").returns(new Promise(() => {}));
+    const host = await fixture<HTMLElement>(
+      '<suite-rating-stats data-res-model="product.template" data-res-id="3"></suite-rating-stats>',
+    );
+    await until(() => load.called && host.matches(":state(ready)") && !host.matches(":state(loading)"));
+    await nextFrame();
+    expect(host.shadowRoot!.querySelectorAll("[part=skeleton]")).to.have.length(1);
+  });
 
   it("shows an error of code that could not be loaded, and retries without loading the ratings again", async () => {
     const asked = answer();

@@ -3,11 +3,14 @@ import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
-import { ratingStatsEnv } from "./rating-stats.env.ts";
 import type { RatingStatsProps, RatingStatsStore, RatingStatsTexts } from "./rating-stats.store.ts";
 
-const RatingCard = lazyView<RatingCardProps & { readonly onError: (error: unknown) => void }>(() =>
-  ratingStatsEnv.loadCard().then((module) => module.RatingCard),
+/** Loader of the card's code; tests replace it. */
+export const ratingStatsEnv = { loadCard: () => import("#shared/ui/RatingCard.tsx") };
+
+const RatingCard = lazyView<RatingCardProps & { readonly onError: (error: unknown) => void }>(
+  () => ratingStatsEnv.loadCard().then((module) => module.RatingCard),
+  <Skeleton />,
 );
 
 export function RatingStats({
