@@ -8,6 +8,7 @@ import { attribution } from "./scripts/budget/attribution.mjs";
 import { chunksByFolder } from "./scripts/build/chunks.mjs";
 import { collectClosures } from "./scripts/build/closures.mjs";
 import { loaderConstants, suiteCss } from "./scripts/build/constants.mjs";
+import { contentCss } from "./scripts/build/content.mjs";
 import {
   chunkName,
   findElements,
@@ -158,6 +159,7 @@ export default async (options) => {
           constants = rest.constants;
           this.emitFile({ type: "asset", fileName: "chunks/directory.js", source: directory });
           this.emitFile({ type: "asset", fileName: "suite.css", source: suiteCss(declarations) });
+          this.emitFile({ type: "asset", fileName: "suite-content.css", source: await contentCss() });
         },
       },
       ...plugins,

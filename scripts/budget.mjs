@@ -50,6 +50,7 @@ const core = await sizeOf(["chunks/core.js"]);
 check("suite.js", kB(await sizeOf(["suite.js"])), budgets.loader, "kB");
 check("directory.js", kB(await sizeOf(["chunks/directory.js"])), budgets.directory, "kB");
 check("doctor.js", kB(await sizeOf(filesWith("chunks/doctor.js"))), budgets.doctor, "kB");
+check("suite-content.css", kB(await sizeOf(["suite-content.css"])), budgets.content, "kB");
 check("core.js", kB(core), budgets.core.kB, "kB");
 goalOf(core, budgets.core.goal);
 

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { readStamp, stampOf, writeStamp } from "./build/stamp.mjs";
+import { timed } from "./times.mjs";
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -38,7 +39,9 @@ const kept = missing.includes("bundle") ? [] : present;
 
 if (missing.length > 0) {
   writeStamp("", []);
-  for (const part of missing) await parts[part]();
-  if (!values.react) await run("scripts/manifest.mjs");
+  await timed("Building the elements into dist", `build ${missing.join(" ")}`, async () => {
+    for (const part of missing) await parts[part]();
+    if (!values.react) await run("scripts/manifest.mjs");
+  });
   writeStamp(stamp, [...new Set([...kept, ...missing])]);
 }

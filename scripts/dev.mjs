@@ -3,13 +3,14 @@
 import { rmSync, watch } from "node:fs";
 import { createBundle } from "./dev/bundle.mjs";
 import { createServer } from "./dev/server.mjs";
+import { timed } from "./times.mjs";
 
 const outDir = ".cache/dev";
 rmSync(outDir, { recursive: true, force: true });
 
 const bundle = createBundle(outDir);
 const server = createServer(outDir, process.argv.slice(2));
-await bundle.build();
+await timed("Building the elements with esbuild", "dev", bundle.build);
 server.start();
 
 async function update(files) {

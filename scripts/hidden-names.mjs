@@ -10,6 +10,16 @@ const isNamed = ({ type, name, property }, names) => names.test(type === "Member
 /** Nothing of a page stands in a document that has just been made. */
 const isEmptyDocument = ({ type, callee }) => type === "CallExpression" && isNamed(callee, /^createHTMLDocument$/);
 
+/** Alternatives of a selector that match no form: their last part begins with another tag, or leaves out forms. */
+const noForm = /^(?:.*[\s>+~])?(?:(?!form\b)[a-z][\w-]*[^\s>+~]*|[^\s>+~]*:not\(form\))$/;
+
+/** True for `closest()`, unless its selector names the tags of what it finds. */
+function findsForm({ type, callee, arguments: [selector] = [] }) {
+  if (type !== "CallExpression" || !isNamed(callee, /^closest$/)) return false;
+  const text = selector?.quasis?.map(({ value }) => value.cooked).join("x") ?? selector?.value;
+  return typeof text !== "string" || !text.split(",").every((each) => noForm.test(each.trim()));
+}
+
 export const hiddenNames = {
   meta: {
     type: "problem",
@@ -21,6 +31,20 @@ export const hiddenNames = {
     // a view's forms and parents are its own, with fields whose names it gives
     const isView = filename.endsWith(".tsx");
 
+    /** Returns what a constant was given, or the node itself. */
+    function given(node) {
+      if (node.type !== "Identifier") return node;
+      for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
+        const [definition] = scope.set.get(node.name)?.defs ?? [];
+        if (!definition) continue;
+        const { parent, node: declared } = definition;
+        return parent?.kind === "const" && declared.id.type === "Identifier" && declared.init
+          ? bare(declared.init)
+          : node;
+      }
+      return node;
+    }
+
     function kindOf(asked, property) {
       const node = bare(asked);
       if (isNamed(node, /^prototype$/) || isEmptyDocument(node)) return undefined;
@@ -31,6 +55,8 @@ export const hiddenNames = {
       if (isView) return undefined;
       if (names.includes("Node")) return "a node, which may be a form or the document,";
       if (isNamed(node, /^parent(Element|Node)$/)) return "a parent, which may be a form,";
+      if (findsForm(given(node)) && names.some((name) => /^(HTML)?Element$/.test(name)))
+        return "what closest() finds, which may be a form,";
       const isPressed = isNamed(node, /^target$/) && /^(closest|matches)$/.test(property.name);
       if (isPressed && names.some((name) => /^(HTML)?Element$/.test(name)))
         return "the target of an event, which may be a form,";

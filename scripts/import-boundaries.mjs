@@ -13,6 +13,7 @@ const levels = {
   "shared/video": 2,
   "shared/state": 3,
   "shared/ui": 4,
+  "shared/loaded": 4.5,
 };
 const apiLevel = 2.5;
 // demo/server has no level: it draws pages of all these, and they read its records.
@@ -23,7 +24,7 @@ const elementLevel = 6;
 // whom it serves instead of with the room: calls, formats of the language, the wire of service workers, HTTP beside the calls, profiles of HTML,
 // frames, the queue of popups, the filter by stars, addresses of videos.
 const sideDoors =
-  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css)|i18n\/en\.json|suite\/(?:(?:api|contract)\/[^/]+|language|worker|get|post|upload)\.ts|html\/(?:message|fragment|frame)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\.ts|ui\/(?:Changes|RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
+  /^shared\/(?:[^/]+\/(?:[^/]+\/)?(?:index\.ts|[^/]+\.css)|i18n\/en\.json|suite\/(?:(?:api|contract)\/[^/]+|language|worker|get|post|upload)\.ts|html\/(?:message|fragment|frame|page)\.ts|state\/(?:popup-queue|intent|rating-filter)\.ts|ui\/copies\.ts|ui\/(?:Changes|RatingCard|viewer\/(?:Broken|Picture|Viewer))\.tsx|video\/player\.ts)$/;
 /** Calls: Node loads them with the demo's server, so they take values of leaves alone. */
 const api = /^(?:shared\/suite|widgets\/[^/]+)\/api\//;
 const contracts = /^shared\/suite\/contract\//;

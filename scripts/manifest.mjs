@@ -18,6 +18,7 @@ function integrity() {
   const files = [
     "suite.js",
     "suite.css",
+    "suite-content.css",
     ...readdirSync("dist", { recursive: true }).filter((file) => /^standalone\/.*\.(js|css)$/.test(file)),
   ];
   return Object.fromEntries(files.map((file) => [file, integrityOf(`dist/${file}`)]));
@@ -32,5 +33,5 @@ write("web-types.json", webTypes(elements, project));
 write("npm/elements.d.ts", elementTypes(elements));
 write("npm/react.d.ts", reactTypes(elements));
 // TypeScript from version 6 on refuses an import of which it finds no types
-write("npm/suite.css.d.ts", "export {};\n");
+for (const sheet of ["suite", "suite-content"]) write(`npm/${sheet}.css.d.ts`, "export {};\n");
 write("sri.json", integrity());

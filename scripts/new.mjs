@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
 import { findElements } from "./build/elements.mjs";
 
 const usage =
@@ -76,19 +77,20 @@ const files = Object.entries(folders).flatMap(([part, folder]) =>
 const present = files.find(({ to }) => existsSync(to));
 if (present) refuse(`${present.to} exists already.`);
 
-function put(file, text) {
+/** Writes a formatted file: with a longer name than the template's, lines break elsewhere. */
+async function put(file, text) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.log(file);
 }
 
 for (const { from, to } of files) {
-  put(to, filled(readFileSync(from, "utf8")));
+  await put(to, filled(readFileSync(from, "utf8")));
 }
 
 for (const file of readdirSync(join(template, "i18n"))) {
   const to = `widgets/${area}/i18n/${file}`;
   const { sample } = JSON.parse(readFileSync(join(template, "i18n", file), "utf8"));
   const present = existsSync(to) ? JSON.parse(readFileSync(to, "utf8")) : {};
-  put(to, `${JSON.stringify({ ...present, [camel]: sample }, null, 2)}\n`);
+  await put(to, JSON.stringify({ ...present, [camel]: sample }));
 }

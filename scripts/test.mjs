@@ -9,13 +9,14 @@ import { findElements } from "./build/elements.mjs";
 import { browserPath, shellPath } from "./ensure-browser.mjs";
 import { lackOf } from "./ensure-programs.mjs";
 import { reportOf, writeReport } from "./proof/report.mjs";
-import { cleanTree, markGreen, noteTimes, readTimes } from "./test/cache.mjs";
+import { cleanTree, markGreen } from "./test/cache.mjs";
 import { shuffled } from "./test/order.mjs";
 import { failedFiles, mostUnstable, repeat } from "./test/repeat.mjs";
 import { failureBlock, timeTable, unstableBlock } from "./test/report.mjs";
 import { runStage, secondsSince, sum } from "./test/run-stage.mjs";
 import { select, summary } from "./test/select.mjs";
 import { besideLint, checks, daily, slowest, stages, testFiles } from "./test/stages.mjs";
+import { noteTimes, readTimes } from "./times.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +42,8 @@ const selection = names.length > 0 || since !== undefined ? await select({ names
 /** Files of a stage that the selection has; none for a stage that cannot be run in part. */
 function filesOf({ sources, ...stage }) {
   if (!stage.folder) return sources && selection ? selection.sources.filter((file) => sources.test(file)) : [];
-  const files = testFiles(stage).filter((file) => selection?.files.includes(file) ?? true);
+  const isInThird = (index) => !rest || stage.third === undefined || index % 3 === stage.third;
+  const files = testFiles(stage).filter((file, at) => isInThird(at) && (selection?.files.includes(file) ?? true));
   return seed === undefined ? files : shuffled(files, seed);
 }
 function hasWork(name) {
@@ -91,10 +93,8 @@ async function run(name, other) {
   console.log(`${failed ? "✗" : "✓"} ${name.padEnd(17)} ${counts.padEnd(14)}  ${seconds.toFixed(1)} s${last}`);
   if (failed) console.log(output.replace(/^/gm, "  "));
 }
-const checking = new Map(wanted.filter((name) => checks.includes(name)).map((name) => [name, run(name)]));
-const linting = checking.get("lint");
-checking.delete("lint");
-await Promise.all(checking.values());
+const linting = wanted.includes("lint") ? run("lint") : undefined;
+await Promise.all(wanted.filter((name) => checks.includes(name) && name !== "lint").map((name) => run(name)));
 if (!results.some(({ name, failed }) => name === "build" && failed))
   for (const name of wanted.filter((name) => !checks.includes(name))) {
     if (!besideLint.includes(name)) await linting;

@@ -17,6 +17,7 @@ export const Page = ({
   scripts = [],
   popups,
   load,
+  viewKey,
   children,
 }: {
   view: View;
@@ -29,15 +30,17 @@ export const Page = ({
   popups?: number;
   /** Start of elements without a setting of their own; at once if undefined. */
   load?: "visible";
+  viewKey?: string | undefined;
   children?: Child;
 }) => (
-  <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined}>
+  <html lang={view.lang} dir={view.visit.dir} data-scheme={view.visit.scheme || undefined} data-view-xmlid={viewKey}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title lang={view.textLang}>{title}</title>
       <link rel="icon" href="/demo/icon.svg" />
       <link rel="stylesheet" href="/dist/suite.css" />
+      <link rel="stylesheet" href="/dist/suite-content.css" />
       {/* In the head: a style sheet in the body would make the browser recompute the styles of the whole page. */}
       {sheetAddresses(["base", "code", "layout", "qa", ...sheets]).map((address) => (
         <link rel="stylesheet" href={address} />

@@ -18,6 +18,8 @@ export interface DemoPage {
   readonly load?: "visible";
   /** True if the page shows pages of this server in frames. */
   readonly hasFrames?: boolean;
+  /** Key of the suite's view in `<html data-view-xmlid>`; none if undefined. */
+  readonly viewKey?: string | undefined;
   readonly content: Child;
 }
 

@@ -24,7 +24,7 @@ const asRecord = (value: unknown): Params =>
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Serves /web/dataset/call_kw, for signed-in users only; the rest of the path is ignored. */
+/** Serves /web/dataset/call_kw, for signed-in users only; the rest of the path is ignored. @see docs/reference/wire.md#wire-17 */
 export function modelRoutes(
   app: Hono<SuiteEnv>,
   models: Readonly<Record<string, Methods>>,

@@ -1,4 +1,7 @@
-/** Reads cookies without decoding: the protocol stores raw JSON in them, with quotes and commas that strict parsers drop. */
+/**
+ * Reads cookies without decoding: the protocol stores raw JSON in them, with quotes and commas that strict parsers drop.
+ * @see docs/reference/wire.md#wire-29
+ */
 export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
@@ -9,8 +12,9 @@ export function readCookies(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
-/** Unlike the suite's own cookies, these are not sent with forms of other sites. */
+/** Unlike the suite's own cookies, these are not sent with forms of other sites. @see docs/reference/wire.md#wire-27 */
 export const sessionCookie = (id: string): string =>
   `session_id=${id}; Max-Age=7776000; HttpOnly; Path=/; SameSite=Lax`;
 
+/** @see docs/reference/wire.md#wire-28 */
 export const languageCookie = (code: string): string => `frontend_lang=${code}; Path=/; SameSite=Lax`;

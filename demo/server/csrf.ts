@@ -10,7 +10,11 @@ export interface Csrf {
   accepts(sessionId: string, token: unknown): boolean;
 }
 
-/** Creates tokens `<40 hex>o<unix seconds or empty>`, bound to the session id. `now` in ms. */
+/**
+ * Creates tokens `<40 hex>o<unix seconds or empty>`, bound to the session id. `now` in ms.
+ * @see docs/reference/wire.md#wire-22
+ * @see docs/reference/wire.md#wire-23
+ */
 export function createCsrf(secret: string, now: () => number = Date.now): Csrf {
   const sign = (sessionId: string, deadline: string) =>
     `${createHmac("sha1", secret).update(`${sessionId} ${deadline}`).digest("hex")}o${deadline}`;

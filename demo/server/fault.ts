@@ -28,7 +28,10 @@ export class Fault extends Error {
     this.kind = { type: "internal_error", code: 200, status: 400, arguments: [text], ...kind };
   }
 
-  /** Exceptions of the suite have (text, value) and print one per line, so their message usually ends in "None". */
+  /**
+   * Exceptions of the suite have (text, value) and print one per line, so their message usually ends in "None".
+   * @see docs/reference/wire.md#wire-7
+   */
   static suite(
     name: string,
     type: NonNullable<FaultKind["type"]>,

@@ -23,5 +23,5 @@ export const sendDrawing = (
     "X-Content-Type-Options": "nosniff",
   });
 
-/** Responds with a picture even to a rejected request, so that an img shows one. */
+/** Responds with a picture even to a rejected request, so that an img shows one. @see docs/reference/wire.md#wire-47 */
 export const placeholder = (c: SuiteContext, status: 403 | 404): Response => sendDrawing(c, personDrawing, status);

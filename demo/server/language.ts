@@ -43,7 +43,7 @@ export function splitLanguage(path: string): { prefix: Language | undefined; pat
 /** Makes every route respond under all language prefixes, too. For the `getPath` option of Hono. */
 export const neutralPath = (request: Request): string => splitLanguage(getPath(request)).path;
 
-/** Returns the address of a neutral path in a language. The default language has no prefix. */
+/** Returns the address of a neutral path in a language. The default language has no prefix. @see docs/reference/wire.md#wire-34 */
 export const localPath = (path: string, { code }: Language): string =>
   code === defaultLanguage.code ? path : `/${code}${path}`;
 

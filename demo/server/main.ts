@@ -80,6 +80,7 @@ server.on("error", (error: NodeJS.ErrnoException) =>
   fail(explanations[error.code ?? ""] ?? `The server could not start: ${error.message}`),
 );
 
+if (!upstream) console.log("Starting the demo; its database is filled first.");
 server.listen(port, hostname);
 
 suite.then(

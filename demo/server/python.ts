@@ -16,6 +16,7 @@ export function requireArguments(
 /**
  * Returns the arguments of a method by name, as Python binds them.
  * @param names all parameters, in order
+ * @see docs/reference/wire.md#wire-13
  */
 export function bindArguments(
   method: string,

@@ -57,7 +57,12 @@ export const callId = async (c: SuiteContext): Promise<unknown> => {
   return typeof body === "object" && body !== null && "id" in body ? body.id : null;
 };
 
-/** Reads the body of a JSON-RPC request. An unreadable one gets a bare HTML page. */
+/**
+ * Reads the body of a JSON-RPC request. An unreadable one gets a bare HTML page.
+ * @see docs/reference/wire.md#wire-1
+ * @see docs/reference/wire.md#wire-2
+ * @see docs/reference/wire.md#wire-11
+ */
 export const readCall: SuiteMiddleware = async (c, next) => {
   if (!isJson(c.req.header("content-type")) || c.req.method === "GET" || c.req.method === "HEAD") return next();
   const text = await c.req.text();
@@ -74,7 +79,12 @@ export const readCall: SuiteMiddleware = async (c, next) => {
   await next();
 };
 
-/** Returns the handler of a `type='json'` route, for any method. A handler that returns undefined responds without `result`. */
+/**
+ * Returns the handler of a `type='json'` route, for any method. A handler that returns undefined responds without `result`.
+ * @see docs/reference/wire.md#wire-3
+ * @see docs/reference/wire.md#wire-4
+ * @see docs/reference/wire.md#wire-12
+ */
 export function rpc<C extends Call>(
   handler: (params: Params, visit: Visit, c: SuiteContext) => Promise<InferOutput<C["result"]> | undefined>,
 ): Handler<SuiteEnv> {
@@ -90,7 +100,11 @@ export function rpc<C extends Call>(
 
 const messages = { 100: "Eagle Session Expired", 200: "Eagle Server Error", 404: "404: Not Found" } as const;
 
-/** Responds with the error envelope: HTTP 200, except for 404. */
+/**
+ * Responds with the error envelope: HTTP 200, except for 404.
+ * @see docs/reference/wire.md#wire-5
+ * @see docs/reference/wire.md#wire-10
+ */
 export function rpcFailure(c: SuiteContext, { message, kind }: Fault): Response {
   const debug = `Traceback (most recent call last):\n  (the demo suite keeps its traces to itself)\n${kind.name}: ${message}\n`;
   const data = { name: kind.name, debug, message, arguments: kind.arguments, exception_type: kind.type };

@@ -27,8 +27,8 @@ export interface Session {
 export interface Sessions {
   /** Finds and renews the session of a cookie, or starts a new anonymous one. Rejects ids that the suite did not create. */
   open(id: string | undefined): Promise<Session>;
-  /** Returns a separate session of the same user, so that frames of one page share no state. */
-  beside(session: Session, frame: string): Promise<Session>;
+  /** Returns a separate session of the same user or of an account, so that frames of one page share no state. */
+  beside(session: Session, name: string, login?: string): Promise<Session>;
   remember(session: Session, contact: { partnerId?: number; mailingEmail?: string }): Promise<void>;
   /** Signs in and keeps the visitor's contact and address. */
   signIn(session: Session, userId: number): Promise<Session>;
@@ -90,10 +90,11 @@ export function createSessions(database: Database): Sessions {
         ));
       return known || start(publicUser);
     },
-    beside: async ({ id, user }, frame) =>
+    beside: async ({ id, user }, name, login) =>
       (await one(
-        "insert into session (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2, seen_at = now() returning *",
-        [createHash("sha1").update(`${id} ${frame}`).digest("hex"), user.id],
+        `insert into session (id, user_id) values ($1, coalesce((select id from account where login = $3), $2))
+         on conflict (id) do update set user_id = excluded.user_id, seen_at = now() returning *`,
+        [createHash("sha1").update(`${id} ${name}`).digest("hex"), user.id, login ?? null],
       ))!,
     remember: async (session, { partnerId = session.partnerId, mailingEmail = session.mailingEmail }) => {
       await database.query("update session set partner_id = $2, mailing_email = $3 where id = $1", [

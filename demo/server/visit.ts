@@ -7,6 +7,8 @@ export interface Visit {
   /** Public user (role "public", id 4) while no user is signed in. */
   readonly user: User;
   readonly session: Session;
+  /** Login of the account whose view the page of an element shows to anonymous visitors; undefined on other pages. */
+  readonly seenAs?: string | undefined;
   /** Language of the page: from the QA panel, otherwise of the site. */
   readonly language: Language;
   /** Language without the QA panel; links keep it (`localPath(path, visit.siteLanguage)`). */

@@ -39,17 +39,48 @@ export const visitOf = (request: ReturnType<typeof readRequest>, session: Sessio
   formToken: csrf.formToken(session.id),
 });
 
-/** Opens the session of every dynamic request and renews its cookies. */
+const forTeam = [
+  "action",
+  "company-switch",
+  "customize-menu",
+  "link-stats",
+  "link-tracker",
+  "page-search",
+  "publish",
+  "website-switch",
+];
+/** Logins of the accounts that elements are for, by the paths of the elements' pages: others see nothing there, or a request to sign in. */
+const accounts: ReadonlyMap<string, string> = new Map([
+  ...forTeam.map((name) => [`/elements/suite-${name}`, "admin"] as const),
+  ...["split-pdf", "statements"].map((name) => [`/elements/suite-${name}`, "portal"] as const),
+]);
+
+const accountFor = (address: string | undefined): string | undefined =>
+  address && URL.canParse(address) ? accounts.get(splitLanguage(new URL(address).pathname).path) : undefined;
+
+/**
+ * Opens the session of every dynamic request and renews its cookies. On the page of an element for some accounts, the calls of an anonymous
+ * visitor run as such an account, so that the element is live; the visitor's own session stays anonymous.
+ */
 export function visits(sessions: Sessions, csrf: Csrf): SuiteMiddleware {
   return async (c, next) => {
     const request = readRequest(c);
     const own = await sessions.open(request.cookies.get("session_id"));
     const frame = stateFrame(c.req.url) ?? stateFrame(c.req.header("referer"));
-    const session = frame ? await sessions.beside(own, `${frame.get("tag")} ${frame.get("state")}`) : own;
-    c.set("visit", visitOf(request, session, csrf));
+    const isAnonymous = own.user.role === "public";
+    const login = isAnonymous && c.var.call ? accountFor(c.req.header("referer")) : undefined;
+    const session = frame
+      ? await sessions.beside(own, `${frame.get("tag")} ${frame.get("state")}`)
+      : login
+        ? await sessions.beside(own, login, login)
+        : own;
+    c.set("visit", {
+      ...visitOf(request, session, csrf),
+      seenAs: isAnonymous ? accountFor(c.req.url) : undefined,
+    });
     await next();
     keepLanguage(c, request);
-    const { id } = frame ? own : c.var.visit.session;
+    const { id } = session === own ? c.var.visit.session : own;
     // A poll ends long after its start. Its visitor may have signed in by then, and the old id would sign them out again.
     if (c.req.path !== pollCall.path || id !== request.cookies.get("session_id"))
       c.header("Set-Cookie", sessionCookie(id), { append: true });

@@ -59,7 +59,7 @@ export const waitingCss = (declarations) =>
   declarations
     .filter(({ waiting }) => waiting)
     .map(({ tag, waiting }) => `@media(scripting:enabled){${tag}:not(:state(ready),[data-load]){${waiting}}}`)
-    .join("");
+    .join("") + "@keyframes suite_fold{from{display:none}}";
 
 /**
  * Returns rules by which elements of one line appear in their order: an earlier one, whose width is unknown, would push a later one aside.
@@ -85,6 +85,31 @@ const withheldCss = (declarations) => {
 };
 
 const keyframes = "@keyframes suite_wait{from{visibility:hidden}}";
+
+/** Returns true if a box is so high that it looks like a hole while it is empty. */
+const isHole = ({ box }) => parseFloat(box.minBlockSize ?? "0") >= 6;
+
+/** Lines of the page's own text colour, as long as nothing else is in the box: for as long as the fallback is held back, or 30 s in an empty element. */
+const lines =
+  '{position:relative;&::before{content:"";position:absolute;inset:0;visibility:visible;opacity:0;pointer-events:none;background:repeating-linear-gradient(color-mix(in srgb,currentColor 7%,#0000) 0 .75em,#0000 0 2.25em);animation:suite_glow 2s .15s}&:not(:has(>*))::before{animation-iteration-count:15}}';
+
+const glow =
+  "@keyframes suite_glow{from,to{opacity:.5}50%{opacity:1}}@media(prefers-reduced-motion:reduce){@keyframes suite_glow{from,to{opacity:1}}}";
+
+/**
+ * Returns the looks of high boxes before the code of their element is there, without its code or motion that a visitor refuses.
+ * For `dist/suite.css` only.
+ */
+export function glowCss(declarations) {
+  const holes = declarations.filter(isHole);
+  const held = each(holes.filter(holds), notThere, lines);
+  const empty = each(
+    holes.filter((declaration) => !holds(declaration)),
+    `${notThere}:not(:has(>*))`,
+    lines,
+  );
+  return `@media(scripting:enabled){${held}${empty}}${glow}`;
+}
 
 /**
  * In `dist/suite.css`: every host's box is reserved, and where scripts run an element holds that place empty for 2 s at most, so that its

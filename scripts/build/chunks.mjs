@@ -5,8 +5,7 @@ import { chunkName } from "./elements.mjs";
 const loadedTogether = {
   /** On every page. */
   core: [
-    "a11y/focused",
-    "a11y/prefers-reduced-motion",
+    "a11y/visitor",
     "element/index",
     "html/address",
     "html/navigate",
@@ -17,12 +16,11 @@ const loadedTogether = {
     "ui/Button",
     "ui/Failure",
     "ui/Icon",
-    "ui/Spinner",
     "ui/Status",
-    "ui/hand-over",
     "ui/button.css",
     "ui/failure.css",
     "ui/field.css",
+    "ui/row-keys",
     "ui/spinner.css",
     "ui/status.css",
     "ui/tool.css",

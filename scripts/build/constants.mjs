@@ -1,7 +1,7 @@
-import { adoptedCss, boxesCss, loaderCss, rowsCss, waitingCss } from "./boxes.mjs";
+import { adoptedCss, boxesCss, glowCss, loaderCss, rowsCss, waitingCss } from "./boxes.mjs";
 import { closureTable } from "./closures.mjs";
 
-/** A `SuiteList` of shared/loader/build.d.ts, as JavaScript. */
+/** A `SuiteList` of shared/build.d.ts, as JavaScript. */
 function listOf(declarations, closures) {
   const boxes = loaderCss(declarations);
   // the loader reads the tags from the boxes, too, where each stands once; what all begin with is left out
@@ -12,7 +12,7 @@ function listOf(declarations, closures) {
 }
 
 /**
- * Returns the constants of shared/loader/build.d.ts as JavaScript, and the module of the elements that the loader does not name.
+ * Returns the constants of shared/build.d.ts as JavaScript, and the module of the elements that the loader does not name.
  * @param {Map<string, string[]>} closures chunks for each tag: scripts/build/closures.mjs
  */
 export function loaderConstants(declarations, elements, closures = new Map()) {
@@ -34,4 +34,8 @@ export function loaderConstants(declarations, elements, closures = new Map()) {
 
 /** The content of `dist/suite.css`. */
 export const suiteCss = (declarations) =>
-  boxesCss(declarations) + rowsCss(declarations) + waitingCss(declarations) + adoptedCss(declarations);
+  boxesCss(declarations) +
+  rowsCss(declarations) +
+  glowCss(declarations) +
+  waitingCss(declarations) +
+  adoptedCss(declarations);

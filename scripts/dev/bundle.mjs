@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 import { loaderConstants, suiteCss } from "../build/constants.mjs";
+import { contentCss } from "../build/content.mjs";
 import { chunkName, findElements, findPageChunks, findTranslations } from "../build/elements.mjs";
 import { adoptionsModule, doctorModule, elementEntry } from "../build/entries.mjs";
 import { aliases } from "../build/libraries.mjs";
@@ -148,6 +149,7 @@ export function createBundle(outDir) {
         const declarations = Object.values(await import(`${file}?${Date.now()}`));
         mkdirSync(join(outDir, "chunks"), { recursive: true });
         writeFileSync(join(outDir, "suite.css"), suiteCss(declarations));
+        writeFileSync(join(outDir, "suite-content.css"), await contentCss());
         const { constants, directory } = loaderConstants(declarations, elements);
         writeFileSync(join(outDir, "chunks/directory.js"), directory);
         await Promise.all([

@@ -6,6 +6,7 @@ import { integrityOf } from "../manifest/integrity.mjs";
 const served = [
   "suite.js",
   "suite.css",
+  "suite-content.css",
   "push-worker.js",
   "chunks",
   "standalone",

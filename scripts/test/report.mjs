@@ -36,8 +36,6 @@ export const unstableBlock = (unstable) =>
 export function timeTable(rows) {
   const line = (...[name, passed, failed, seconds]) =>
     `${name.padEnd(16)}${`${passed}`.padStart(8)}${`${failed}`.padStart(8)}${seconds.padStart(10)}`;
-  return [
-    line("stage", "passed", "failed", "seconds"),
-    ...rows.map(({ name, passed, failed, seconds }) => line(name, passed, failed, seconds.toFixed(1))),
-  ].join("\n");
+  const lines = rows.map(({ name, passed, failed, seconds }) => line(name, passed, failed, seconds.toFixed(1)));
+  return [line("stage", "passed", "failed", "seconds"), ...lines].join("\n");
 }

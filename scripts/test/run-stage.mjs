@@ -74,17 +74,12 @@ export async function runStage(stage, files, env, until = Infinity, other) {
       results.push(await runProcess(next, { ...env, ...stage.env }, patience));
     }
   };
-  const lanes = Array.from({ length: stage.concurrency ?? 1 }, (_, lane) =>
-    lane === 0 ? work() : (other?.then(work) ?? work()),
-  );
-  await Promise.all(lanes);
+  const lane = (_, index) => (index > 0 && other ? other.then(work) : work());
+  await Promise.all(Array.from({ length: stage.concurrency ?? 1 }, lane));
   return {
     passed: sum(results, "passed"),
     failed: sum(results, "failed"),
-    output: results
-      .map(({ output }) => output)
-      .filter(Boolean)
-      .join("\n"),
+    output: results.flatMap(({ output }) => output || []).join("\n"),
     failures: results.flatMap(({ failures }) => failures),
     tests: results.flatMap(({ tests }) => tests),
     seconds: secondsSince(started),

@@ -8,8 +8,9 @@ import { groupTests } from "./group.mjs";
  * @typedef {{ args: string[], files: string[], entry?: string }} Process
  *
  * Tests of a folder below test/, with or except those whose paths match; checks of sources; or a program for the whole.
- * `processes` are those for files of tests, or sources; `run` is the folder that the processes of a run share.
- * @typedef {{ folder?: string, match?: RegExp, except?: RegExp, sources?: RegExp, concurrency?: number, env?: object,
+ * `processes` are those for files of tests, or sources; `run` is the folder that the processes of a run share. `third`: 0 to 2, the third of the
+ * files that `npm run test:rest` runs.
+ * @typedef {{ folder?: string, match?: RegExp, except?: RegExp, sources?: RegExp, concurrency?: number, env?: object, third?: number,
  *   processes: (files: string[], run: string, tags?: string) => Process[] }} Stage
  */
 
@@ -92,13 +93,14 @@ export const stages = {
   postgres: nodeTests("postgres", 1),
   servers: nodeTests("servers", 1),
   // React itself walks up a page by `parentNode`, and without end where a field of that name hides its form's
-  "widgets:react": pageTests("widgets", onReact, /^test\/widgets\/names\//),
+  "widgets:react": { ...pageTests("widgets", onReact, /^test\/widgets\/names\//), third: 0 },
   layers: nodeTests("contract", 2, { except: core }),
   "contract:react": nodeTests("contract", 2, { match: core, env: onReact }),
   tours: nodeTests("tours", 2, { except: journeys }),
   hosts: nodeTests("hosts", 1),
-  "widgets:firefox": pageTests("widgets", inEngine("firefox")),
-  "widgets:webkit": pageTests("widgets", inEngine("webkit")),
+  // CI runs each file on React, in Firefox or in WebKit
+  "widgets:firefox": { ...pageTests("widgets", inEngine("firefox")), third: 1 },
+  "widgets:webkit": { ...pageTests("widgets", inEngine("webkit")), third: 2 },
   "contract:firefox": pageTests("engines", inEngine("firefox")),
   "contract:webkit": pageTests("engines", inEngine("webkit")),
 };

@@ -12,7 +12,7 @@ const own = {
 /** Files that the modules of a folder import by `import()`; the loader's need the build. */
 const lazyIn = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("loader"))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith("loader"))
     .map((file) => `${folder}/${file}`)
     .flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(/\bimport\("([.#][^"]+)"\)/g), ([, name]) =>

@@ -1,3 +1,2 @@
 export { minutes } from "./clock.ts";
-export { focused } from "./focused.ts";
-export { prefersReducedMotion } from "./prefers-reduced-motion.ts";
+export { focused, prefersReducedMotion } from "./visitor.ts";

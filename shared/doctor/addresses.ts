@@ -1,16 +1,22 @@
 /** Data in the addresses of files. */
 
+/** Returns a text without passwords of addresses, and without the UUIDs that the suite uses as tokens. */
+const withoutTokens = (text: string): string =>
+  text.replace(/\/\/[^\s/]*@/g, "//").replace(/\b[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}\b/gi, "…");
+
 /**
- * Returns an address without query and fragment: tokens of visitors must not get into a report. Relative to the page's origin, if it has the same.
+ * Returns an address without query, fragment and tokens in its path, which must not get into a report. Relative to the page's origin, if it has the same.
  */
 export const shortUrl = (url: string, origin: string): string => {
-  const bare = url.replace(/[?#].*$/s, "");
+  const bare = withoutTokens(url.replace(/[?#].*$/s, ""));
   return bare.startsWith(`${origin}/`) ? bare.slice(origin.length) : bare;
 };
 
-/** Returns a line without the queries and fragments of its addresses, like shared/element/report.ts. */
+/** Repeats `withoutQueries` of shared/element/strings.ts, which is in the core: the doctor also works where the core does not load. */
 export const withoutQueries = (line: string): string =>
-  line.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word));
+  withoutTokens(
+    line.replace(/\S+/g, (word) => (/\/|[?#][\w.-]+=/.test(word) ? word.replace(/[?#].*?(:?)$/s, "$1") : word)),
+  );
 
 /** Returns the tag whose own code a file is, or undefined: `chunks/suite-follow.js`, `standalone/follow.js`. */
 export function tagOf(url: string): string | undefined {

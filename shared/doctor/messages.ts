@@ -65,6 +65,8 @@ export const fileFix =
 function configFix(tag: string, message: string, origin: string): string {
   const [, missing] = /^(data-\S+) is missing/.exec(message) ?? [];
   if (missing) return `Write ${missing} on <${tag}>.`;
+  const [, name, expected] = /^(data-[\w-]+)=.* is not (.*)$/s.exec(message) ?? [];
+  if (name) return `Write ${expected} in ${name} on <${tag}>.`;
   if (message.includes("CORS"))
     return `Let a proxy before the suite add Access-Control-Allow-Origin: ${origin} and Access-Control-Allow-Credentials: true, or serve the page from the suite's own origin.`;
   if (message.includes("does not begin with")) return "Write data-server with its scheme: https://shop.example.com.";

@@ -1,7 +1,12 @@
-import { Component, type ReactNode } from "react";
-import { useBinding } from "./binding.ts";
+import type { ReadableAtom } from "nanostores";
+import { Component, type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import type { Widget } from "./mounted.ts";
-import { useStore } from "./use-store.ts";
+import { pageRegistry } from "./page.ts";
+
+/** Returns the value of a store; the component renders again when the value changes. */
+export function useStore<Value>(store: ReadableAtom<Value>): Value {
+  return useSyncExternalStore(store.listen, store.get);
+}
 
 const isContent = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
@@ -21,10 +26,36 @@ class Boundary extends Component<{ readonly fail: (error: unknown) => void; read
   }
 }
 
+/** Binds the page's markup by the declaration, except while the suite's editor is running. */
+function useBinding({ declaration: { bind }, host, store, context }: Widget, isEditing: boolean): void {
+  const [, draw] = useState<AbortController>();
+  useLayoutEffect(() => {
+    if (isEditing || !bind) return;
+    const end = new AbortController();
+    try {
+      pageRegistry().prepare?.(host);
+      bind(host, end.signal, store, context);
+      // views listen to stores after the first frame only
+      draw(end);
+    } catch (error) {
+      end.abort();
+      throw error;
+    }
+    return () => end.abort();
+  }, [isEditing]);
+}
+
+/** View of an element that only binds its content. */
+const Content = () => (
+  <div>
+    <slot />
+  </div>
+);
+
 /** The view, inside the boundary, which also catches errors of the binding. */
 function Bound({ widget, isEditing }: { readonly widget: Widget; readonly isEditing: boolean }) {
   const { declaration, context, store } = widget;
-  const View = declaration.component;
+  const View = declaration.component ?? Content;
   useBinding(widget, isEditing);
   return <View store={store} context={context} props={useStore(context.props)} texts={useStore(context.texts)} />;
 }

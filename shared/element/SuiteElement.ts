@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { flushSync } from "react-dom";
-import { baseCss, tokensCss } from "../styles/index.ts";
+import baseCss from "../styles/base.css";
+import tokensCss from "../styles/tokens.css";
 import { attributeName } from "./attribute.ts";
 import type { WidgetDeclaration } from "./declaration.ts";
 import { ownDocument, renderedInto } from "./document.ts";
@@ -9,7 +10,8 @@ import { createLifecycle, type Translations } from "./lifecycle.ts";
 import type { Widget } from "./mounted.ts";
 import { replaceableTexts, textAttribute } from "./props.ts";
 import { Root, showContent } from "./Root.tsx";
-import { sheet } from "./sheet.ts";
+import { followBackground } from "./scheme.ts";
+import { adoptStyles, sheet } from "./sheet.ts";
 
 /** Symbols of r2wc 2.1 for its state, which a contract test guards. r2wc is storage and renderer only. */
 const render = Symbol.for("r2wc.render");
@@ -160,7 +162,9 @@ export function elementClass(declaration: WidgetDeclaration, translations?: Tran
     }
 
     #draw(widget: Widget) {
+      followBackground();
       this.shadowRoot!.replaceChildren();
+      for (const css of declaration.pageStyles ?? []) adoptStyles(this, css);
       this[connected] = true;
       this[stored].widget = widget;
       // without it React would render later, and the element would be ready and empty

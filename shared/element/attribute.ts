@@ -67,7 +67,10 @@ export const integer = <O extends Options<number> & { readonly range?: readonly 
 export const number = <O extends Options<number>>(options: O) =>
   attribute<number, O>("number", "a number", (raw) => (raw.trim() && isFinite(+raw) ? +raw : undefined), options);
 
-/** True if the attribute is present. The suite prints Python booleans and words, so `False`, `0`, `off` and `no` read as false. */
+/**
+ * True if the attribute is present. The suite prints Python booleans and words, so `False`, `0`, `off` and `no` read as false.
+ * @see docs/reference/wire.md#wire-39
+ */
 export const flag = (options: { readonly doc?: string; readonly attribute?: string }): Attribute<boolean> =>
   attribute("flag", "a flag", (raw) => !/^(false|0|off|no)$/i.test(raw.trim()), { default: false, ...options });
 

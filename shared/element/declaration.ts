@@ -143,8 +143,13 @@ export interface WidgetDeclaration<
    * assigns.
    */
   readonly slotting?: "manual";
-  /** Set if the element shows nothing but the author's content: an empty one is a mistake. */
-  readonly needsContent?: true;
+  /**
+   * Set if the element shows nothing but the author's content: an empty one is a mistake. The name of a prop if that may have the content instead; then
+   * text is content too.
+   */
+  readonly needsContent?: true | (keyof NoInfer<A> & string);
+  /** Returns true if a page of the suite, which the content or `data-src` names, has the values of required attributes (shared/loaded). */
+  readonly namesPage?: (host: HTMLElement) => boolean;
   readonly cssProperties?: Docs;
   readonly storage?: readonly StorageEntry[];
   /** Origins of pages that the element shows in a frame at the request of a visitor: a policy allows them in `frame-src`. */
@@ -163,6 +168,8 @@ export interface WidgetDeclaration<
   /** Tables of the area's `i18n/en.json`, and of shared/i18n. */
   readonly texts: Tables;
   readonly styles: readonly string[];
+  /** Styles for markup of the page in or around the host, also while the page is edited. */
+  readonly pageStyles?: readonly string[];
   readonly adopts?: Adoption<keyof NoInfer<A> & string>;
   /**
    * Set if the element enhances markup of the page by the suite or the author: adopted markup keeps its fields usable. `control`: the markup is a
@@ -178,7 +185,8 @@ export interface WidgetDeclaration<
   readonly control?: (element: ControlClass) => void;
   /** Makes the store, once per mount. */
   readonly store: (context: WidgetContext<PropsOf<A>, Texts<Tables>, Events>) => Store;
-  readonly component: ComponentType<WidgetView<Store, PropsOf<A>, Texts<Tables>, Events>>;
+  /** View; without one the element shows its content. */
+  readonly component?: ComponentType<WidgetView<Store, PropsOf<A>, Texts<Tables>, Events>>;
   /**
    * Binds markup of the page inside or beside the host, once the view is drawn. The signal ends the binding when the element is unmounted, and when
    * the suite's editor starts, which saves the page as it is; `bind` is called again when the editor has ended. The first frame shows what the

@@ -7,14 +7,10 @@ export const hint = (tell: (hints: Hints) => unknown): void => void import("./di
  * Returns true if a drawn element may differ from what its author meant: an attribute that is unknown or lacks its `data-`; content up to the end of
  * its parent, which the element neither shows nor needs; no content if it needs some.
  */
-export const isSuspect = (
-  host: Element,
-  known: readonly string[],
-  needsContent: boolean | undefined,
-): boolean | undefined =>
+export const isSuspect = (host: Element, known: readonly string[], needsContent: true | string | undefined): unknown =>
   host
     .getAttributeNames()
     .some((name) => (/^data-/.test(name) ? !known.includes(name) : known.includes("data-" + name))) ||
   (host.firstElementChild
-    ? !needsContent && !host.nextSibling && !host.shadowRoot!.querySelector("slot")
-    : needsContent);
+    ? !needsContent && !host.nextSibling && !host.shadowRoot!.querySelector("slot:not([name])")
+    : needsContent && (needsContent === true || !(host.textContent.trim() || Reflect.get(host, needsContent))));

@@ -17,13 +17,12 @@ export type {
 } from "./declaration.ts";
 export type { Emits } from "./event.ts";
 export { own, ownDocument } from "./document.ts";
-export { define, placeElement } from "./define.ts";
-export { isEdited } from "./editing.ts";
+export { define, placeElement, version } from "./define.ts";
+export { isEdited } from "./body.ts";
 export { partDocs } from "./part-docs.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export { mergeTexts, textAttribute } from "./props.ts";
-export { sheet } from "./sheet.ts";
+export { adoptStyles, sheet } from "./sheet.ts";
 export type { Translations } from "./lifecycle.ts";
 export { collapseSpace, withoutQueries } from "./strings.ts";
-export { version } from "./version.ts";
-export { useStore } from "./use-store.ts";
+export { useStore } from "./Root.tsx";

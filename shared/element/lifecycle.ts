@@ -50,7 +50,7 @@ interface Lifecycle {
 interface Subject extends LifecycleOptions {
   setState(name: string, on: boolean): void;
   fail(error: unknown): void;
-  /** Returns the values of the attributes; undefined, with a report, if a required one is missing. */
+  /** Returns the values of the attributes; undefined, with a report, if a required one is missing or cannot be read. */
   readValues(): PropsOf<Attributes> | undefined;
 }
 
@@ -67,9 +67,10 @@ function createSubject(options: LifecycleOptions): Subject {
     setState,
     fail,
     readValues() {
-      const props = readProps(declaration.tag, declaration.attributes, given);
-      if (typeof props !== "string") return props;
-      fail({ kind: "config", message: `${props} is missing` });
+      const props = readProps(declaration.tag, declaration.attributes, given, declaration.namesPage?.(host));
+      if (!Array.isArray(props)) return props as PropsOf<Attributes>;
+      const [name, value, expected] = props as string[];
+      fail({ kind: "config", message: value ? `${name}="${value}" is not ${expected}` : `${name} is missing` });
       return undefined;
     },
   };

@@ -1,4 +1,6 @@
-import { pageRegistry, warnPageOnce } from "./page.ts";
+import { own } from "./document.ts";
+import { hint } from "./hints.ts";
+import { pageRegistry } from "./page.ts";
 
 /** Returns the nearest ancestor that matches, like `closest`, through shadow roots. */
 function closest(element: Element, selector: string): Element | undefined {
@@ -12,6 +14,7 @@ function closest(element: Element, selector: string): Element | undefined {
 /**
  * Returns a language as BCP 47: the suite writes `en_US`, systems `en_US.UTF-8`. Any other text, such as a template that was not filled in, counts as
  * English, since `Intl` would throw.
+ * @see docs/reference/wire.md#wire-32
  */
 function readLanguage(written: string): string {
   const lang = written
@@ -23,10 +26,7 @@ function readLanguage(written: string): string {
     Intl.getCanonicalLocales(lang);
     return lang;
   } catch {
-    // warns once a page: the next element has the same language
-    warnPageOnce(
-      `suite-widgets: lang="${written}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"`,
-    );
+    hint(({ unreadableLanguage }) => unreadableLanguage(written));
     return "en";
   }
 }
@@ -37,6 +37,7 @@ function readLanguage(written: string): string {
  */
 export function hostLocale(host: Element): { lang: string; dir?: "ltr" | "rtl" } {
   const override = host.getAttribute("data-lang") || pageRegistry().config?.lang;
-  const lang = readLanguage(override || closest(host, "[lang]")?.getAttribute("lang") || "en");
+  const around = closest(host, "[lang]");
+  const lang = readLanguage(override || (around && own(around).getAttribute("lang")) || "en");
   return override ? { lang, dir: /^(ar|dv|fa|he|ps|ur|yi)\b/i.test(lang) ? "rtl" : "ltr" } : { lang };
 }

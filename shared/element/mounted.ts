@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from "nanostores";
 import type { Attributes, PropsOf } from "./attribute.ts";
+import { editing } from "./body.ts";
 import type { TextTable, TextTables, WidgetDeclaration } from "./declaration.ts";
-import { editing } from "./editing.ts";
 import type { hostLocale } from "./locale.ts";
 import { serverOf } from "./page.ts";
 import { readTexts } from "./props.ts";

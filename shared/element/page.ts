@@ -54,6 +54,6 @@ export function warnPageOnce(line: string): void {
 export function serverOf(host: Element): string {
   const server = host.getAttribute("data-server") || pageRegistry().config?.server;
   if (!server) return location.origin;
-  if (/^https?:\/\/\w/i.test(server)) return new URL(server).origin;
+  if (/^\s*https?:\/\//i.test(server) && URL.canParse(server)) return new URL(server).origin;
   throw { kind: "config", message: `data-server="${server}" does not begin with https://` };
 }

@@ -8,26 +8,35 @@ import { withoutQueries } from "./strings.ts";
  * identity. A prop without a value has its default.
  */
 function read(tag: string, name: string, attribute: Attribute, value: unknown): unknown {
-  const { kind, parse, expected, default: fallback } = attribute;
+  const { kind, parse, expected, required, default: fallback } = attribute;
   if (value == null || (value === "" && kind !== "flag")) return fallback;
   if (typeof value !== "string") return value;
   const parsed = parse(value);
-  if (parsed === undefined)
+  if (parsed === undefined && !required)
     hint(({ unreadable }) => unreadable(tag, attributeName(name, attribute), withoutQueries(value), expected));
   return parsed ?? fallback;
 }
 
-/** Returns all props of an element, or the name of the first required attribute that is missing. */
+/** Required attribute that is missing, or whose value cannot be read: its name, its value, and what is expected. */
+type Wrong = readonly [name: string, value: string, expected: string];
+
+/**
+ * Returns all props of an element, or the first required attribute that has none.
+ * @param isLenient true if no attribute is required
+ */
 export function readProps(
   tag: string,
   attributes: Attributes,
   values: Record<string, unknown>,
-): Record<string, unknown> | string {
+  isLenient?: boolean,
+): Record<string, unknown> | Wrong {
   const props: Record<string, unknown> = {};
   for (const name in attributes) {
     const attribute = attributes[name]!;
-    props[name] = read(tag, name, attribute, values[name]);
-    if (attribute.required && (props[name] ?? "") === "") return attributeName(name, attribute);
+    const value = values[name];
+    props[name] = read(tag, name, attribute, value);
+    if (attribute.required && !isLenient && (props[name] ?? "") === "")
+      return [attributeName(name, attribute), (value ?? "") as string, attribute.expected];
   }
   return props;
 }

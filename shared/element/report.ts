@@ -20,5 +20,5 @@ export function report(host: Element, state: (name: string, on: boolean) => void
   state("error", true);
   console.error(`<${host.localName}> ${kind}: ${message}`);
   dispatch(host, "suite-error", { tag: host.localName, kind, message });
-  if (kind === "config") hint(({ examine }) => examine(host, message));
+  if (/config|server/.test(kind)) hint(({ examine }) => examine(host, { kind, message }));
 }

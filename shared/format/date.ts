@@ -1,4 +1,7 @@
-/** Returns a date of the suite, which is UTC as `YYYY-MM-DD HH:MM:SS`, in ms since 1970; the current time if the date is absent or unreadable. */
+/**
+ * Returns a date of the suite, which is UTC as `YYYY-MM-DD HH:MM:SS`, in ms since 1970; the current time if the date is absent or unreadable.
+ * @see docs/reference/wire.md#wire-16
+ */
 export const parseDate = (date: string | false | null | undefined): number =>
   Date.parse(`${date || ""}Z`.replace(" ", "T")) || Date.now();
 
@@ -24,7 +27,10 @@ const units = [
   ["year", 31_557_600, Infinity],
 ] as const;
 
-/** Returns "now" for less than 45 s, otherwise "5 minutes ago", "1 day ago", in the visitor's language. */
+/**
+ * Returns "now" for less than 45 s, otherwise "5 minutes ago", "1 day ago", in the visitor's language.
+ * @see docs/reference/chat.md#chat-17
+ */
 export function ago(lang: string, time: number, now: number): string {
   const seconds = (now - time) / 1000;
   // 22 hours are "1 day": "yesterday" would be wrong for this morning

@@ -7,3 +7,10 @@ function valueOf(digit: string): string {
 
 /** Converts digits of any script, such as ٣ or ۳, to 0 to 9, which the suite and the platform read. */
 export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, valueOf);
+
+/** Marks of direction, which keyboards and copied texts add, and separators of thousands that are never a decimal point. */
+const ignored = /\p{Bidi_Control}|(?<=\d)[\s'’٬](?=\d{3}(?!\d))/gu;
+
+/** Reads a typed whole number; NaN for a text that is none. */
+export const wholeNumber = (text: string): number =>
+  parseInt(latinDigits(text).replace(ignored, "").replace("\u2212", "-"), 10);

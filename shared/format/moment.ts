@@ -1,4 +1,5 @@
 import { custom } from "../element/index.ts";
+import { latinDigits } from "./digits.ts";
 
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?))?$/;
 /** Date with the month first, as browsers and the built-in front end read it. */
@@ -9,8 +10,12 @@ const american = /^\d{1,2}\/\d{1,2}\/\d{4}(?: \d\d:\d\d(?::\d\d)?)?$/;
  * or an offset the text is in the visitor's time zone.
  */
 export function parseMoment(text: string): number | undefined {
-  const [, day, time = "00:00"] = iso.exec(text.trim()) ?? [];
-  const readable = day ? `${day}T${time}` : american.test(text.trim()) ? text.trim() : "";
+  // marks of direction stand around digits of languages that run from right to left
+  const written = latinDigits(text)
+    .replace(/\p{Bidi_Control}/gu, "")
+    .trim();
+  const [, day, time = "00:00"] = iso.exec(written) ?? [];
+  const readable = day ? `${day}T${time}` : american.test(written) ? written : "";
   return Date.parse(readable) || undefined;
 }
 

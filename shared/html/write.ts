@@ -14,7 +14,7 @@ const names = /(?<=[\s"']|[^<]\/)(?=(?:style|on[a-z]+)[\s=/>])/gi;
 export const maskInline = (html: string): string => html.replace(names, mark);
 
 /** Removes the marks from parsed nodes. Finds them by XPath, since a form can hide its attributes from other functions. */
-function unmaskInline(root: Node): void {
+export function unmaskInline(root: Node): void {
   const marked = new XPathEvaluator().evaluate(
     `.//text()[contains(.,"${mark}")]|.//@*[contains(.,"${mark}")]`,
     root,

@@ -17,7 +17,7 @@ const passes = new Map<Root, () => void>();
 let watching = false;
 let hasPageStyles = false;
 
-const isEditing = () => own("body").classList.contains("editor_enable");
+const isEditing = () => !!own("body")?.classList.contains("editor_enable");
 
 const upgrade = (candidate: Candidate) => attempt(candidate.markup, candidate.tag, "wrapped", () => host(candidate));
 
@@ -102,7 +102,10 @@ function watchEditor() {
   if (watching) return;
   watching = true;
   let was = isEditing();
-  new MutationObserver(() => {
+  const observer = new MutationObserver(check);
+  function check() {
+    // Turbo and other routers replace the body
+    if (own("body")) observer.observe(own("body"), { attributeFilter: ["class"] });
     if (was === isEditing()) return;
     was = !was;
     if (was) {
@@ -110,5 +113,7 @@ function watchEditor() {
       for (const undo of [...undos].reverse()) undo();
       undos.clear();
     } else for (const pass of passes.values()) pass();
-  }).observe(own("body"), { attributeFilter: ["class"] });
+  }
+  observer.observe(own("documentElement"), { childList: true });
+  check();
 }

@@ -16,7 +16,8 @@ const texts: Readonly<Record<string, string>> = {
  */
 export function say(form: Element, lang: string | undefined): void {
   const { addEventListener, append, closest } = ownOf(form);
-  const language = (lang || closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
+  const around = closest("[lang]");
+  const language = (lang || (around && ownOf(around).lang) || "").slice(0, 2);
   const note = own("createElement").call(document, "p");
   note.className = "alert alert-danger"; // looks of the suite's pages
   note.role = "alert";

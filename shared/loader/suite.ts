@@ -70,7 +70,11 @@ const directory = () =>
 /** Requests all files of an element at once: none waits for another one to import it. */
 function load(tag: string, element: HTMLElement): Promise<unknown> {
   const loading = Promise.all([chunk("core"), chunk(tag)]);
-  const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]")?.lang || "").slice(0, 2);
+  // a field of a form may have the name `lang`
+  const language = (element.dataset.lang || lang || element.closest<HTMLElement>("[lang]:not(form)")?.lang || "").slice(
+    0,
+    2,
+  );
   // the module that imports a missing chunk reports it
   for (const name of needs.get(tag)!)
     if (!name.includes("*") || languages.includes(language)) early(name.replace("*", language));

@@ -7,6 +7,8 @@ import { type ErrorKind, SuiteError } from "./error.ts";
 /** Response over HTTP, whatever its status. */
 export interface Reply {
   readonly url: string;
+  /** Address after redirects, of replies over the client. */
+  readonly address?: string;
   readonly status: number;
   readonly text: string;
 }
@@ -45,6 +47,7 @@ export const sentenceFor = (text: string): string =>
 /**
  * Returns the text that an author wrote for visitors; `""` for messages about code and database. These may be a validation_error as well: a general
  * line, an empty one, then models and constraints by their names, or the text of PostgreSQL with details of the row.
+ * @see docs/reference/wire.md#wire-7
  */
 function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): string {
   if (typeof said !== "string") return "";
@@ -57,6 +60,12 @@ function sentenceOf(type: string, said: unknown, isReason: Call["isReason"]): st
 /**
  * Returns the error of an exception. Names and messages contain the brand: code and type decide, and for a refusal without a type, such as
  * of a wrong token, the name in the web server's library.
+ * @see docs/reference/wire.md#wire-5
+ * @see docs/reference/wire.md#wire-6
+ * @see docs/reference/wire.md#wire-9
+ * @see docs/reference/wire.md#wire-10
+ * @see docs/reference/wire.md#wire-8
+ * @see docs/reference/wire.md#wire-14
  */
 function refusal(
   url: string,
@@ -107,7 +116,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the error of an unexpected response: `session` for the sign-in page, otherwise `contract`, such as for a network's login page. */
+/**
+ * Returns the error of an unexpected response: `session` for the sign-in page, otherwise `contract`, such as for a network's login page.
+ * @see docs/reference/wire.md#wire-25
+ */
 export const unexpected = ({ url, text }: Omit<Reply, "status">, said: string): SuiteError =>
   new SuiteError(text.includes("oe_login_form") ? "session" : "contract", `${url} ${said}`);
 
@@ -138,6 +150,7 @@ export function readJson<R extends GenericSchema>(url: string, text: string, sch
 /**
  * Returns the checked result of a JSON-RPC response. A handler that returns nothing sends no `result`: a schema that accepts `undefined` fits.
  * @throws SuiteError
+ * @see docs/reference/wire.md#wire-4
  */
 export function readResult<R extends GenericSchema>(
   reply: Reply,

@@ -58,7 +58,7 @@ async function fetchReply(url: string, { limit, ...options }: Fetch): Promise<Re
     if (error instanceof HTTPError) return error.response;
     throw error;
   });
-  return { url, status: response.status, text: await response.text() };
+  return { url, address: response.url, status: response.status, text: await response.text() };
 }
 
 /** Returns true if the server responds at all: a page of another origin learns nothing about a failure except by a blind request. */
@@ -68,7 +68,10 @@ const isThere = (server: string, signal: AbortSignal) =>
     () => false,
   );
 
-/** @see docs/reference/wire.md#wire-27 */
+/**
+ * @see docs/reference/wire.md#wire-1
+ * @see docs/reference/wire.md#wire-27
+ */
 function createClient(server: string): Connection {
   // in Node there is no page
   const page = typeof document !== "undefined";
@@ -110,8 +113,10 @@ function createClient(server: string): Connection {
     } catch (cause) {
       const silenced = foreign && (await isThere(server, either));
       signal?.throwIfAborted();
-      if (timer.aborted) throw new SuiteError("network", `${url} gave no answer within ${timeout} ms`, { cause });
+      if (timer.aborted)
+        throw new SuiteError("network", `${url} gave no answer within ${timeout} ms`, { cause: timer.reason });
       if (silenced) {
+        // docs/reference/wire.md#wire-19
         const message = `${server} does not let pages of ${location.origin} read its answers: a proxy must add CORS headers`;
         throw new SuiteError("config", message, { cause });
       }

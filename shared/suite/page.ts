@@ -23,6 +23,8 @@ const contexts = new WeakMap<Page, PageContext>();
  * Reads the context once per document, from attributes and from the text of inline scripts, since a strict policy keeps these from running. The token
  * of the script comes first: it does not expire, those of forms are valid for an hour.
  * @see docs/reference/wire.md#wire-22
+ * @see docs/reference/wire.md#wire-37
+ * @see docs/reference/wire.md#wire-38
  */
 export function pageContext(page: Page = ownDocument): PageContext {
   let context = contexts.get(page);

@@ -5,6 +5,8 @@ import type { CallOptions, Connection, Payload } from "./client.ts";
  * Posts a form with the page's CSRF token, once. Returns the body of the response.
  * @param how replacement of the platform's `fetch`
  * @throws SuiteError
+ * @see docs/reference/wire.md#wire-20
+ * @see docs/reference/wire.md#wire-21
  */
 export async function post(
   client: Connection,

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Spinner } from "./Spinner.tsx";
 
 interface ButtonProps {
   readonly children: ReactNode;
@@ -11,6 +10,9 @@ interface ButtonProps {
   readonly part?: string;
   readonly onClick?: () => void;
 }
+
+/** Turning ring without a text: the busy part has `aria-busy` itself. Styles: `spinnerCss`. */
+export const Spinner = () => <span className="spinner" part="spinner" aria-hidden="true" />;
 
 /** Keeps a busy button from submitting its form, by Enter as well. */
 const ignore = (event: MouseEvent) => event.preventDefault();

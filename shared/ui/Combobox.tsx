@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { Spinner } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import * as icons from "./icons.ts";
-import { Spinner } from "./Spinner.tsx";
 
 /** Actions of a visitor, which a store of the element implements. */
 export interface ComboboxControl {

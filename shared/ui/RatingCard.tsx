@@ -40,18 +40,19 @@ const styles = lateStyles(starsCss, css);
 export function RatingCard({ stats, chosen, texts, lang, onChoose }: RatingCardProps) {
   const { average, count, shares } = summaryOf(stats);
   const digits = new Intl.NumberFormat(lang);
-  const short = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(average);
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const mean = new Intl.NumberFormat(lang, tenths).format(average);
   const percent = new Intl.NumberFormat(lang, { style: "percent" });
   return (
     <div ref={styles} className="ratings" part="ratings" role="group" aria-label={texts.ratings}>
       <p className="average" part="average">
-        <strong aria-hidden="true">{short}</strong>
-        <Stars value={average} label={fill(texts.average, { stars: short })} />
+        <strong aria-hidden="true">{fill(texts.outOf, { stars: mean })}</strong>
+        <Stars value={average} label={fill(texts.average, { stars: mean })} />
         <span>{fill(plural(lang, texts, "rated", count), { count: digits.format(count) })}</span>
       </p>
       <div className="shares">
-        {shares.map((share, index) => {
-          const stars = index + 1;
+        {positions.toReversed().map((stars) => {
+          const share = shares[stars - 1]!;
           return (
             <button
               key={stars}

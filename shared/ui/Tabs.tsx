@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
+import { moveInRow } from "./row-keys.ts";
 
 interface TabsProps<Name extends string> {
   /** Name of the row of tabs, for screen readers. */
@@ -13,30 +14,9 @@ interface TabsProps<Name extends string> {
 
 /** Tabs of WAI-ARIA, each chosen as soon as it has the focus, above their panel. Parts: tabs, tab, panel. Styles: `tabsCss`. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
-  const row = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // shortcuts of the browser: Alt with an arrow goes back
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = tabs.findIndex(({ name }) => name === chosen);
-    const forward = row.current!.matches(":dir(rtl)") ? -1 : 1;
-    const targets: Readonly<Record<string, number>> = {
-      ArrowRight: at + forward,
-      ArrowLeft: at - forward,
-      Home: 0,
-      End: -1,
-    };
-    const to = targets[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const { name } = tabs.at(to % tabs.length)!;
-    onChoose(name);
-    row.current!.querySelector<HTMLElement>(`#tab-${name}`)!.focus();
-  };
-
   return (
     <>
-      <div ref={row} className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={moveInRow}>
         {tabs.map(({ name, text, pictures }) => (
           <button
             key={name}

@@ -4,10 +4,10 @@ import { restoreAttributes } from "./host-markup.ts";
 
 /** Attribute with the original attributes of an element as JSON, which copies share; `null` if an element of ours inserted the node. */
 const before = "data-suite-before";
-/** Property with the same attributes, which copies lack. All copies of our code on a page share the symbol. */
+/** Property with the same attributes, or null, which copies lack. All copies of our code on a page share the symbol. */
 const lent = Symbol.for("suite.before");
 
-type Lent = Element & { [lent]?: Map<string, string | null> };
+type Lent = Element & { [lent]?: Map<string, string | null> | null };
 
 function writeBefore(element: Lent): void {
   if (element[lent]?.size) own(element).setAttribute(before, JSON.stringify(Object.fromEntries(element[lent])));
@@ -20,6 +20,9 @@ function writeBefore(element: Lent): void {
  * record.
  */
 export function recordAttributes(element: Lent, names: readonly string[]): () => void {
+  clearCopy(element);
+  // copies of an inserted node are removed
+  if (element[lent] === null) return () => {};
   const all = (element[lent] ??= new Map<string, string | null>());
   const fresh = names.filter((name) => !all.has(name));
   for (const name of fresh) all.set(name, own(element).getAttribute(name));
@@ -32,12 +35,12 @@ export function recordAttributes(element: Lent, names: readonly string[]): () =>
 
 /** Marks a node that an element has inserted into the page: copies of the node are removed. */
 export function markInserted(element: Lent): void {
-  element[lent] = new Map();
+  element[lent] = null;
   own(element).setAttribute(before, "null");
 }
 
 /** Names of attributes that may be restored; hostile markup may list others, such as event handlers. */
-const lendable = /^(aria-\w+|autocomplete|class|disabled|id|novalidate|required)$/;
+const lendable = /^(aria-\w+|autocomplete|class|disabled|id|inert|novalidate|required)$/;
 
 function readBefore(text: string): Readonly<Record<string, string | null>> | null {
   try {
@@ -47,18 +50,22 @@ function readBefore(text: string): Readonly<Record<string, string | null>> | nul
   }
 }
 
+/** Restores the author's markup of an element that is a copy. */
+function clearCopy(element: Lent): void {
+  const { getAttribute, remove, removeAttribute, setAttribute } = own(element);
+  const record = getAttribute(before);
+  if (element[lent] !== undefined || record === null) return;
+  const sent = readBefore(record);
+  removeAttribute(before);
+  if (sent === null) remove();
+  for (const [name, value] of Object.entries(sent ?? {}).filter(([each]) => lendable.test(each)))
+    if (value === null) removeAttribute(name);
+    else setAttribute(name, value);
+}
+
 /** Restores the author's markup in copies below a host that still carry what elements wrote into the original. */
 export function clearCopies(host: Element): void {
-  for (const element of own(host).querySelectorAll<Lent>(`[${before}]`)) {
-    if (element[lent]) continue;
-    const { getAttribute, remove, removeAttribute, setAttribute } = own(element);
-    const sent = readBefore(getAttribute(before)!);
-    removeAttribute(before);
-    if (sent === null) remove();
-    for (const [name, value] of Object.entries(sent ?? {}).filter(([each]) => lendable.test(each)))
-      if (value === null) removeAttribute(name);
-      else setAttribute(name, value);
-  }
+  for (const element of own(host).querySelectorAll(`[${before}]`)) clearCopy(element);
 }
 
 /** Restores attributes like `restoreAttributes`, and lets copies of the element be cleared of temporary values. */

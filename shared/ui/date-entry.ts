@@ -21,7 +21,7 @@ interface DateTexts {
   readonly pick: string;
 }
 
-/** First and last day of a range without bounds. */
+/** First and last day of a range without bounds. @see docs/reference/forms.md#forms-17 */
 export const firstDay = "1900-01-01";
 export const lastDay = "9999-12-31";
 

@@ -1,10 +1,10 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { adoptStyles, own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted } from "./copies.ts";
 import { type DateRule, hasPicker, readEntry, writeEntry } from "./date-entry.ts";
 import css from "./date-picker.css";
 import { isEnabled } from "./forms.ts";
-import { adoptStyles, listenUntil } from "./host-markup.ts";
+import { listenUntil } from "./host-markup.ts";
 import { makeButton } from "./make-button.ts";
 
 /** Sets value and bounds of the browser's own control. */

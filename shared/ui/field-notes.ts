@@ -1,8 +1,7 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { adoptStyles, own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { markInserted, recordAttributes } from "./copies.ts";
 import css from "./field-notes.css";
-import { adoptStyles } from "./host-markup.ts";
 
 /** Message about a field whose value is invalid. */
 export interface FieldTexts {

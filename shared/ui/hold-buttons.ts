@@ -1,7 +1,6 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { adoptStyles, own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { lendAttributes } from "./copies.ts";
-import { adoptStyles } from "./host-markup.ts";
 
 function ignore(event: Event): void {
   event.preventDefault();

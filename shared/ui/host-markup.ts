@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { own, ownDocument, pageRegistry, sheet } from "#shared/element/index.ts";
+import { own, pageRegistry } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 
 /**
@@ -58,11 +58,4 @@ export function listenUntil<Name extends keyof HTMLElementEventMap>(
   const { addEventListener, removeEventListener } = own(element);
   addEventListener(name, listener);
   untilAbort(signal, () => removeEventListener(name, listener));
-}
-
-/** Adds styles for the markup that an element enhances to the page, or to the shadow root that holds the element. */
-export function adoptStyles(host: Element, css: string): void {
-  const root = own(host).getRootNode();
-  const sheets = (root === document ? ownDocument : (root as ShadowRoot)).adoptedStyleSheets;
-  if (!sheets.includes(sheet(css))) sheets.push(sheet(css));
 }

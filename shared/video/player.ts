@@ -1,11 +1,18 @@
-/** Returns the seconds of `90`, `90s`, `1m30s` or `1h2m3s`; 0 for any other text. */
+/** Returns the seconds of `90`, `90.5s`, `1m30s`, `1h2m3s`, `1:30` or `1:02:03`, rounded down; 0 for any other text. */
 function secondsOf(text: string): number {
-  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})(?:\.\d*)?s?)?$/i.exec(text) ??
+    /^(?:(\d{1,2}):)?(\d{1,4}):(\d{1,2})$/.exec(text) ??
+    [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 const startOf = ({ searchParams, hash }: URL): number =>
-  secondsOf(searchParams.get("start") ?? searchParams.get("t") ?? /^#t=([\dhms]+)$/.exec(hash)?.[1] ?? "");
+  ["start", "t", "time_continue"]
+    .map((name) => searchParams.get(name) ?? "")
+    .concat(hash.replace("#t=", ""))
+    .map(secondsOf)
+    .find(Boolean) ?? 0;
 
 /** Returns an address with the parameters that have a value. */
 function withQuery(address: string, parameters: Readonly<Record<string, string | number | null | undefined>>): string {
@@ -14,28 +21,44 @@ function withQuery(address: string, parameters: Readonly<Record<string, string |
   return url.href;
 }
 
-const videoId = /^[\w-]{11}$/;
-const listId = /^[\w-]{2,64}$/;
+const listName = /^[\w-]{2,64}$/;
 
 function youTube(url: URL): string | undefined {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
-  const isShort = url.hostname.endsWith("youtu.be");
-  const id = isShort ? first : /^(embed|shorts|live|v)$/.test(first) ? second : (url.searchParams.get("v") ?? "");
-  const [list] = url.searchParams.getAll("list").filter((name) => listId.test(name));
-  const isList = list && /^(playlist|embed)$/.test(first) && /^(|videoseries)$/.test(second);
-  if (!videoId.test(id) && !isList) return undefined;
-  const path = isList ? "videoseries" : id;
-  return withQuery(`https://www.youtube-nocookie.com/embed/${path}`, { autoplay: 1, start: startOf(url), list });
+  const [list, channel] = ["list", "channel"].map((name) =>
+    url.searchParams.getAll(name).find((it) => listName.test(it)),
+  );
+  const last = url.hostname.endsWith("youtu.be") ? first : (url.searchParams.get("v") ?? "");
+  const given = /^(embed|shorts|live|v|watch)$/.test(first) && second ? second : last;
+  const [id] = /^(?!videoseries)[\w-]{11}(?![\w-])/.exec(given) ?? [];
+  const path = id ?? (list && /^(playlist|watch|embed)$/.test(first) ? "videoseries" : "");
+  if (!path || (path === "live_stream" && !channel)) return undefined;
+  return withQuery(`https://www.youtube-nocookie.com/embed/${path}`, {
+    autoplay: 1,
+    start: startOf(url),
+    list,
+    channel,
+  });
 }
+
+const vimeoPath =
+  /^\/(?:(?:video|manage\/videos|channels\/[\w-]+|groups\/[\w-]+\/videos|(?:album|showcase)\/\d+\/video)\/)?(\d+)(?:\/([\da-f]{6,}))?(?:\/[a-z]*)?$/;
 
 /** An unlisted video has a second code, without which it does not play. */
 function vimeo(url: URL): string | undefined {
-  const [, id, code] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? [];
+  const [, id, code] = vimeoPath.exec(url.pathname) ?? [];
   if (!id) return undefined;
   const start = startOf(url);
   const h = code ?? url.searchParams.get("h")?.replace(/\W.*/s, "");
   const player = withQuery(`https://player.vimeo.com/video/${id}`, { h, autoplay: 1, dnt: 1 });
   return start ? `${player}#t=${start}s` : player;
+}
+
+function dailymotion(url: URL): string | undefined {
+  const path = url.hostname.endsWith("dai.ly") ? `/video${url.pathname}` : url.pathname;
+  const [, video] = /\/video\/([a-z\d]+)/i.exec(path) ?? [];
+  const player = "https://geo.dailymotion.com/player.html";
+  return video && withQuery(player, { video, autoplay: 1, startTime: startOf(url) });
 }
 
 /** Sites whose player reports nothing to the site before a visitor starts it. */
@@ -44,15 +67,19 @@ const sites: Readonly<Record<string, (url: URL) => string | undefined>> = {
   "youtube-nocookie.com": youTube,
   "youtu.be": youTube,
   "vimeo.com": vimeo,
+  "dailymotion.com": dailymotion,
+  "dai.ly": dailymotion,
 };
 
 /**
  * Returns the player of the address of a video, with the start, the list and the code of an unlisted video in the address; undefined for other
  * addresses.
+ * @param address with or without a scheme
  */
 export function videoPlayer(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const written = address.trim().replace(/^(?:\/\/)?(?=[\w.-]+\/)/, "https://");
+  if (!URL.canParse(written)) return undefined;
+  const url = new URL(written);
   const site = url.hostname.replace(/^(www|m|music|player)\./, "");
   return /^https?:$/.test(url.protocol) && Object.hasOwn(sites, site) ? sites[site]!(url) : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe } from "node:test";
 import { isOurs } from "../part.ts";
+import { representatives } from "./representatives.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
 /** Tags chosen by scripts/test.mjs. */
@@ -7,16 +8,6 @@ const chosen = process.env.SUITE_TAGS?.split(",");
 
 /** Returns true for elements that show notifications, which a headless shell always denies: test/contract/notifications.test.ts checks them. */
 export const notifies = ({ tag }: Subject): boolean => tag === "suite-push";
-
-/** One element of each kind: rendered, form control, popup, without interface, with a lazy window, enhancing the page's markup. */
-const representatives = [
-  "suite-follow",
-  "suite-rating",
-  "suite-newsletter-popup",
-  "suite-tracking",
-  "suite-livechat",
-  "suite-order-lines",
-];
 
 /** Returns true for elements on which `npm test` checks the element layer: the chosen ones, otherwise the representatives. */
 export const isRepresentative = ({ tag }: Subject): boolean => (chosen ?? representatives).includes(tag);

@@ -1,5 +1,5 @@
 import { checkElements, isRepresentative, notifies } from "./check-elements.ts";
-import { elementChecks, layerChecks } from "./checks/index.ts";
+import { elementChecks, furtherChecks, layerChecks } from "./checks/index.ts";
 
 checkElements(elementChecks, (subject) => !notifies(subject));
-checkElements(layerChecks, (subject) => !notifies(subject) && isRepresentative(subject));
+checkElements([...furtherChecks, ...layerChecks], (subject) => !notifies(subject) && isRepresentative(subject));

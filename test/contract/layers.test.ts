@@ -1,6 +1,6 @@
 import { checkElements, isRepresentative, notifies } from "./check-elements.ts";
-import { layerChecks, standaloneChecks, worldChecks } from "./checks/index.ts";
+import { furtherChecks, rareLayerChecks, standaloneChecks } from "./checks/index.ts";
 
-checkElements(layerChecks, (subject) => !notifies(subject) && !isRepresentative(subject));
-checkElements(worldChecks, (subject) => !notifies(subject) && isRepresentative(subject));
+checkElements(furtherChecks, (subject) => !notifies(subject) && !isRepresentative(subject));
+checkElements(rareLayerChecks, (subject) => !notifies(subject) && isRepresentative(subject));
 checkElements(standaloneChecks, (subject) => !notifies(subject));

@@ -1,6 +1,6 @@
 // `suite-push`, of which a headless shell shows one state alone
 import "./whole-browser.ts";
 import { checkElements, notifies } from "./check-elements.ts";
-import { elementChecks, layerChecks, standaloneChecks } from "./checks/index.ts";
+import { elementChecks, furtherChecks, standaloneChecks } from "./checks/index.ts";
 
-checkElements([...elementChecks, ...layerChecks, ...standaloneChecks], notifies);
+checkElements([...elementChecks, ...furtherChecks, ...standaloneChecks], notifies);

@@ -31,8 +31,8 @@ const shows = async (timeout: number): Promise<boolean> =>
 async function reach(): Promise<void> {
   await until(() => host?.matches(":state(ready)") ?? false, start);
   const timeout = Math.min(most, Math.max(least, performance.now()));
-  // a press before the suite has responded would do nothing
-  await until(() => isReached() || !host?.matches(":state(loading)"), longest);
+  // until the suite has responded, an element may show what its author wrote, and a press would do nothing
+  await until(() => state === "loading" || !host?.matches(":state(loading)"), longest);
   if (await until(isReached, timeout)) return;
   const address = new URL(location.href);
   address.searchParams.set("ready", "1");

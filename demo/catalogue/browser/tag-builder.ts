@@ -24,6 +24,10 @@ function query(): string {
   return new URLSearchParams(filled as [string, string][]).toString();
 }
 
+// the form of an address with the tag alone begins with the example's values, to which undo returns
+if (new URLSearchParams(location.search).size === 1)
+  history.replaceState(history.state, "", `${location.pathname}?${shownQuery}`);
+
 function showSample(id: string, tokens: Result["samples"][string]): void {
   const code = find(document, `#${id}`);
   const box = code.closest<HTMLElement>("[data-sample]");

@@ -8,6 +8,7 @@ import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 import type { Example } from "../examples/example.ts";
+import { formatMarkup } from "../format-markup.ts";
 import { Paste } from "../paste/Paste.tsx";
 import { startOf } from "../tag-builder/address.ts";
 import { Aside } from "./Aside.tsx";
@@ -85,6 +86,12 @@ const Cost = ({ tag, view: { t, sizes, textLang } }: { tag: string; view: View }
   );
 };
 
+/** Returns the tag to paste: the live one where nothing but it, or a form around it, is live; else the declared example. */
+function pasted({ tag, example }: WidgetDeclaration, live: Child): string {
+  const html = String(live);
+  return html !== example && new RegExp(`^<(form|${tag})\\b[^]*</\\1>$`).test(html) ? formatMarkup(html) : example;
+}
+
 /** Returns the sections of an element's page, in order. */
 const sectionsOf = (element: WidgetDeclaration, variants: number, { t, tokens }: View) => {
   const filled = (table: object | undefined) => Object.keys(table ?? {}).length > 0;
@@ -121,6 +128,7 @@ export const ElementPage = ({
 }) => {
   const { t, link } = view;
   const variants = example.variants(view);
+  const live = example.live(view) as Child;
   return (
     <div class="wrap docs">
       <Aside view={view} tag={element.tag} sections={sectionsOf(element, variants.length, view)} />
@@ -137,7 +145,7 @@ export const ElementPage = ({
         </p>
         <Cost tag={element.tag} view={view} />
         <Live element={element} view={view}>
-          {example.live(view) as Child}
+          {live}
         </Live>
         {example.page && (
           <p>
@@ -149,7 +157,7 @@ export const ElementPage = ({
         <section aria-labelledby="tag">
           <h2 id="tag">{t.tagTitle}</h2>
           <p>{t.tagNote}</p>
-          <Paste view={view} element={element} />
+          <Paste view={view} element={{ ...element, example: pasted(element, live) }} />
           <p>
             <a class="more" href={link(startOf(element))}>
               {t.tagBuild} <Icon name="arrow" turns />

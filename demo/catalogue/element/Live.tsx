@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
-import { TeamNote } from "../TeamNote.tsx";
+import { AudienceNote } from "../AudienceNote.tsx";
 
 /** Live element with a log of its events (`event-log.ts`). */
 export const Live = ({ element, view, children }: { element: WidgetDeclaration; view: View; children?: Child }) => {
@@ -14,7 +14,7 @@ export const Live = ({ element, view, children }: { element: WidgetDeclaration; 
       <h2 id="live">{t.liveTitle}</h2>
       <div class="live" data-events={events.join(" ")}>
         <Stage view={view}>
-          <TeamNote element={element} view={view} />
+          <AudienceNote element={element} view={view} />
           {children}
         </Stage>
         <div class="log">

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { readFileSync } from "node:fs";
-import type { Child } from "hono/jsx";
 import { Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { Code } from "../Code.tsx";
 import type { Variant } from "../examples/example.ts";
+import { formatMarkup } from "../format-markup.ts";
 
 const sheet = readFileSync(new URL("../static/example.css", import.meta.url), "utf8");
 const rules = [...sheet.matchAll(/^([^\s@/}][^{}]*) \{[^{}]*\}$/gm)].map(([text, selector = ""]) => ({
@@ -23,12 +23,11 @@ function rulesOf(start: string): string {
   return found.map(({ text }) => text.replace(/^\.stage(?=\.)/, "")).join("\n");
 }
 
-/** Returns the markup of a tag on one line, with flags without a value. */
-const markup = (tag: Child): string => String(tag).replaceAll('=""', "");
-
 /** Returns the sample to paste, in the container that a styled variant needs. */
 const sample = ({ tag, stage }: Variant): string =>
-  stage ? `<div class="${stage}">\n  ${markup(tag).replaceAll("\n", "\n  ")}\n</div>` : markup(tag);
+  stage
+    ? `<div class="${stage}">\n  ${formatMarkup(String(tag)).replaceAll("\n", "\n  ")}\n</div>`
+    : formatMarkup(String(tag));
 
 const styles = ({ stage, css }: Variant): string =>
   [...(stage ? [`.stage.${stage}`] : []), ...(css ? [css] : [])].map(rulesOf).join("\n");

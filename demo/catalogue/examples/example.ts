@@ -27,4 +27,8 @@ export interface Example {
   readonly variants: (view: View) => readonly Variant[];
   /** Path of a page with the element in normal use. */
   readonly page?: string;
+  /** Key of the view that the suite would have made the page from (`data-view-xmlid`), for elements that change the page's view. */
+  readonly viewKey?: string;
+  /** True if the element shows the visitor's cart or wishlist: its page fills empty ones. */
+  readonly needsCollection?: true;
 }

@@ -23,7 +23,7 @@ const form = (view: View) => {
   const t = texts(view);
   return (
     <suite-account-form>
-      <form action={view.link("/my/account")} method="post" class="product-form">
+      <form action={view.link("/my/account")} method="post">
         <input type="hidden" name="csrf_token" value={view.visit.formToken} />
         <label>
           {t.country}{" "}

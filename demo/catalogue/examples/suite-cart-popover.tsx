@@ -5,6 +5,7 @@ import type { Example } from "./example.ts";
 
 export const example: Example = {
   page: "/shop",
+  needsCollection: true,
   preview: () => <suite-cart-popover></suite-cart-popover>,
   live: () => (
     <>

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import type { Example } from "./example.ts";
 
 const textsOf = (view: View) =>
@@ -47,10 +46,10 @@ const carriers = (view: View, id: string) => {
   );
 };
 
-/** Delivery needs a cart. */
 export const example: Example = {
   page: "/shop/payment",
+  needsCollection: true,
   preview: (view) => <suite-delivery data-for="pay-card">{choice(view)}</suite-delivery>,
-  live: (view) => (view.collection.lines.length > 0 ? carriers(view, "pay-live") : <Empty view={view} />),
+  live: (view) => carriers(view, "pay-live"),
   variants: () => [],
 };

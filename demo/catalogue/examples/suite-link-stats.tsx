@@ -1,34 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { Child } from "hono/jsx";
 import { localized } from "#demo/common/localized.ts";
-import { Opener } from "#demo/common/Opener.tsx";
-import type { View } from "#demo/common/view.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
-
-/** Content for the site's team only. Other visitors see a text and a button that signs them in, since this is a demo. */
-const ForTeam = ({ view, children }: { view: View; children: Child }) => {
-  if (view.visit.user.role === "admin") return <>{children}</>;
-  const said = localized(view, {
-    en: { text: "Only the site's team can see tracked links.", action: "Sign in as administrator" },
-    ar: { text: "يعرض النظام الروابط المتتبعة لفريق الموقع فقط.", action: "سجّل الدخول مديرًا" },
-  });
-  return (
-    <>
-      <Opener view={view} {...said} to="/qa/user" name="user" value="admin" />
-      {children}
-    </>
-  );
-};
 
 export const example: Example = {
   page: "/r/chair+",
   preview: () => <Scene of="statistics" />,
-  live: (view) => (
-    <ForTeam view={view}>
-      <suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>
-    </ForTeam>
-  ),
+  live: () => <suite-link-stats data-link-id="1" data-code="chair"></suite-link-stats>,
   variants: (view) => [
     {
       ...localized(view, {

@@ -1,11 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import { payForm, payTexts } from "#demo/suite/shop/try/PayForm.tsx";
 import type { Example } from "./example.ts";
 
-/** Payment needs a cart. */
 export const example: Example = {
   page: "/shop/payment",
+  needsCollection: true,
   preview: (view) => {
     const t = payTexts(view);
     return (
@@ -22,6 +21,6 @@ export const example: Example = {
       </suite-payment-form>
     );
   },
-  live: (view) => (view.collection.lines.length > 0 ? payForm(view) : <Empty view={view} />),
+  live: (view) => payForm(view),
   variants: () => [],
 };

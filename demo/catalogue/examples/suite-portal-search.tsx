@@ -12,7 +12,7 @@ const search = (view: View) => {
   const choices = (["all", "name", "title"] as const).map((key) => ({ key, label: t[key] }));
   return (
     <suite-portal-search data-choices={JSON.stringify(choices)}>
-      <form class="product-form" role="search">
+      <form role="search">
         <label>
           {t.search} <input name="search" />
         </label>

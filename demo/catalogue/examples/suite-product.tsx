@@ -29,7 +29,7 @@ const form = (view: View) => {
   const { wood, woods, colour, colours, quantity, add } = texts(view);
   return (
     <suite-product data-template-id="9" data-combination="907,908">
-      <form action="/shop/cart/update" method="post" class="product-form">
+      <form action="/shop/cart/update" method="post">
         <input type="hidden" name="product_id" value="91" />
         <img src="/web/image/product.product/91/image" alt="" width="160" height="160" data-product-image />
         <fieldset data-attribute-id="1">
@@ -48,8 +48,10 @@ const form = (view: View) => {
             ))}
           </select>
         </label>
-        <p dir="ltr">
-          $ <span data-price>750.00</span>
+        <p>
+          <bdi dir="ltr">
+            $ <span data-price>750.00</span>
+          </bdi>
         </p>
         <label>
           {quantity} <input name="add_qty" value="1" inputmode="numeric" size={3} />

@@ -33,7 +33,7 @@ const form = (view: View) => {
   const t = texts(view);
   return (
     <suite-signup-form>
-      <form action={view.link("/web/signup")} method="post" class="product-form">
+      <form action={view.link("/web/signup")} method="post">
         <input type="hidden" name="csrf_token" value={view.visit.formToken} />
         {fields.map(({ name, ...field }) => (
           <label>

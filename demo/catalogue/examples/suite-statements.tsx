@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
 import { localized } from "#demo/common/localized.ts";
-import { Opener } from "#demo/common/Opener.tsx";
 import type { View } from "#demo/common/view.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
@@ -15,26 +14,14 @@ export const example: Example = {
   page: "/my/customer_statements",
   preview: () => <Scene of="options" />,
   live: (view) => (
-    <>
-      <Opener
-        view={view}
-        {...localized(view, {
-          en: { text: "The suite sends statements to signed-in customers.", action: "Sign in as a customer" },
-          ar: { text: "يرسل النظام كشوف الحساب إلى العملاء المسجَّلين.", action: "سجّل الدخول عميلًا" },
-        })}
-        to="/qa/user"
-        name="user"
-        value="portal"
-      />
-      <suite-statements data-kind="customer">
-        <button type="button" class="action" value="all">
-          {texts(view).all}
-        </button>{" "}
-        <button type="button" class="action" value="overdue">
-          {texts(view).overdue}
-        </button>
-      </suite-statements>
-    </>
+    <suite-statements data-kind="customer">
+      <button type="button" class="action" value="all">
+        {texts(view).all}
+      </button>{" "}
+      <button type="button" class="action" value="overdue">
+        {texts(view).overdue}
+      </button>
+    </suite-statements>
   ),
   variants: () => [],
 };

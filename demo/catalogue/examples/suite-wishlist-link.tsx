@@ -4,6 +4,7 @@ import type { Example } from "./example.ts";
 
 export const example: Example = {
   page: "/shop",
+  needsCollection: true,
   preview: () => <suite-wishlist-link></suite-wishlist-link>,
   live: () => (
     <>

@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
-import { Empty } from "#demo/suite/shop/try/Empty.tsx";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
 
@@ -32,10 +31,9 @@ const list = (view: View) => {
   );
 };
 
-const show = (view: View) => (view.collection.wishes.length > 0 ? list(view) : <Empty view={view} />);
-
 export const example: Example = {
   page: "/shop/wishlist",
+  needsCollection: true,
   preview: () => <Scene of="wishlist" />,
   live: (view) => (
     <>
@@ -43,7 +41,7 @@ export const example: Example = {
         <suite-wishlist-link></suite-wishlist-link>
         <suite-cart-popover></suite-cart-popover>
       </p>
-      {show(view)}
+      {list(view)}
     </>
   ),
   variants: () => [],

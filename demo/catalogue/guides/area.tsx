@@ -8,7 +8,7 @@ import { GuidePage } from "./GuidePage.tsx";
 const pageOf = (shelf: Shelf, guide: Guide, view: View): DemoPage => ({
   title: guide.title,
   sheets: ["example", "element", "guide", "search"],
-  scripts: ["search"],
+  scripts: ["aside", "search"],
   popups: 0,
   content: <GuidePage shelf={shelf} guide={guide} view={view} />,
 });

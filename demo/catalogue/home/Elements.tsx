@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import { Icon } from "#demo/common/Icon.tsx";
 import { byArea, elementName } from "#demo/common/product/elements.ts";
 import { kilobytes } from "#demo/common/product/sizes.ts";
-import { En, Stage } from "#demo/common/Stage.tsx";
+import { En } from "#demo/common/Stage.tsx";
 import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
@@ -17,7 +17,10 @@ const Card = async ({ element, view }: { element: WidgetDeclaration; view: View 
   return (
     <li class="card">
       <div class="card-live">
-        <Stage view={view}>{example.preview(view) as Child}</Stage>
+        {/* without the looks of simple markup: previews are small and of one height */}
+        <div class="stage" lang={view.lang}>
+          {example.preview(view) as Child}
+        </div>
       </div>
       <div class="card-words">
         <h4>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { En } from "#demo/common/Stage.tsx";
+import { Coded, En } from "#demo/common/Stage.tsx";
 import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import { Name, Table } from "../element/Table.tsx";
@@ -140,7 +140,9 @@ export const ProofPage = ({ view, report }: { view: View; report: Report | undef
           <Sizes t={t} {...report} />
         </>
       ) : (
-        <p class="lead">{t.none}</p>
+        <p class="lead">
+          <Coded text={t.none} />
+        </p>
       )}
     </div>
   );

@@ -12,7 +12,9 @@ export const SearchField = ({ view: { t, link }, value }: { view: View; value?: 
     action={link("/search")}
     data-search
     data-root={link("")}
-    data-count={t.searchCount}
+    data-search-count={t.searchCount}
+    data-search-near={t.searchNear}
+    data-search-none={t.searchNone}
   >
     <Icon name="search" />
     <input
@@ -27,6 +29,9 @@ export const SearchField = ({ view: { t, link }, value }: { view: View; value?: 
       spellcheck={false}
       enterkeyhint="search"
     />
-    <div id="found" class="found" role="listbox" aria-label={t.searchTitle} lang="en" dir="ltr" hidden></div>
+    <div class="found" data-found hidden>
+      <p hidden></p>
+      <div id="found" role="listbox" aria-label={t.searchTitle} lang="en" dir="ltr" hidden></div>
+    </div>
   </form>
 );

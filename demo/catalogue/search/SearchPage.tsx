@@ -1,19 +1,24 @@
 /** @jsxImportSource hono/jsx */
-import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import type { Found } from "./search.ts";
 import { SearchField } from "./SearchField.tsx";
 
-export const SearchPage = ({ query, found, view }: { query: string; found: readonly Found[]; view: View }) => {
+interface SearchPageProps {
+  readonly query: string;
+  /** Number of results, or that there are none. */
+  readonly sentence: string;
+  readonly found: readonly Found[];
+  readonly view: View;
+}
+
+export const SearchPage = ({ query, sentence, found, view }: SearchPageProps) => {
   const { t, link } = view;
-  const kinds = { element: t.searchElement, guide: t.guidesTitle, message: t.searchMessage };
+  const kinds = { element: t.searchElement, guide: t.guidesTitle, message: t.searchMessage, page: t.searchPage };
   return (
     <div class="wrap doc results">
       <h1>{t.searchTitle}</h1>
       <SearchField view={view} value={query} />
-      {query && (
-        <p>{found.length > 0 ? fill(t.searchCount, { count: found.length }) : fill(t.searchNone, { query })}</p>
-      )}
+      {sentence && <p>{sentence}</p>}
       <ol role="list">
         {found.map(({ href, kind, title, where }) => (
           <li>

@@ -2,7 +2,7 @@
 import type { PageArea } from "#demo/common/area.ts";
 import { serve } from "#demo/server/static.ts";
 import { catalogueIndex } from "./catalogue-index.ts";
-import { find, longestQuery } from "./search.ts";
+import { find, longestQuery, sentenceOf } from "./search.ts";
 import { SearchPage } from "./SearchPage.tsx";
 
 /** Search of the catalogue. */
@@ -12,12 +12,15 @@ export const area: PageArea = {
       "/search",
       show((view, c) => {
         const query = (c.req.query("q") ?? "").slice(0, longestQuery).trim();
+        const results = find(catalogueIndex(view.elements).index, query);
+        const sentence = query && sentenceOf(results, query, view.t);
         return {
-          title: view.t.searchTitle,
+          // screen readers read the title of a new page first
+          title: results.isNear && sentence ? sentence : view.t.searchTitle,
           sheets: ["element", "search"],
           scripts: ["search"],
           popups: 0,
-          content: <SearchPage query={query} found={find(catalogueIndex(view.elements).index, query)} view={view} />,
+          content: <SearchPage query={query} sentence={sentence} found={results.found} view={view} />,
         };
       }),
     );

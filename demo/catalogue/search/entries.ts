@@ -3,8 +3,9 @@ import { elementName } from "#demo/common/product/elements.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 import { type Guide, guides, type Section } from "../guides/guide.ts";
 import type { SearchEntry } from "./search.ts";
+import { lines, synonyms } from "./synonyms.ts";
 
-type Draft = Omit<SearchEntry, "id">;
+type Draft = Omit<SearchEntry, "id" | "synonyms" | "lines">;
 
 const documentation = (docs: Readonly<Record<string, string>> = {}): string => Object.values(docs).join(" ");
 
@@ -23,6 +24,14 @@ function ofElement({ tag, summary, attributes, events = {} }: WidgetDeclaration)
     text: [summary, ...docs, documentation(events)].join(" "),
   };
 }
+
+/** Pages of the catalogue that are no documents. */
+const tools: readonly Draft[] = [
+  ["/build", "Tag builder"],
+  ["/theme", "Theme builder"],
+  ["/tokens", "Tokens"],
+  ["/proof", "Proof"],
+].map(([href = "", title = ""]) => ({ href, kind: "page", title, where: "", names: "", text: "" }));
 
 const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ type, raw }) => (type === "html" ? "" : raw)).join("\n");
@@ -47,6 +56,15 @@ const ofGuide = (guide: Guide): Draft[] => [
   ...guide.sections.flatMap((section) => ofSection(guide, section)),
 ];
 
-/** Returns all that can be found: elements, paragraphs of guides, and console messages. */
+/** Returns the key of an entry in the tables of synonyms and lines. */
+export const keyOf = ({ kind, href, title }: Pick<Draft, "kind" | "href" | "title">): string =>
+  kind === "message" ? title : href.replace(/^\/(elements|guides)?\/?/, "");
+
+function complete(entry: Draft, id: number): SearchEntry {
+  const key = keyOf(entry);
+  return { ...entry, id, synonyms: synonyms[key] ?? "", ...(lines[key] && { lines: lines[key] }) };
+}
+
+/** Returns all that can be found: elements, tools, paragraphs of guides, and console messages. */
 export const searchEntries = (elements: readonly WidgetDeclaration[]): SearchEntry[] =>
-  [...elements.map(ofElement), ...guides.documents.flatMap(ofGuide)].map((entry, id) => ({ ...entry, id }));
+  [...elements.map(ofElement), ...tools, ...guides.documents.flatMap(ofGuide)].map(complete);

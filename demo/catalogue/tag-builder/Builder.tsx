@@ -4,9 +4,9 @@ import { elementName } from "#demo/common/product/elements.ts";
 import { En } from "#demo/common/Stage.tsx";
 import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
+import { AudienceNote } from "../AudienceNote.tsx";
 import { Code } from "../Code.tsx";
 import { Paste } from "../paste/Paste.tsx";
-import { TeamNote } from "../TeamNote.tsx";
 import type { Build } from "./address.ts";
 import { Form } from "./Form.tsx";
 import { frameOf, snippetsFor } from "./result.ts";
@@ -73,7 +73,7 @@ export const Builder = ({ build, view, hasRecords }: { build: Build; view: View;
       <div class="build-result">
         <section aria-labelledby="preview">
           <h2 id="preview">{t.preview}</h2>
-          <TeamNote element={element} view={view} />
+          <AudienceNote element={element} view={view} />
           <div class="build-screen" tabindex={0} role="group" aria-labelledby="preview">
             <iframe
               src={frameOf(build, view)}

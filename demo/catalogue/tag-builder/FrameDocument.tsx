@@ -3,7 +3,7 @@ import { raw } from "hono/html";
 import { elementName } from "#demo/common/product/elements.ts";
 import type { View } from "#demo/common/view.ts";
 import { findLanguage } from "#demo/server/language.ts";
-import { isHiddenFrom, isPublisher } from "../TeamNote.tsx";
+import { isHiddenFrom, isPublisher } from "../AudienceNote.tsx";
 import type { Build } from "./address.ts";
 import { snippetsFor } from "./result.ts";
 import { attributesFor, needOf } from "./states.ts";
@@ -32,14 +32,16 @@ export const FrameDocument = ({ build, view }: { build: Build; view: View }) => 
         <title lang="en">{elementName(element.tag)}</title>
         <link rel="icon" href="/demo/icon.svg" />
         <link rel="stylesheet" href="/dist/suite.css" />
+        <link rel="stylesheet" href="/dist/suite-content.css" />
         <link rel="stylesheet" href="/demo/tag-frame.css" />
+        {state && <script type="module" src="/demo/own-storage.js"></script>}
         <script src="/dist/suite.js" defer></script>
         {state && <script type="module" src="/demo/reach-state.js"></script>}
       </head>
       <body>
         {/* as on each page of the suite, for submitted forms */}
         <input type="hidden" name="csrf_token" value={view.visit.formToken} />
-        <main>{raw(tag)}</main>
+        <main class="suite-content">{raw(tag)}</main>
         {state && (
           <p class="elsewhere" role="status" lang={view.textLang} dir={view.textLang === "ar" ? "rtl" : "ltr"}>
             {need ? t.stateNeeds[need] : t.stateNow}

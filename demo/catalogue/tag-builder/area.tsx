@@ -5,7 +5,7 @@ import type { View } from "#demo/common/view.ts";
 import { notFound } from "#demo/server/fault.ts";
 import { findRecords } from "#demo/server/records.ts";
 import { framePath } from "#demo/server/state-frames.ts";
-import { type Build, readBuild } from "./address.ts";
+import { type Build, readBuild, startOf } from "./address.ts";
 import { Builder } from "./Builder.tsx";
 import { Choose } from "./Choose.tsx";
 import { attributeFields } from "./fields.ts";
@@ -26,6 +26,13 @@ function buildOf(view: View): Build {
   return readBuild(element, query);
 }
 
+/** Returns the build of a page. An address with the tag alone begins with the values of the element's example. */
+function openedBuild(view: View): Build {
+  const build = buildOf(view);
+  const { size } = queryOf(view);
+  return size > 1 ? build : readBuild(build.element, new URL(startOf(build.element), view.origin).searchParams);
+}
+
 /** Tag builder: a form from an element's declaration, with an address for each built tag. */
 export const area: PageArea = {
   routes(app, { suite, show, showDocument, showData }) {
@@ -37,7 +44,7 @@ export const area: PageArea = {
       show((view) => {
         const { title } = buildTexts[view.textLang];
         if (!queryOf(view).has("tag")) return { title, sheets: ["tag-builder"], content: <Choose view={view} /> };
-        const build = buildOf(view);
+        const build = openedBuild(view);
         return {
           title: `${elementName(build.element.tag)} · ${title}`,
           sheets: ["example", "paste", "tag-builder"],

@@ -8,7 +8,7 @@ type States<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 /** Attributes that bring elements into states, by tag. */
 const values: States<() => Values> = {
   "suite-attachment-viewer": { error: () => ({ "data-active": "1" }) },
-  // the comparison already holds what another frame added
+  // products that no other frame compares
   "suite-compare-button": { busy: () => ({ "data-product-id": "92" }), error: () => ({ "data-product-id": "93" }) },
   "suite-counter": { counting: () => ({ "data-duration": "3600000" }) },
   "suite-countdown": { over: () => ({ "data-end": past }) },
@@ -39,6 +39,7 @@ export function attributesFor({ tag, attributes }: WidgetDeclaration, state: str
  */
 type Need =
   | "alone"
+  | "bare"
   | "code"
   | "content"
   | "moment"
@@ -64,6 +65,7 @@ const needs: States<Need> = {
   "suite-parallax": { moving: "motion" },
   "suite-payment-form": { bank: "order", elsewhere: "order", error: "alone", refused: "alone" },
   "suite-payment-status": { pending: "order", unconfirmed: "time" },
+  "suite-product": { loading: "bare", missing: "bare" },
   "suite-push": { on: "permission", unavailable: "permission" },
   "suite-reveal": { waiting: "motion" },
   "suite-signature": { signed: "signedIn" },

@@ -43,6 +43,7 @@ const en = {
   stateFrame: "{element} in the state {state}",
   stateNow: "The element is not in this state.",
   stateNeeds: {
+    bare: "This state is that of an element without markup, which loads the suite’s page.",
     alone: "Only one frame pays at a time: build this state alone to see it.",
     code: "This state cannot be shown by itself: it appears only if a file of Suite Widgets fails to load.",
     content: "This state cannot be shown by itself: it appears if the page author left out required content.",
@@ -116,6 +117,7 @@ const ar: BuildTexts = {
   stateFrame: "{element} في الحالة {state}",
   stateNow: "ليس العنصر في هذه الحالة الآن.",
   stateNeeds: {
+    bare: "هذه حالة عنصر بلا ترميز، يحمّل صفحة النظام.",
     alone: "لا يدفع إلا إطار واحد في كل مرة: ابنِ هذه الحالة وحدها لتراها.",
     code: "لا يمكن عرض هذه الحالة وحدها: لا تأتي إلا حيث يتعذر تحميل ملف من ملفات Suite Widgets.",
     content: "لا يمكن عرض هذه الحالة وحدها: تأتي حيث نسي الكاتب شيئًا في العنصر.",

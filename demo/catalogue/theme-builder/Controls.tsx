@@ -17,6 +17,13 @@ import { sizeText } from "./wording.ts";
 const Colors = ({ theme, t }: { theme: Theme; t: ThemeTexts }) => (
   <fieldset>
     <legend>{t.colors}</legend>
+    {/* each colour names its scheme by itself */}
+    <div class="theme-row theme-heads" aria-hidden="true">
+      <span></span>
+      {schemes.map((scheme) => (
+        <span>{t.heads[scheme]}</span>
+      ))}
+    </div>
     {colorNames.map((name) => (
       <div class="theme-row">
         <span>{t.fields[name]}</span>

@@ -22,7 +22,7 @@ const Sample = ({ t }: { t: ThemeTexts }) => (
 
 /** Live elements in both schemes, side by side. Their calls are real. */
 export const Preview = ({ view, t }: { view: View; t: ThemeTexts }) => (
-  <div class="theme-stages">
+  <div class="theme-stages" tabindex={0} role="group" aria-label={t.previews}>
     {schemes.map((scheme) => (
       <section class={`theme-stage theme-${scheme}`} aria-label={fill(t.preview, { scheme: t[scheme] })}>
         <Sample t={t} />

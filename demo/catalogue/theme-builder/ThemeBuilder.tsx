@@ -20,20 +20,22 @@ export const ThemeBuilder = ({ view, query }: { view: View; query: URLSearchPara
       <link rel="stylesheet" href={`/demo/theme-stage.css?${own}`} />
       <h1>{t.title}</h1>
       <p class="lead">{t.lead}</p>
-      <form class="theme-bench" method="get" action={path} data-theme>
-        <input type="hidden" name="theme" value={start} />
-        <div class="theme-controls">
-          <Controls theme={theme} t={t} />
-          <p class="actions">
-            <button class="action without-script">{t.show}</button>
-            <a class="action" href={`${path}?theme=${start}`}>
-              {t.reset}
-            </a>
-          </p>
-        </div>
-        <Problems problems={findProblems(theme)} t={t} />
-      </form>
-      <Preview view={view} t={t} />
+      <div class="theme-bench">
+        <form method="get" action={path} data-theme>
+          <input type="hidden" name="theme" value={start} />
+          <div class="theme-controls">
+            <Controls theme={theme} t={t} />
+            <p class="actions">
+              <button class="action without-script">{t.show}</button>
+              <a class="action" href={`${path}?theme=${start}`}>
+                {t.reset}
+              </a>
+            </p>
+          </div>
+          <Problems problems={findProblems(theme)} t={t} />
+        </form>
+        <Preview view={view} t={t} />
+      </div>
       <Import view={view} t={t} />
       <Export view={view} theme={theme} address={`${view.origin}${path}?${own}`} t={t} />
       <Presets view={view} start={start} t={t} />

@@ -1,5 +1,5 @@
 import type { Token } from "#demo/common/product/tokens.ts";
-import { tokensCss } from "#shared/styles/index.ts";
+import tokensCss from "#shared/styles/tokens.css";
 
 const kinds: readonly (readonly [pattern: RegExp, kind: string, property: string])[] = [
   [/-color-/, "color", "color"],

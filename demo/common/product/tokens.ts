@@ -1,5 +1,6 @@
 import type { WidgetDeclaration } from "#shared/element/index.ts";
-import { baseCss, tokensCss } from "#shared/styles/index.ts";
+import baseCss from "#shared/styles/base.css";
+import tokensCss from "#shared/styles/tokens.css";
 import { meanings } from "./meanings.ts";
 import { reachedTokens, readTokens } from "./token-css.ts";
 

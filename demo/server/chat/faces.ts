@@ -16,7 +16,7 @@ const faces: Readonly<Record<string, string>> = {
   1: face("#ff8787", "M18 48q14-15 28 0"),
 };
 
-/** Serves the pictures of the built-in chat under their addresses, drawn by us. */
+/** Serves the pictures of the built-in chat under their addresses, drawn by us. @see docs/reference/wire.md#wire-30 */
 export function faceFiles(app: Hono<SuiteEnv>): void {
   const week = "max-age=604800, public";
   app.get("/mail/static/src/img/smiley/avatar.jpg", (c) => sendDrawing(c, personDrawing, 200, week));

@@ -21,6 +21,7 @@ export const rulesOf = (queries: Queries, channelId: number): Promise<Rule[]> =>
 /**
  * Returns the first matching rule; rules of the visitor's country come first. Throws the suite's TypeError if there is a rule but no
  * address.
+ * @see docs/reference/chat.md#chat-4
  */
 export function matchRule(
   rules: readonly Rule[],

@@ -18,6 +18,7 @@ const templates = new Map(
 /**
  * Serves the templates of the built-in chat, for other scripts of a suite; our elements do not request them. An unknown template responds
  * with the page at that path.
+ * @see docs/reference/wire.md#wire-45
  */
 export function templateRoutes(app: Hono<SuiteEnv>): void {
   for (const [path, text] of templates)

@@ -22,7 +22,7 @@ interface Target {
 export const forbidden = (): Fault =>
   new Fault("403 Forbidden", { name: "werkzeug.exceptions.Forbidden", arguments: [], status: 403 });
 
-/** @throws the suite's faults for unknown models, records and tokens */
+/** @throws the suite's faults for unknown models, records and tokens @see docs/reference/portal.md#portal-9 */
 export async function readTarget(queries: Queries, findModel: FindModel, params: Params): Promise<Target> {
   const model = toText(params["res_model"], "portal_message_fetch");
   const { table, followable } = findModel(model);
@@ -40,7 +40,7 @@ export async function readTarget(queries: Queries, findModel: FindModel, params:
   throw isThere ? forbidden() : missingError(recordId);
 }
 
-/** Returns true if the user may read: published records, or with a token. */
+/** Returns true if the user may read: published records, or with a token. @see docs/reference/portal.md#portal-9 */
 export async function mayRead(queries: Queries, findModel: FindModel, target: Target, user: User): Promise<boolean> {
   if (target.bearer !== null || seesUnpublished(user)) return true;
   const model = findModel(target.model);

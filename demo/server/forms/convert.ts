@@ -49,6 +49,8 @@ function simpleValue(kind: string, text: string, language: Language): unknown {
 /**
  * Converts a form's fields to a model's.
  * @throws Fault for an invalid word and, in some models, for an unknown record: the suite handles neither
+ * @see docs/reference/forms.md#forms-13
+ * @see docs/reference/forms.md#forms-14
  */
 export async function convert(
   queries: Queries,

@@ -9,7 +9,7 @@ import { findOrder } from "../shop/cart.ts";
 import { convert } from "./convert.ts";
 import { formModels } from "./models.ts";
 
-/** Its forms belong to the visitor's cart, and the response is the cart. */
+/** Its forms belong to the visitor's cart, and the response is the cart. @see docs/reference/forms.md#forms-20 */
 const cartModel = "shop.sale.order";
 
 /** Responds with JSON as text/html. */

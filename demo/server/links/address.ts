@@ -1,4 +1,7 @@
-/** Returns the address to store: only the path for pages of this site, so that the link is the same under every name of the site. */
+/**
+ * Returns the address to store: only the path for pages of this site, so that the link is the same under every name of the site.
+ * @see docs/reference/links.md#links-3
+ */
 export const storedAddress = (url: string, origin: string): string => {
   const whole = /^(https?|ftps?):/i.test(url) ? url : `http://${url}`;
   return whole.startsWith(`${origin}/`) ? whole.slice(origin.length) : whole;

@@ -28,7 +28,7 @@ export async function targetOf(
   return { linkId: link.id, address: taggedAddress(shownAddress(link.url, origin), tags) };
 }
 
-/** Counts a click once for each link and address. */
+/** Counts a click once for each link and address. @see docs/reference/links.md#links-26 */
 export async function countClick(
   queries: Queries,
   linkId: number,

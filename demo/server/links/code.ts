@@ -35,6 +35,8 @@ const faults = {
 /**
  * Adds a code to the link of another code, and shows the new one from then on. Throws as the suite does for a code of this link (its odd
  * AttributeError), for one of another link, and for an unknown link.
+ * @see docs/reference/links.md#links-16
+ * @see docs/reference/links.md#links-17
  */
 export async function addCode(
   queries: Queries,

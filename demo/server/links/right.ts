@@ -22,7 +22,7 @@ export const mayCreateLinks = ({ role }: User): boolean => role === "admin";
 /** Returns true for the team. */
 export const readsLinks = ({ role }: User): boolean => role !== "portal" && role !== "public";
 
-/** Throws access_error for portal users. */
+/** Throws access_error for portal users. @see docs/reference/links.md#links-6 */
 export function checkReads(user: User, model: keyof typeof models): void {
   if (!readsLinks(user)) throw rightError("read", model, models[model].read, user.id);
 }

@@ -38,7 +38,11 @@ const kinds: readonly TagKind[] = [
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** All signed-in users may read and create tags; names may be empty and repeated. */
+/**
+ * All signed-in users may read and create tags; names may be empty and repeated.
+ * @see docs/reference/links.md#links-10
+ * @see docs/reference/links.md#links-11
+ */
 const tagMethods = (database: Database, { model, table, label, order }: TagKind): Methods => ({
   search_read: async ({ args, kwargs }) => {
     const { domain, fields } = bindArguments("search_read", ["domain", "fields"], args, kwargs);

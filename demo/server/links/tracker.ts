@@ -34,6 +34,7 @@ function keyOf(params: Params, origin: string): Key {
   ];
 }
 
+/** @see docs/reference/links.md#links-4 */
 async function find(queries: Queries, key: Key): Promise<number | undefined> {
   const [row] = await queries.query<{ id: number }>(
     `select id from link_tracker where md5(url) = md5($1) and url = $1 and coalesce(campaign_id, 0) = coalesce($2::integer, 0)

@@ -23,7 +23,11 @@ async function partnerFor(queries: Queries, email: string): Promise<number> {
   return created.id;
 }
 
-/** Serves the calls of the follow block. */
+/**
+ * Serves the calls of the follow block.
+ * @see docs/reference/marketing.md#marketing-3
+ * @see docs/reference/marketing.md#marketing-4
+ */
 export function followRoutes(
   app: Hono<SuiteEnv>,
   { database, sessions, findModel }: Pick<Parts, "database" | "sessions" | "findModel">,

@@ -39,7 +39,7 @@ async function storeSubscription(database: Database, name: string, email: string
   }
 }
 
-/** Serves the calls of the subscribe block and the newsletter popup. */
+/** Serves the calls of the subscribe block and the newsletter popup. @see docs/reference/marketing.md#marketing-10 */
 export function mailingRoutes(app: Hono<SuiteEnv>, { database, sessions }: Pick<Parts, "database" | "sessions">): void {
   const subscriber = async (list: unknown, { user, session }: Visit) => {
     const email = user.role === "public" ? session.mailingEmail || null : user.email || (false as const);

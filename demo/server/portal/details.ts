@@ -18,6 +18,7 @@ const columns = {
 
 type Name = keyof typeof columns;
 
+/** @see docs/reference/portal.md#portal-1 */
 const required: readonly Name[] = ["name", "phone", "email", "street", "city", "country_id"];
 const optional: readonly Name[] = ["company_name", "vat", "zipcode", "state_id"];
 const technical = ["csrf_token", "redirect"];
@@ -45,7 +46,7 @@ export async function readDetails(queries: Queries, partnerId: number): Promise<
   return details;
 }
 
-/** Returns true if documents were issued: their printed details may not change. */
+/** Returns true if documents were issued: their printed details may not change. @see docs/reference/portal.md#portal-3 */
 export const hasDocuments = async (queries: Queries, partnerId: number): Promise<boolean> =>
   (await queries.query("select 1 from portal_document where partner_id = $1 limit 1", [partnerId])).length > 0;
 

@@ -4,6 +4,7 @@ import type { PaymentMethods } from "../payment/pages.ts";
 import type { Transaction } from "../payment/transaction.ts";
 import type { Country } from "../shop/address/country.ts";
 import type { Totals } from "../shop/money.ts";
+import type { Visit } from "../visit.ts";
 import type { Details, Refusal, State } from "./details.ts";
 import type { DocumentList, Kind, PortalDocument } from "./documents.ts";
 import type { Order, OrderContent } from "./orders/order.ts";
@@ -48,7 +49,7 @@ export interface PortalPages {
   details(c: SuiteContext, form: DetailsForm): Page;
   order(c: SuiteContext, view: OrderView): Page;
   /** Renders the table of an order's totals, as HTML. */
-  totals(totals: Totals): string;
+  totals(visit: Visit, totals: Totals): string;
   invoice(c: SuiteContext, invoice: PortalDocument): Page;
   /** Responds with the document that an invoice's page shows in a frame. */
   invoiceReport(c: SuiteContext, invoice: PortalDocument): Page;

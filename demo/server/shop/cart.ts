@@ -120,3 +120,9 @@ export const suggestionsFor = ({ lines }: Cart, queries: Queries): Promise<Produ
     "select * from product where id = any ($1) and not id = any ($2) and active and published order by template_id, id limit 3",
     [lines.flatMap(({ accessory_ids }) => accessory_ids), lines.map(({ product_id }) => product_id)],
   );
+
+/** Returns products for an empty cart: one of each of the shop's first templates. */
+export const firstProducts = (queries: Queries): Promise<Product[]> =>
+  queries.query(
+    "select distinct on (template_id) * from product where active and published order by template_id, id limit 4",
+  );

@@ -8,7 +8,7 @@ import { localPath } from "../language.ts";
 import { bindArguments, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
-import { forgetOrder, openOrder, quantityOf, readCart, readLines, suggestionsFor } from "./cart.ts";
+import { firstProducts, forgetOrder, openOrder, quantityOf, readCart, readLines, suggestionsFor } from "./cart.ts";
 import { notesOf } from "./notes.ts";
 import type { ShopPages } from "./pages.ts";
 import { productId } from "./product.ts";
@@ -80,7 +80,7 @@ function callRoutes(app: Hono<SuiteEnv>, database: Database, pages: ShopPages): 
   );
 }
 
-/** Serves the forms of product pages and of the dialog of options. */
+/** Serves the forms of product pages and of the dialog of options. @see docs/reference/shop.md#shop-10 */
 function formRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.post(
     "/shop/cart/update",
@@ -133,6 +133,6 @@ export function cartRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf, 
     const cart = await readCart(database, visit);
     if (c.req.query("type") === "popover")
       return c.html(pages.popover(visit, cart), 200, { "Cache-Control": "no-cache" });
-    return pages.cart(c, cart, cart ? await suggestionsFor(cart, database) : []);
+    return pages.cart(c, cart, await (cart ? suggestionsFor(cart, database) : firstProducts(database)));
   });
 }

@@ -29,6 +29,21 @@ const inCart = [151, 51];
 /** Chair and bench. */
 const inWishlist = [151, 21];
 
+/** Puts two products into an empty cart and two onto an empty wishlist. */
+export async function fillCollection(database: Database, visit: Visit): Promise<Collection> {
+  const { lines, wishes } = await readCollection(database, visit);
+  if (lines.length > 0 && wishes.length > 0) return { lines, wishes };
+  return database.transaction(async (queries) => {
+    if (lines.length === 0) {
+      const order = await openOrder(queries, visit);
+      for (const productId of inCart) await updateCart(queries, order, { productId, set: 1 });
+    }
+    if (wishes.length === 0)
+      for (const id of inWishlist) await addWish(queries, visit, await readProduct(queries, id, visit.user.id));
+    return readCollection(queries, visit);
+  });
+}
+
 /**
  * Serves POST /qa/basket (csrf_token, back), which puts two products into the visitor's cart and two onto their wishlist, for elements
  * that need them.
@@ -37,16 +52,7 @@ export function sampleRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf
   app.post(
     "/qa/basket",
     form(csrf, async (c, fields) => {
-      const { visit } = c.var;
-      const { lines, wishes } = await readCollection(database, visit);
-      await database.transaction(async (queries) => {
-        if (lines.length === 0) {
-          const order = await openOrder(queries, visit);
-          for (const productId of inCart) await updateCart(queries, order, { productId, set: 1 });
-        }
-        if (wishes.length === 0)
-          for (const id of inWishlist) await addWish(queries, visit, await readProduct(queries, id, visit.user.id));
-      });
+      await fillCollection(database, c.var.visit);
       return c.redirect(safeTarget(fields["back"], "/"), 303);
     }),
   );

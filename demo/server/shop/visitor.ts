@@ -21,7 +21,10 @@ export async function readBasket(queries: Queries, visit: Visit): Promise<Basket
   return { cart: quantityOf(lines), wishes: (await wishedProducts(queries, visit)).length };
 }
 
-/** Moves cart and wishlist of the session to the account that signs in, but not the cart of another user. */
+/**
+ * Moves cart and wishlist of the session to the account that signs in, but not the cart of another user.
+ * @see docs/reference/shop.md#shop-45
+ */
 export async function keepBasket(queries: Queries, { id, user }: Session): Promise<void> {
   if (user.role === "public") return;
   await queries.query("update sale_order set session_id = null where session_id = $1 and partner_id <> $2", [

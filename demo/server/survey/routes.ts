@@ -111,6 +111,7 @@ function submitRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void
       const errors = page && errorsOf(survey, page, fields);
       if (!page || !input || !errors) throw failed();
       if (Object.keys(errors).length) return c.html(JSON.stringify({ errors }));
+      // docs/reference/content.md#content-11
       const isBack = fields["button_submit"] === "previous";
       const position = isBack ? Math.max(0, at - 1) : at + 1;
       await storeAnswers(database, { survey, page, input, fields, position });

@@ -48,7 +48,10 @@ function isAnswered(question: Asked, tag: string, fields: Fields): boolean {
 
 export const isText = ({ kind }: Question): boolean => /^(free_text|textbox|numerical_box|date)$/.test(kind);
 
-/** Returns the errors by the tags of questions; undefined if a text field is missing, which makes the suite fail. */
+/**
+ * Returns the errors by the tags of questions; undefined if a text field is missing, which makes the suite fail.
+ * @see docs/reference/content.md#content-10
+ */
 export function errorsOf(survey: Survey, page: SurveyPage, fields: Fields): Record<string, string> | undefined {
   const errors: Record<string, string> = {};
   for (const question of page.questions) {

@@ -12,7 +12,7 @@ import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { companies, companyOf, type Named } from "./site.ts";
 
-/** Redirects anonymous visitors of an auth=user page to the login form and back afterwards. */
+/** Redirects anonymous visitors of an auth=user page to the login form and back afterwards. @see docs/reference/wire.md#wire-25 */
 export const signedInOnly: SuiteMiddleware = async (c, next) => {
   if (c.var.visit.user.role !== "public") return next();
   const back = c.req.method === "GET" || c.req.method === "HEAD" ? c.req.url : `/web/proxy/post${c.req.path}?`;
@@ -93,14 +93,14 @@ function createSigning({ database, sessions, csrf, signedIn }: AccountParts) {
 
 type Signing = ReturnType<typeof createSigning>;
 
-/** Serves the form of the website. */
+/** Serves the form of the website. @see docs/reference/wire.md#wire-26 */
 function formRoutes(app: Hono<SuiteEnv>, { csrf, render }: AccountParts, { authenticate, signOut }: Signing): void {
-  app.get("/web/login", (c) => render(c, loginPage(c, c.req.query("redirect") ?? "", "")));
+  app.get("/web/login", (c) => render(c, loginPage(c, c.req.query("redirect") ?? "")));
   app.post(
     "/web/login",
     form(csrf, async (c, fields) => {
       const session = await authenticate(c, fields["login"], fields["password"]);
-      if (!session) return render(c, loginPage(c, fields["redirect"] ?? "", "Wrong login/password"));
+      if (!session) return render(c, loginPage(c, fields["redirect"] ?? "", true));
       const target = safeTarget(fields["redirect"]?.replace(new URL(c.req.url).origin, ""), home(session.user));
       // Firefox removes the login form's page from its history when a script navigates, so the suite redirects it.
       if (/Firefox/.test(c.req.header("user-agent") ?? "")) return c.redirect(target, 303);
@@ -110,6 +110,7 @@ function formRoutes(app: Hono<SuiteEnv>, { csrf, render }: AccountParts, { authe
       return c.html(`<html><head>${script}${refresh}</head></html>`);
     }),
   );
+  /** @see docs/reference/website.md#website-22 */
   app.get("/web/session/logout", async (c) => {
     await signOut(c);
     return c.redirect(safeTarget(c.req.query("redirect"), "/web"), 303);

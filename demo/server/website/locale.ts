@@ -13,7 +13,10 @@ function names(tag: string, options: Intl.DateTimeFormatOptions, count: 7 | 12):
   );
 }
 
-/** Serves names of months and days for the date library of the built-in front end; empty for the library's own language. */
+/**
+ * Serves names of months and days for the date library of the built-in front end; empty for the library's own language.
+ * @see docs/reference/wire.md#wire-36
+ */
 export function localeRoutes(app: Hono<SuiteEnv>): void {
   app.on(["GET", "OPTIONS"], "/web/webclient/locale/:lang", (c) => {
     const language = findLanguage(c.req.param("lang"));

@@ -10,6 +10,8 @@ const isMultilingual = (path: string): boolean => !/^\/(web|website|qa)(\/|$)|\.
 /**
  * Redirects as every suite with several languages: a GET without the visitor's language in its address gets 302 to the one with it, and
  * the default language never has a prefix.
+ * @see docs/reference/wire.md#wire-31
+ * @see docs/reference/wire.md#wire-34
  */
 export const redirectToLanguage: SuiteMiddleware = async (c, next) => {
   const { siteLanguage, qa, prefix, path } = c.var.visit;

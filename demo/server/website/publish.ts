@@ -7,7 +7,7 @@ import { requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
 import type { User } from "../session.ts";
 
-/** Publishers may publish pages only, not records of other modules. */
+/** Publishers may publish pages only, not records of other modules. @see docs/reference/website.md#website-3 */
 const mayWrite = ({ role }: User, model: string): boolean =>
   role === "admin" || (role === "publisher" && model === "website.page");
 

@@ -51,40 +51,45 @@ const Header = ({ visit, children }: PropsWithChildren<{ visit: Visit }>) => (
         <a href={localPath("/", visit.siteLanguage)} class="navbar-brand logo">
           {company}
         </a>
-        <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
-          {menuEntries.map(({ path, label }) => (
-            <li class="nav-item">
-              <a
-                href={localPath(path, visit.siteLanguage)}
-                class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}
-              >
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-          {children}
-          <li class="nav-item divider"></li>
-          {visit.user.role === "public" ? (
-            <li class="nav-item">
-              <a class="nav-link" href="/web/login">
-                <b>Sign in</b>
-              </a>
-            </li>
-          ) : (
-            <>
+        <button type="button" class="navbar-toggler" data-toggle="collapse" data-target="#top_menu_collapse">
+          <span class="navbar-toggler-icon"></span>
+        </button>
+        <div class="collapse navbar-collapse" id="top_menu_collapse">
+          <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
+            {menuEntries.map(({ path, label }) => (
               <li class="nav-item">
-                <a class="nav-link" href={localPath("/my", visit.siteLanguage)}>
-                  <b>{visit.user.name || "My account"}</b>
+                <a
+                  href={localPath(path, visit.siteLanguage)}
+                  class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}
+                >
+                  <span>{label}</span>
                 </a>
               </li>
+            ))}
+            {children}
+            <li class="nav-item divider"></li>
+            {visit.user.role === "public" ? (
               <li class="nav-item">
-                <a class="nav-link" href="/web/session/logout?redirect=/blog">
-                  Log out
+                <a class="nav-link" href="/web/login">
+                  <b>Sign in</b>
                 </a>
               </li>
-            </>
-          )}
-        </ul>
+            ) : (
+              <>
+                <li class="nav-item">
+                  <a class="nav-link" href={localPath("/my", visit.siteLanguage)}>
+                    <b>{visit.user.name || "My account"}</b>
+                  </a>
+                </li>
+                <li class="nav-item">
+                  <a class="nav-link" href="/web/session/logout?redirect=/blog">
+                    Log out
+                  </a>
+                </li>
+              </>
+            )}
+          </ul>
+        </div>
       </div>
     </nav>
   </header>

@@ -2,6 +2,7 @@
 import { localized } from "#demo/common/localized.ts";
 import type { SuiteArea } from "../area.ts";
 import { TryBlog } from "./Try.tsx";
+import { TryArticle } from "./TryArticle.tsx";
 
 export const area: SuiteArea = {
   title: { en: "Content", ar: "المحتوى" },
@@ -44,6 +45,15 @@ export const area: SuiteArea = {
       },
     },
     {
+      path: "/try/article",
+      sequence: 68,
+      isInFooter: true,
+      texts: {
+        en: { title: "An article with a product", note: "A product to buy inside a text, by one tag without markup." },
+        ar: { title: "مقال فيه منتج", note: "منتج يُشترى داخل نص، بوسم واحد دون ترميز." },
+      },
+    },
+    {
       path: "/try/blog",
       sequence: 69,
       isInFooter: true,
@@ -57,6 +67,14 @@ export const area: SuiteArea = {
     },
   ],
   routes(app, { show }) {
+    app.get(
+      "/try/article",
+      show((view) => ({
+        title: localized(view, { en: "An article with a product", ar: "مقال فيه منتج" }),
+        sheets: ["example", "try"],
+        content: <TryArticle view={view} />,
+      })),
+    );
     app.get(
       "/try/blog",
       show((view) => ({

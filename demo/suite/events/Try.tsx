@@ -39,7 +39,7 @@ const texts = (view: View) =>
 /** Tickets of an event in simple markup. */
 const Tickets = ({ view, event, tickets }: TicketsProps) => (
   <suite-event-tickets>
-    <form action={view.link(`/event/${event}/registration/new`)} method="post" class="product-form">
+    <form action={view.link(`/event/${event}/registration/new`)} method="post">
       {tickets.map(({ id, name, seats }) => (
         <label>
           {name}{" "}

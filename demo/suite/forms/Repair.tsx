@@ -8,7 +8,7 @@ export const RepairForm = ({ view }: { view: View }) => {
   const t = formsTexts[view.textLang];
   return (
     <suite-form data-model="project.task" data-field-project-id="1" data-draft data-honeypot="website">
-      <form class="product-form">
+      <form>
         <label>
           {t.what} <input name="name" required />
         </label>

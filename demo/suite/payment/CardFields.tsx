@@ -12,7 +12,7 @@ interface CardFieldsProps {
   readonly returnUrl: string;
 }
 
-/** Fields of an embedded provider, without labels. */
+/** Fields of an embedded provider: the suite's have placeholders in place of labels. */
 export const CardFields = ({ visit, acquirer, partnerId, returnUrl }: CardFieldsProps) => {
   const t = paymentTexts(visit);
   const hidden = {
@@ -21,17 +21,10 @@ export const CardFields = ({ visit, acquirer, partnerId, returnUrl }: CardFields
     ...(partnerId !== null && { partner_id: String(partnerId) }),
     csrf_token: visit.formToken,
   };
-  const field = (columns: number, name: string, placeholder: string, maxlength?: number) => (
+  const field = (columns: number, name: string, label: string, maxlength?: number) => (
     <div class={`form-group col-lg-${columns}`}>
-      <input
-        type="text"
-        name={name}
-        id={name}
-        class="form-control"
-        maxlength={maxlength}
-        placeholder={placeholder}
-        data-is-required="true"
-      />
+      <label for={name}>{label}</label>
+      <input type="text" name={name} id={name} class="form-control" maxlength={maxlength} data-is-required="true" />
     </div>
   );
   return (
@@ -39,14 +32,8 @@ export const CardFields = ({ visit, acquirer, partnerId, returnUrl }: CardFields
       <input type="hidden" name="data_set" data-create-route={`/payment/${acquirer.provider}/s2s/create_json_3ds`} />
       <div class="row mt8 ">
         <div class="form-group col-lg-12">
-          <input
-            type="tel"
-            name="cc_number"
-            id="cc_number"
-            class="form-control"
-            placeholder={t.cardNumber}
-            data-is-required="true"
-          />
+          <label for="cc_number">{t.cardNumber}</label>
+          <input type="tel" name="cc_number" id="cc_number" class="form-control" data-is-required="true" />
           <div class="card_placeholder"></div>
           <div class="visa"></div>
           <input type="hidden" name="cc_brand" value="" />

@@ -4,7 +4,8 @@ import { type Link, linkEnd, linkPath } from "#demo/server/payment/link.ts";
 import type { PaymentMethods } from "#demo/server/payment/pages.ts";
 import type { Transaction } from "#demo/server/payment/transaction.ts";
 import type { Visit } from "#demo/server/visit.ts";
-import { Methods } from "./Methods.tsx";
+import { Money } from "../shop/Price.tsx";
+import { Methods, PayButton } from "./Methods.tsx";
 import { PaymentAlert } from "./Status.tsx";
 import { TestCards } from "./TestCards.tsx";
 import { paymentTexts } from "./texts.ts";
@@ -25,7 +26,7 @@ const Frame = ({ visit, link: { reference, amount }, children }: FrameProps) => 
             <p>
               <b>{t.linkAmount}</b>{" "}
               <bdi>
-                $ <span class="oe_currency_value">{(amount / 100).toFixed(2)}</span>
+                <Money visit={visit} cents={amount} />
               </bdi>
             </p>
             {children}
@@ -45,11 +46,7 @@ export const LinkPage = ({ visit, link, methods }: { visit: Visit; link: Link; m
       prepareUrl={`/website_payment/transaction/v2/${linkEnd(link)}`}
       returnUrl={linkPath(link)}
     >
-      <div class="float-right mt-2">
-        <button id="o_payment_form_pay" type="submit" class="btn btn-primary btn-lg mb8 mt8">
-          <i class="fa fa-lock"></i> {paymentTexts(visit).pay}
-        </button>
-      </div>
+      <PayButton visit={visit} cents={link.amount} />
     </Methods>
     <TestCards visit={visit} />
   </Frame>

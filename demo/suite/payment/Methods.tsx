@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { PropsWithChildren } from "hono/jsx";
+import { fill, weave } from "#demo/common/texts/index.ts";
 import { localPath } from "#demo/server/language.ts";
 import { type Acquirer, savesTokens } from "#demo/server/payment/acquirer.ts";
 import type { PaymentMethods } from "#demo/server/payment/pages.ts";
 import type { Token } from "#demo/server/payment/token.ts";
 import type { Visit } from "#demo/server/visit.ts";
+import { Money } from "../shop/Price.tsx";
 import { CardFields } from "./CardFields.tsx";
 import { Icons } from "./Icons.tsx";
 import { TestCards } from "./TestCards.tsx";
@@ -64,6 +66,18 @@ const Provider = ({ acquirer, index, ...props }: MethodsProps & { acquirer: Acqu
     </>
   );
 };
+
+/** Button that pays an amount; elements write the total of another delivery into it. */
+export const PayButton = ({ visit, cents }: { visit: Visit; cents: number }) => (
+  <button id="o_payment_form_pay" type="submit" class="btn btn-primary btn-block">
+    <i class="fa fa-lock"></i>
+    <span id="amount_total_summary">
+      {weave(paymentTexts(visit).payAmount, { amount: <Money visit={visit} cents={cents} /> })}
+    </span>
+    <i class="fa fa-chevron-right"></i>
+  </button>
+);
+
 const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"]; token: Token }) => {
   const t = paymentTexts(visit);
   const { id, name, verified } = token;
@@ -72,15 +86,18 @@ const Saved = ({ visit, mode, token }: { visit: Visit; mode: MethodsProps["mode"
       <label>
         {mode === "payment" && <input type="radio" name="pm_id" value={String(id)} />}{" "}
         <span class="payment_option_name">{name}</span>{" "}
-        {verified ? (
-          <i class="fa fa-check text-success" title={t.verifiedHint} role="img" aria-label={t.verified}></i>
-        ) : (
-          <i class="fa fa-close text-danger" title={t.notVerifiedHint} role="img" aria-label={t.notVerified}></i>
-        )}
+        <small class={verified ? "text-success" : "text-muted"} title={verified ? t.verifiedHint : t.notVerifiedHint}>
+          {verified ? t.verified : t.notVerified}
+        </small>
       </label>
       {mode === "manage" && (
-        <button name="delete_pm" value={String(id)} class="btn btn-primary btn-sm float-right">
-          <i class="fa fa-trash"></i> {t.delete}
+        <button
+          name="delete_pm"
+          value={String(id)}
+          class="btn btn-secondary btn-sm float-right"
+          aria-label={fill(t.removeNamed, { card: name })}
+        >
+          <i class="fa fa-trash"></i> {t.remove}
         </button>
       )}
     </div>
@@ -142,7 +159,7 @@ export const MethodsPage = ({ visit, methods }: { visit: Visit; methods: Payment
             <h1 class="h3">{t.manage}</h1>
             <Methods visit={visit} mode="manage" methods={methods} action="#" returnUrl="/my/payment_method">
               <div class="float-right mt-2">
-                <button id="o_payment_form_add_pm" class="btn btn-primary btn-lg mb8 mt8">
+                <button id="o_payment_form_add_pm" class="btn btn-primary btn-block btn-lg mb8 mt8">
                   <i class="fa fa-plus-circle"> {t.addCard}</i>
                 </button>
               </div>

@@ -2,10 +2,10 @@
 import { raw } from "hono/html";
 import type { PropsWithChildren } from "hono/jsx";
 import { weave } from "#demo/common/texts/index.ts";
+import { amountText } from "#demo/server/format.ts";
 import { localPath } from "#demo/server/language.ts";
 import type { BankQuestion, QuayOrder, Redirect } from "#demo/server/payment/pages.ts";
 import type { Token } from "#demo/server/payment/token.ts";
-import { dollars } from "#demo/server/shop/money.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { paymentTexts } from "./texts.ts";
 
@@ -78,7 +78,7 @@ export const BankPage = ({ visit, card, payment, answer }: BankQuestion & { visi
       {payment && (
         <p>
           {weave(t.bankPayment, {
-            amount: <bdi>{dollars(payment.amount).toFixed(2)}</bdi>,
+            amount: <bdi>{amountText(visit, payment.amount)}</bdi>,
             reference: <bdi>{payment.reference}</bdi>,
           })}
         </p>
@@ -125,7 +125,7 @@ export const QuayPage = ({ visit, order, answers, address }: QuayOrder & { visit
         <dt>{t.quayAmount}</dt>
         <dd>
           <bdi>
-            {Number(order["amount"]).toFixed(2)} {order["currency"]}
+            {amountText(visit, Number(order["amount"]) * 100)} {order["currency"]}
           </bdi>
         </dd>
       </dl>

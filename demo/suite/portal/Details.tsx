@@ -4,22 +4,23 @@ import { localPath } from "#demo/server/language.ts";
 import type { DetailsForm } from "#demo/server/portal/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Frame } from "./Frame.tsx";
+import { portalTexts } from "./texts.ts";
 
-const issued = (what: string) =>
-  `Changing ${what} is not allowed once document(s) have been issued for your account. Please contact us directly for this operation.`;
-
-interface GroupProps {
+interface PartProps {
+  readonly visit: Visit;
   readonly form: DetailsForm;
-  readonly name: keyof DetailsForm["values"];
-  readonly label: string;
+}
+
+interface GroupProps extends PartProps {
+  readonly name: Exclude<keyof DetailsForm["values"], "redirect">;
   readonly isOptional?: boolean;
 }
 
 /** Labels refer to an id that no field has, as in the built-in page. */
-const Group = ({ form, name, label, isOptional, children }: GroupProps & { children: Child }) => (
+const Group = ({ visit, form, name, isOptional, children }: GroupProps & { children: Child }) => (
   <div class={`form-group ${form.refusal?.names.has(name) ? "o_has_error" : ""} col-xl-6`}>
     <label class={`col-form-label${isOptional ? " label-optional" : ""}`} for={name}>
-      {label}
+      {portalTexts(visit).account[name]}
     </label>
     {children}
   </div>
@@ -28,7 +29,7 @@ const Group = ({ form, name, label, isOptional, children }: GroupProps & { child
 const looks = (form: DetailsForm, name: string) => `form-control ${form.refusal?.names.has(name) ? "is-invalid" : ""}`;
 
 const Field = ({ type = "text", ...props }: GroupProps & { readonly type?: string }) => {
-  const { form, name } = props;
+  const { visit, form, name } = props;
   const isLocked = name === "vat" && form.isLocked;
   return (
     <Group {...props}>
@@ -38,30 +39,31 @@ const Field = ({ type = "text", ...props }: GroupProps & { readonly type?: strin
         class={looks(form, name)}
         value={form.values[name]}
         readonly={isLocked}
-        title={isLocked ? issued("VAT number") : undefined}
+        title={isLocked ? portalTexts(visit).account.issued.vat : undefined}
       />
     </Group>
   );
 };
 
-const Company = ({ form }: { form: DetailsForm }) =>
+const Company = ({ visit, form }: PartProps) =>
   form.isLocked ? (
-    <Group form={form} name="company_name" label="Company Name" isOptional>
-      <p title={issued("company name")} class="form-control">
+    <Group visit={visit} form={form} name="company_name" isOptional>
+      <p title={portalTexts(visit).account.issued.company_name} class="form-control">
         {form.values.company_name}
       </p>
     </Group>
   ) : (
-    <Field form={form} name="company_name" label="Company Name" isOptional />
+    <Field visit={visit} form={form} name="company_name" isOptional />
   );
 
-const Place = ({ form }: { form: DetailsForm }) => {
+const Place = ({ visit, form }: PartProps) => {
+  const t = portalTexts(visit).account;
   const { country_id, state_id } = form.values;
   return (
     <>
-      <Group form={form} name="country_id" label="Country">
+      <Group visit={visit} form={form} name="country_id">
         <select name="country_id" class={looks(form, "country_id")}>
-          <option value="">Country...</option>
+          <option value="">{t.noCountry}</option>
           {form.countries.map(({ id, name }) => (
             <option value={id} selected={String(id) === country_id}>
               {name}
@@ -69,9 +71,9 @@ const Place = ({ form }: { form: DetailsForm }) => {
           ))}
         </select>
       </Group>
-      <Group form={form} name="state_id" label="State / Province" isOptional>
+      <Group visit={visit} form={form} name="state_id" isOptional>
         <select name="state_id" class={looks(form, "state_id")}>
-          <option value="">select...</option>
+          <option value="">{t.noState}</option>
           {form.states.map((state) => (
             <option hidden value={state.id} data-country_id={state.country_id} selected={String(state.id) === state_id}>
               {state.name}
@@ -85,8 +87,8 @@ const Place = ({ form }: { form: DetailsForm }) => {
 
 /** /my/account. */
 export const DetailsPage = ({ visit, form }: { visit: Visit; form: DetailsForm }) => (
-  <Frame visit={visit} title="Your Details">
-    <h3>Your Details</h3>
+  <Frame visit={visit} title={portalTexts(visit).yourDetails}>
+    <h3>{portalTexts(visit).yourDetails}</h3>
     <form action={localPath("/my/account", visit.siteLanguage)} method="post">
       <input type="hidden" name="csrf_token" value={visit.formToken} />
       <div class="row o_portal_details">
@@ -104,21 +106,21 @@ export const DetailsPage = ({ visit, form }: { visit: Visit; form: DetailsForm }
                 </div>
               )}
             </div>
-            <Field form={form} name="name" label="Your Name" />
-            <Field form={form} name="email" label="Email" type="email" />
-            <Field form={form} name="phone" label="Phone" type="tel" />
+            <Field visit={visit} form={form} name="name" />
+            <Field visit={visit} form={form} name="email" type="email" />
+            <Field visit={visit} form={form} name="phone" type="tel" />
             <div class="clearfix"></div>
-            <Company form={form} />
-            <Field form={form} name="vat" label="VAT Number" isOptional />
-            <Field form={form} name="street" label="Street" />
-            <Field form={form} name="city" label="City" />
-            <Field form={form} name="zipcode" label="Zip / Postal Code" isOptional />
-            <Place form={form} />
+            <Company visit={visit} form={form} />
+            <Field visit={visit} form={form} name="vat" isOptional />
+            <Field visit={visit} form={form} name="street" />
+            <Field visit={visit} form={form} name="city" />
+            <Field visit={visit} form={form} name="zipcode" isOptional />
+            <Place visit={visit} form={form} />
             <input type="hidden" name="redirect" value={form.redirect || undefined} />
           </div>
           <div class="clearfix">
             <button type="submit" class="btn btn-primary float-right mb32">
-              Confirm <span class="fa fa-long-arrow-right"></span>
+              {portalTexts(visit).account.confirm} <span class="fa fa-long-arrow-right"></span>
             </button>
           </div>
         </div>

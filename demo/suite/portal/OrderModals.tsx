@@ -6,26 +6,27 @@ import type { OrderView } from "#demo/server/portal/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Methods } from "../payment/Methods.tsx";
 import { TestCards } from "../payment/TestCards.tsx";
-import { Amount } from "./OrderTotals.tsx";
+import { Money } from "../shop/Price.tsx";
+import { portalTexts } from "./texts.ts";
 
-const Head = ({ children }: PropsWithChildren) => (
+const Head = ({ visit, children }: PropsWithChildren<{ visit: Visit }>) => (
   <header class="modal-header">
     <h4 class="modal-title">{children}</h4>
-    <button type="button" class="close" data-dismiss="modal" aria-label="Close">
+    <button type="button" class="close" data-dismiss="modal" aria-label={portalTexts(visit).order.close}>
       ×
     </button>
   </header>
 );
 
-const Terms = ({ view: { order, totals } }: { view: OrderView }) => (
+const Terms = ({ visit, view: { order, totals } }: { visit: Visit; view: OrderView }) => (
   <ul>
     <li>
-      Accepted on the behalf of: <b>{order.partner}</b>
+      {portalTexts(visit).order.onBehalfOf} <b>{order.partner}</b>
     </li>
     <li>
-      For an amount of:{" "}
+      {portalTexts(visit).order.forAmount}{" "}
       <b data-id="total_amount">
-        <Amount cents={totals.total} />
+        <Money visit={visit} cents={totals.total} />
       </b>
     </li>
   </ul>
@@ -34,6 +35,7 @@ const Terms = ({ view: { order, totals } }: { view: OrderView }) => (
 /** Dialog to sign the order. */
 export const AcceptModal = ({ visit, view }: { visit: Visit; view: OrderView }) => {
   const { order } = view;
+  const t = portalTexts(visit).order;
   return (
     <div role="dialog" class="modal fade" id="modalaccept">
       <div class="modal-dialog">
@@ -45,10 +47,10 @@ export const AcceptModal = ({ visit, view }: { visit: Visit; view: OrderView }) 
           data-token={order.token}
         >
           <input type="hidden" name="csrf_token" value={visit.formToken} />
-          <Head>Validate Order</Head>
+          <Head visit={visit}>{t.validate}</Head>
           <div class="modal-body" id="sign-dialog">
-            <p>By signing this proposal, I agree to the following terms:</p>
-            <Terms view={view} />
+            <p>{t.bySigning}</p>
+            <Terms visit={visit} view={view} />
             <div
               class="o_portal_signature_form"
               data-partner-name={order.partner}
@@ -73,16 +75,17 @@ interface PayModalProps {
 /** Dialog to pay the signed order. */
 export const PayModal = ({ visit, view, methods }: PayModalProps) => {
   const { id, token } = view.order;
+  const t = portalTexts(visit).order;
   const route = `/my/orders/${id}/transaction/`;
   return (
     <div role="dialog" class="modal fade" id="modalaccept">
       <div class="modal-dialog modal-content">
-        <Head>Validate Order</Head>
+        <Head visit={visit}>{t.validate}</Head>
         <div class="modal-body" id="sign-dialog">
-          <p>By paying this proposal, I agree to the following terms:</p>
-          <Terms view={view} />
+          <p>{t.byPaying}</p>
+          <Terms visit={visit} view={view} />
           <div id="payment_method" class="text-left">
-            <h3 class="mb24">Pay with</h3>
+            <h3 class="mb24">{t.payWith}</h3>
             <Methods
               visit={visit}
               mode="payment"
@@ -94,7 +97,7 @@ export const PayModal = ({ visit, view, methods }: PayModalProps) => {
             >
               <div class="float-right mt-2">
                 <button id="o_payment_form_pay" type="submit" class="btn btn-primary btn-lg mb8 mt8">
-                  <i class="fa fa-lock"></i> Pay &amp; Confirm
+                  <i class="fa fa-lock"></i> {t.payAndConfirm}
                 </button>
               </div>
             </Methods>
@@ -106,37 +109,40 @@ export const PayModal = ({ visit, view, methods }: PayModalProps) => {
   );
 };
 
-export const DeclineModal = ({ visit, order }: { visit: Visit; order: Order }) => (
-  <div role="dialog" class="modal fade" id="modaldecline">
-    <div class="modal-dialog">
-      <form
-        id="decline"
-        method="post"
-        class="modal-content"
-        action={`/my/orders/${order.id}/decline?access_token=${order.token}`}
-      >
-        <input type="hidden" name="csrf_token" value={visit.formToken} />
-        <Head>Reject This Quotation</Head>
-        <div class="modal-body">
-          <p>Tell us why you are refusing this quotation, this will help us improve our services.</p>
-          <textarea
-            rows={4}
-            name="decline_message"
-            required
-            placeholder="Your feedback..."
-            aria-label="Your feedback"
-            class="form-control"
-          ></textarea>
-        </div>
-        <footer class="modal-footer">
-          <button type="submit" class="btn btn-danger">
-            Reject
-          </button>
-          <button type="button" class="btn btn-primary" data-dismiss="modal">
-            Cancel
-          </button>
-        </footer>
-      </form>
+export const DeclineModal = ({ visit, order }: { visit: Visit; order: Order }) => {
+  const t = portalTexts(visit).order;
+  return (
+    <div role="dialog" class="modal fade" id="modaldecline">
+      <div class="modal-dialog">
+        <form
+          id="decline"
+          method="post"
+          class="modal-content"
+          action={`/my/orders/${order.id}/decline?access_token=${order.token}`}
+        >
+          <input type="hidden" name="csrf_token" value={visit.formToken} />
+          <Head visit={visit}>{t.rejectQuotation}</Head>
+          <div class="modal-body">
+            <p>{t.whyRefuse}</p>
+            <textarea
+              rows={4}
+              name="decline_message"
+              required
+              placeholder={t.feedbackHint}
+              aria-label={t.feedback}
+              class="form-control"
+            ></textarea>
+          </div>
+          <footer class="modal-footer">
+            <button type="submit" class="btn btn-danger">
+              {t.reject}
+            </button>
+            <button type="button" class="btn btn-primary" data-dismiss="modal">
+              {t.cancel}
+            </button>
+          </footer>
+        </form>
+      </div>
     </div>
-  </div>
-);
+  );
+};

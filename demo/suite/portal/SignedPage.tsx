@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { View } from "#demo/common/view.ts";
+import { amountText, momentText } from "#demo/server/format.ts";
 import type { Transaction } from "#demo/server/payment/transaction.ts";
-import { amountText, type Order } from "#demo/server/portal/orders/order.ts";
+import type { Order } from "#demo/server/portal/orders/order.ts";
 import { acquirerName } from "../payment/texts.ts";
 import { signedTexts } from "./signed-texts.ts";
 
@@ -20,7 +21,7 @@ const Payments = ({ view, payments }: { view: View; payments: readonly Transacti
       <ul>
         {payments.map(({ reference, amount, currency, state, provider, acquirer, state_message: reason }) => (
           <li data-state={state}>
-            <bdi>{reference}</bdi>: <bdi>{`${amountText(amount)} ${currency}`}</bdi>,{" "}
+            <bdi>{reference}</bdi>: <bdi>{`${amountText(view.visit, amount)} ${currency}`}</bdi>,{" "}
             <bdi>{acquirerName(view.visit, { provider, name: acquirer ?? provider })}</bdi>, {states[state]}{" "}
             {reason && <q dir="auto">{reason}</q>}
           </li>
@@ -46,9 +47,7 @@ const Answer = ({ view, order, payments }: { view: View; order: Order; payments:
           <img src={`data:image/png;base64,${signature}`} alt={t.signature} width="300" />
           <figcaption>
             {t.signedBy} <bdi>{signed_by}</bdi>{" "}
-            {signed_on && (
-              <time datetime={signed_on.toISOString()}>{signed_on.toISOString().slice(0, 16).replace("T", " ")}</time>
-            )}
+            {signed_on && <time datetime={signed_on.toISOString()}>{momentText(view.visit, signed_on)}</time>}
           </figcaption>
         </figure>
       )}

@@ -2,11 +2,7 @@
 import type { Visit } from "#demo/server/visit.ts";
 import type { StatementKind } from "#portal/api/statements.ts";
 import { Frame } from "./Frame.tsx";
-
-export const statementTitles: Readonly<Record<StatementKind, string>> = {
-  customer: "Customer Statements",
-  vendor: "Vendor Statements",
-};
+import { portalTexts } from "./texts.ts";
 
 /** Names of the module's buttons. */
 const ids: Readonly<Record<StatementKind, readonly [all: string, overdue: string]>> = {
@@ -17,9 +13,10 @@ const ids: Readonly<Record<StatementKind, readonly [all: string, overdue: string
 /** Statements page. Not recorded. */
 export const StatementsPage = ({ visit, kind }: { visit: Visit; kind: StatementKind }) => {
   const [all, overdue] = ids[kind];
+  const title = portalTexts(visit).statements[kind];
   return (
-    <Frame visit={visit} title={statementTitles[kind]}>
-      <h1 class="h3">{statementTitles[kind]}</h1>
+    <Frame visit={visit} title={title}>
+      <h1 class="h3">{title}</h1>
       <p>We send it to {visit.user.email ?? "you"}.</p>
       <div>
         <button id={all} type="button" class="btn btn-primary">

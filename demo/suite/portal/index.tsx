@@ -4,13 +4,14 @@ import { strictPolicy } from "#demo/server/policy.ts";
 import type { PortalPages } from "#demo/server/portal/pages.ts";
 import { methodSheets } from "../payment/index.tsx";
 import { DetailsPage } from "./Details.tsx";
-import { DocumentsPage, kindNames } from "./Documents.tsx";
+import { DocumentsPage } from "./Documents.tsx";
 import { PortalHome } from "./Home.tsx";
 import { InvoicePage, InvoiceReport } from "./Invoice.tsx";
 import { OrderPage } from "./Order.tsx";
 import { OrderTotals } from "./OrderTotals.tsx";
 import { SignupPage } from "./Signup.tsx";
-import { StatementsPage, statementTitles } from "./Statements.tsx";
+import { StatementsPage } from "./Statements.tsx";
+import { portalTexts } from "./texts.ts";
 import { TryPortal } from "./Try.tsx";
 
 export const tryPages: Area["pages"] = (app, { render }) => {
@@ -20,18 +21,32 @@ export const tryPages: Area["pages"] = (app, { render }) => {
 };
 
 export const portalPages = (render: Render): PortalPages => ({
-  home: (c, counts) => render(c, { title: "My account", content: <PortalHome visit={c.var.visit} counts={counts} /> }),
+  home: (c, counts) =>
+    render(c, {
+      title: portalTexts(c.var.visit).myAccount,
+      content: <PortalHome visit={c.var.visit} counts={counts} />,
+    }),
   list: (c, list) =>
     render(c, {
-      title: kindNames[list.kind],
+      title: portalTexts(c.var.visit).kinds[list.kind],
       sheets: ["portal/portal.css"],
       content: <DocumentsPage visit={c.var.visit} list={list} />,
     }),
   statements: (c, kind) =>
-    render(c, { title: statementTitles[kind], content: <StatementsPage visit={c.var.visit} kind={kind} /> }),
-  signup: (c, form) => render(c, { title: "Sign up", content: <SignupPage visit={c.var.visit} form={form} /> }),
+    render(c, {
+      title: portalTexts(c.var.visit).statements[kind],
+      content: <StatementsPage visit={c.var.visit} kind={kind} />,
+    }),
+  signup: (c, form) =>
+    render(c, {
+      title: portalTexts(c.var.visit).signUp.title,
+      content: <SignupPage visit={c.var.visit} form={form} />,
+    }),
   details: (c, form) =>
-    render(c, { title: "Your Contact Details", content: <DetailsPage visit={c.var.visit} form={form} /> }),
+    render(c, {
+      title: portalTexts(c.var.visit).yourDetails,
+      content: <DetailsPage visit={c.var.visit} form={form} />,
+    }),
   order: (c, view) =>
     render(c, {
       title: view.order.name,
@@ -41,7 +56,7 @@ export const portalPages = (render: Render): PortalPages => ({
       reloadsOnReturn: true,
       content: <OrderPage visit={c.var.visit} view={view} />,
     }),
-  totals: (totals) => String(<OrderTotals totals={totals} />),
+  totals: (visit, totals) => String(<OrderTotals visit={visit} totals={totals} />),
   invoice: (c, invoice) =>
     render(c, {
       title: invoice.name,
@@ -51,6 +66,6 @@ export const portalPages = (render: Render): PortalPages => ({
     }),
   invoiceReport: (c, invoice) => {
     c.header("Content-Security-Policy", strictPolicy);
-    return c.html(<InvoiceReport invoice={invoice} />);
+    return c.html(<InvoiceReport visit={c.var.visit} invoice={invoice} />);
   },
 });

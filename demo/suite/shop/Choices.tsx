@@ -10,6 +10,9 @@ interface ShelfProps {
   readonly shelf: Shelf;
 }
 
+/** Id of the choices, a sheet over the list on phones. */
+export const sheet = "products_grid_before";
+
 export const Sorting = ({ visit, shelf }: ShelfProps) => {
   const t = shopTexts(visit);
   return (
@@ -68,7 +71,7 @@ const Branch = ({ visit, shelf, category }: ShelfProps & { readonly category: Ca
 };
 
 /** Tree of categories. */
-export const Categories = ({ visit, shelf }: ShelfProps) => {
+const Categories = ({ visit, shelf }: ShelfProps) => {
   const t = shopTexts(visit);
   return (
     <nav aria-label={t.categories}>
@@ -92,13 +95,15 @@ export const Categories = ({ visit, shelf }: ShelfProps) => {
   );
 };
 
-const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Filter }) => {
+const Values = ({ visit, shelf, filter }: ShelfProps & { readonly filter: Filter }) => {
   const isChosen = (id: number) => shelf.chosen.some(({ value }) => value === id);
   const field = (id: number) => ({ name: "attrib", value: `${filter.id}-${id}`, checked: isChosen(id) });
   if (filter.kind === "select")
     return (
       <select class="form-control" name="attrib">
-        <option value=""></option>
+        <option value="" lang={visit.language.tag}>
+          {shopTexts(visit).anyValue}
+        </option>
         {filter.values.map(({ id, name }) => (
           <option value={field(id).value} selected={isChosen(id)}>
             {name}
@@ -108,13 +113,13 @@ const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Fil
     );
   if (filter.kind === "color")
     return (
-      <>
+      <div class="swatches">
         {filter.values.map(({ id, name }) => (
           <label class={`css_attribute_color swatch_${id} ${isChosen(id) ? "active" : ""}`}>
             <input type="checkbox" {...field(id)} title={name} />
           </label>
         ))}
-      </>
+      </div>
     );
   return (
     <ul class="nav nav-pills flex-column">
@@ -131,7 +136,7 @@ const Values = ({ shelf, filter }: { readonly shelf: Shelf; readonly filter: Fil
 };
 
 /** Attributes of the listed products. */
-export const Filters = ({ visit, shelf }: ShelfProps) => (
+const Filters = ({ visit, shelf }: ShelfProps) => (
   <form class="js_attributes" method="get" aria-label={shopTexts(visit).filters}>
     <input type="hidden" name="search" value={shelf.search} />
     <ul class="nav nav-pills flex-column mt16" lang="en">
@@ -140,9 +145,57 @@ export const Filters = ({ visit, shelf }: ShelfProps) => (
           <div>
             <strong>{filter.name}</strong>
           </div>
-          <Values shelf={shelf} filter={filter} />
+          <Values visit={visit} shelf={shelf} filter={filter} />
         </li>
       ))}
     </ul>
   </form>
 );
+
+/** Orders as links, for the sheet: its menu would need a script. */
+const Orders = ({ visit, shelf }: ShelfProps) => {
+  const t = shopTexts(visit);
+  return (
+    <nav class="sheet_sorting" aria-label={t.sortBy}>
+      <h3>{t.sortBy}</h3>
+      <ul class="nav nav-pills flex-column">
+        {orders.map((order) => (
+          <li class="nav-item">
+            <a
+              class={`nav-link${order === shelf.order ? " active" : ""}`}
+              href={listLink(visit, shelf, { order })}
+              aria-current={order === shelf.order ? "true" : undefined}
+            >
+              {t.orders[order]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Column beside the products; on phones a sheet, which the suite lacks. */
+export const Choices = ({ visit, shelf }: ShelfProps) => {
+  const t = shopTexts(visit);
+  return (
+    <section class="col-lg-3" id={sheet} popover="auto" aria-label={t.filterAndSort}>
+      <div class="sheet_head">
+        <h2>{t.filterAndSort}</h2>
+        <button
+          type="button"
+          class="btn btn-link"
+          popovertarget={sheet}
+          popovertargetaction="hide"
+          aria-label={t.close}
+          title={t.close}
+        >
+          <span class="fa fa-close"></span>
+        </button>
+      </div>
+      <Orders visit={visit} shelf={shelf} />
+      <Categories visit={visit} shelf={shelf} />
+      <Filters visit={visit} shelf={shelf} />
+    </section>
+  );
+};

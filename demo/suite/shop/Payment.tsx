@@ -2,7 +2,7 @@
 import type { PaymentMethods } from "#demo/server/payment/pages.ts";
 import type { Checkout } from "#demo/server/shop/checkout.ts";
 import type { Visit } from "#demo/server/visit.ts";
-import { Methods } from "../payment/Methods.tsx";
+import { Methods, PayButton } from "../payment/Methods.tsx";
 import { TestCards } from "../payment/TestCards.tsx";
 import { shopLink } from "./address.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -41,8 +41,8 @@ const Delivery = ({ visit, checkout: { carriers, carrier } }: { visit: Visit; ch
   );
 };
 
-/** Without scripts its first method places the order. */
-const PaymentForm = ({ visit, methods }: { visit: Visit; methods: PaymentMethods }) => {
+/** Without scripts its first method places the order. The terms are above the button, unlike on the suite's page. */
+const PaymentForm = ({ visit, methods, total }: { visit: Visit; methods: PaymentMethods; total: number }) => {
   const t = shopTexts(visit);
   return (
     <Methods
@@ -53,15 +53,22 @@ const PaymentForm = ({ visit, methods }: { visit: Visit; methods: PaymentMethods
       prepareUrl="/shop/payment/transaction/"
       returnUrl="/shop/payment/validate"
     >
+      <div class="custom-control custom-checkbox mt-2 oe_accept_cgv_button">
+        <input type="checkbox" id="checkbox_cgv" class="custom-control-input" />{" "}
+        <label for="checkbox_cgv" class="custom-control-label">
+          {t.agree}{" "}
+          <a target="_blank" href={shopLink(visit, "/terms")}>
+            {t.termsAndConditions}
+          </a>
+        </label>
+      </div>
+      <div class="float-right mt-2">
+        <PayButton visit={visit} cents={total} />
+      </div>
       <div class="float-left mt-2">
         <a role="button" href={shopLink(visit, "/cart")} class="btn btn-secondary">
           <i class="fa fa-chevron-left"></i> {t.returnToCart}
         </a>
-      </div>
-      <div class="float-right mt-2">
-        <button id="o_payment_form_pay" type="submit" class="btn btn-primary">
-          {t.pay} <i class="fa fa-chevron-right"></i>
-        </button>
       </div>
     </Methods>
   );
@@ -91,18 +98,9 @@ export const PaymentPage = ({ visit, checkout, methods }: PaymentProps) => {
             <Delivery visit={visit} checkout={checkout} />
             <div id="payment_method" class="mt-3">
               <h2 class="h4 mb24">{t.payWith}</h2>
-              <PaymentForm visit={visit} methods={methods} />
+              <PaymentForm visit={visit} methods={methods} total={checkout.totals.total} />
             </div>
             <TestCards visit={visit} />
-            <div class="custom-control custom-checkbox mt-2 oe_accept_cgv_button">
-              <input type="checkbox" id="checkbox_cgv" class="custom-control-input" />{" "}
-              <label for="checkbox_cgv" class="custom-control-label">
-                {t.agree}{" "}
-                <a target="_blank" href={shopLink(visit, "/terms")}>
-                  {t.termsAndConditions}
-                </a>
-              </label>
-            </div>
           </div>
         </div>
       </div>

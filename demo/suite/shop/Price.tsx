@@ -1,18 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { amountText } from "#demo/server/format.ts";
 import type { Visit } from "#demo/server/visit.ts";
-
-/** Writes an amount as the suite does: two decimals, Latin digits, the separators of the language. */
-export const amount = ({ language }: Visit, cents: number): string =>
-  new Intl.NumberFormat(language.tag, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    numberingSystem: "latn",
-  }).format(cents / 100);
 
 /** Currency sign and amount of a sum in cents, without a container. */
 export const Money = ({ visit, cents }: { visit: Visit; cents: number }) => (
   <>
-    $&nbsp;<span class="oe_currency_value">{amount(visit, cents)}</span>
+    $&nbsp;<span class="oe_currency_value">{amountText(visit, cents)}</span>
   </>
 );
 

@@ -4,7 +4,7 @@ import type { Card, Shelf } from "#demo/server/shop/shelf.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { keptOf, listLink, productLink } from "./address.ts";
 import { CompareButton, WishButton } from "./Buttons.tsx";
-import { Categories, Filters, Sorting } from "./Choices.tsx";
+import { Choices, sheet, Sorting } from "./Choices.tsx";
 import { Microdata, Price } from "./Price.tsx";
 import { Search } from "./Search.tsx";
 import { shopTexts } from "./texts.ts";
@@ -145,6 +145,9 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
             search={shelf.search}
             kept={keptOf(shelf)}
           />
+          <button type="button" class="btn btn-secondary open_filters" popovertarget={sheet}>
+            {t.filterAndSort} {shelf.chosen.length > 0 && <span class="chosen_filters">{shelf.chosen.length}</span>}
+          </button>
           {shelf.pages > 1 && (
             <nav aria-label={t.pages}>
               <Pager visit={visit} shelf={shelf} />
@@ -153,10 +156,7 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
           <Sorting visit={visit} shelf={shelf} />
         </div>
         <div class="row mt-3">
-          <div class="col-lg-3" id="products_grid_before">
-            <Categories visit={visit} shelf={shelf} />
-            <Filters visit={visit} shelf={shelf} />
-          </div>
+          <Choices visit={visit} shelf={shelf} />
           <div class="col-lg-9" id="products_grid">
             {shelf.cards.length > 0 ? (
               <Grid visit={visit} cards={shelf.cards} />

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Render } from "#demo/server/area.ts";
 import type { SuiteContext } from "#demo/server/env.ts";
+import { amountText } from "#demo/server/format.ts";
 import type { ShopPages } from "#demo/server/shop/pages.ts";
 import { productView } from "#demo/server/shop/variant-list.ts";
 import { isEditor } from "#demo/server/website/site.ts";
@@ -14,7 +15,6 @@ import { ComparisonPage, ComparisonRow } from "./Comparison.tsx";
 import { ConfirmationPage } from "./Confirmation.tsx";
 import { OptionalProducts, OptionItems } from "./Options.tsx";
 import { PaymentPage, TermsPage } from "./Payment.tsx";
-import { amount } from "./Price.tsx";
 import { ProductPage } from "./Product.tsx";
 import { ShelfPage } from "./Shelf.tsx";
 import { shopTexts } from "./texts.ts";
@@ -82,6 +82,6 @@ export function shopPages(render: Render): ShopPages {
     optionItems: (visit, options) => String(<OptionItems visit={visit} options={options} />),
     carousel: (template, product, pictures) =>
       String(<Carousel template={template} product={product} pictures={pictures} />),
-    amount,
+    amount: amountText,
   };
 }

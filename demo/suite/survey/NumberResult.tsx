@@ -1,25 +1,30 @@
 /** @jsxImportSource hono/jsx */
+import { fill } from "#demo/common/texts/index.ts";
+import { numberText } from "#demo/server/format.ts";
 import { mostCommon } from "#demo/server/survey/most-common.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { type TableProps, TextTable } from "./ResultTables.tsx";
 import { ResultTabs } from "./ResultTabs.tsx";
+import { resultTexts } from "./texts.ts";
 
 /** Number of listed most common numbers. */
 const common = 5;
 
-const Figures = ({ values }: { values: readonly number[] }) => {
+const Figures = ({ visit, values }: { visit: Visit; values: readonly number[] }) => {
   const sum = values.reduce((before, value) => before + value, 0);
-  const figures = {
-    Sum: sum,
-    Maximum: Math.max(...values),
-    Minimum: Math.min(...values),
-    Average: sum / values.length,
-  };
+  const t = resultTexts(visit).figures;
+  const figures = [
+    [t.sum, sum],
+    [t.maximum, Math.max(...values)],
+    [t.minimum, Math.min(...values)],
+    [t.average, sum / values.length],
+  ] as const;
   return (
     <p>
-      {Object.entries(figures).map(([name, value]) => (
+      {figures.map(([name, value]) => (
         <>
           <span class="badge badge-info">
-            {name} {value.toFixed(1)}
+            {name} {numberText(visit, value, { maximumFractionDigits: 1 })}
           </span>{" "}
         </>
       ))}
@@ -27,18 +32,18 @@ const Figures = ({ values }: { values: readonly number[] }) => {
   );
 };
 
-const CommonTable = ({ rows }: { rows: ReturnType<typeof mostCommon> }) => (
+const CommonTable = ({ visit, rows }: { visit: Visit; rows: ReturnType<typeof mostCommon> }) => (
   <table class="table table-hover table-sm">
     <thead>
       <tr>
-        <th>User Responses</th>
-        <th>Occurrence</th>
+        <th>{resultTexts(visit).responses}</th>
+        <th>{resultTexts(visit).occurrence}</th>
       </tr>
     </thead>
     <tbody>
       {rows.map(([value, count]) => (
         <tr>
-          <td>{value}</td>
+          <td>{numberText(visit, value)}</td>
           <td>{count}</td>
         </tr>
       ))}
@@ -47,23 +52,24 @@ const CommonTable = ({ rows }: { rows: ReturnType<typeof mostCommon> }) => (
 );
 
 /** Summary of the answers to a numeric question, the most common ones, and all of them. */
-export const NumberResult = ({ question, answers }: TableProps) => {
+export const NumberResult = ({ visit, question, answers }: TableProps) => {
   const values = answers.map(({ answer }) => Number(answer));
   const rows = mostCommon(values, common);
+  const t = resultTexts(visit);
   return (
     <>
-      <Figures values={values} />
+      <Figures visit={visit} values={values} />
       <ResultTabs
         panes={[
           {
             id: `most_common_${question.id}`,
-            title: `Most Common ${rows.length}`,
-            content: <CommonTable rows={rows} />,
+            title: fill(t.mostCommon, { count: numberText(visit, rows.length) }),
+            content: <CommonTable visit={visit} rows={rows} />,
           },
           {
             id: `data_question_${question.id}`,
-            title: "All Data",
-            content: <TextTable question={question} answers={answers} />,
+            title: t.allData,
+            content: <TextTable visit={visit} question={question} answers={answers} />,
           },
         ]}
       />

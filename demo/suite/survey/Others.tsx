@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { numberText } from "#demo/server/format.ts";
 import { localPath } from "#demo/server/language.ts";
 import { slug } from "#demo/server/slug.ts";
 import type { Input, Survey } from "#demo/server/survey/survey.types.ts";
@@ -41,7 +42,7 @@ export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { po
         <div>
           <p>{survey.thanks}</p>
         </div>
-        {points !== undefined && <div>You scored {points.toFixed(1)} points.</div>}
+        {points !== undefined && <div>You scored {numberText(visit, points)} points.</div>}
         <div>
           If you wish, you can{" "}
           <a href={localPath(`/survey/print/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}>

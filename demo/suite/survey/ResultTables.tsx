@@ -1,10 +1,14 @@
 /** @jsxImportSource hono/jsx */
+import { dayText, numberText } from "#demo/server/format.ts";
 import type { Answer, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { isText } from "#demo/server/survey/validate.ts";
+import type { Visit } from "#demo/server/visit.ts";
+import { resultTexts } from "./texts.ts";
 
 type Asked = SurveyPage["questions"][number];
 
 export interface TableProps {
+  visit: Visit;
   question: Asked;
   answers: readonly Answer[];
 }
@@ -62,12 +66,12 @@ const FilterCell = ({
   </td>
 );
 
-export const ChoiceTable = ({ question, answers }: TableProps) => (
+export const ChoiceTable = ({ visit, question, answers }: TableProps) => (
   <table class="table table-hover table-sm">
     <thead>
       <tr>
-        <th>Answer Choices</th>
-        <th>User Responses</th>
+        <th>{resultTexts(visit).choices}</th>
+        <th>{resultTexts(visit).responses}</th>
       </tr>
     </thead>
     <tbody>
@@ -104,21 +108,27 @@ export const MatrixTable = ({ question, answers }: TableProps) => (
   </table>
 );
 
+/** Returns an answer as visitors of the language write it. */
+function answerText(visit: Visit, { kind }: Asked, answer: Answer["answer"]): Answer["answer"] {
+  if (kind === "numerical_box") return numberText(visit, Number(answer));
+  return kind === "date" && answer ? dayText(visit, answer) : answer;
+}
+
 /** Text answers, in pages of ten with links; numeric answers are hidden until a page is chosen. */
-export const TextTable = ({ question, answers }: TableProps) => (
+export const TextTable = ({ visit, question, answers }: TableProps) => (
   <>
     <table class="table table-hover table-sm" id={`table_question_${question.id}`}>
       <thead>
         <tr>
           <th>#</th>
-          <th>User Responses</th>
+          <th>{resultTexts(visit).responses}</th>
         </tr>
       </thead>
       <tbody>
         {answers.map(({ answer }, index) => (
           <tr class={question.kind === "numerical_box" ? "d-none" : undefined}>
             <td>{index + 1}</td>
-            <td>{answer}</td>
+            <td>{answerText(visit, question, answer)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,23 +1,22 @@
 /** @jsxImportSource hono/jsx */
+import { fill } from "#demo/common/texts/index.ts";
+import { numberText } from "#demo/server/format.ts";
 import type { Results } from "#demo/server/survey/results.ts";
-import type { Answer, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
+import type { Survey } from "#demo/server/survey/survey.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { NumberResult } from "./NumberResult.tsx";
 import { ChoiceTable, graphOf, MatrixTable, type TableProps, TextTable } from "./ResultTables.tsx";
 import { type Pane, ResultTabs } from "./ResultTabs.tsx";
-
-type Asked = SurveyPage["questions"][number];
+import { resultTexts } from "./texts.ts";
 
 /** Returns the chart of a question, and its table in a second tab. */
-function chartPanes(
-  question: Asked,
-  answers: readonly Answer[],
-  graph: NonNullable<ReturnType<typeof graphOf>>,
-): Pane[] {
+function chartPanes({ visit, question, answers }: TableProps, graph: NonNullable<ReturnType<typeof graphOf>>): Pane[] {
+  const t = resultTexts(visit);
   const Table = graph.type === "multi_bar" ? MatrixTable : ChoiceTable;
   return [
     {
       id: `graph_question_${question.id}`,
-      title: graph.type === "pie" ? "Pie Chart" : "Graph",
+      title: graph.type === "pie" ? t.pie : t.graph,
       chart: {
         "data-question_id": question.id,
         "data-graph_type": graph.type,
@@ -27,45 +26,40 @@ function chartPanes(
     },
     {
       id: `data_question_${question.id}`,
-      title: "Data",
-      content: <Table question={question} answers={answers} />,
+      title: t.data,
+      content: <Table visit={visit} question={question} answers={answers} />,
     },
   ];
 }
 
 /** Answers, by the kind of the question. */
-const Answers = ({ question, answers }: TableProps) => {
-  if (question.kind === "numerical_box") return <NumberResult question={question} answers={answers} />;
+const Answers = ({ visit, question, answers }: TableProps) => {
+  if (question.kind === "numerical_box") return <NumberResult visit={visit} question={question} answers={answers} />;
   const graph = graphOf(question, answers);
-  if (graph) return <ResultTabs panes={chartPanes(question, answers, graph)} />;
-  return <TextTable question={question} answers={answers} />;
+  if (graph) return <ResultTabs panes={chartPanes({ visit, question, answers }, graph)} />;
+  return <TextTable visit={visit} question={question} answers={answers} />;
 };
 
-const QuestionResult = ({
-  question,
-  answers,
-  people,
-}: {
-  question: Asked;
-  answers: readonly Answer[];
-  people: number;
-}) => {
+const QuestionResult = ({ visit, question, answers, people }: TableProps & { people: number }) => {
   const own = answers.filter(({ question_id }) => question_id === question.id);
+  const t = resultTexts(visit);
+  const count = (number: number) => ({ count: numberText(visit, number) });
   const answered = new Set(own.map(({ input_id }) => input_id)).size;
   return (
     <div class="mt16">
       <h3 class="h4">{question.title}</h3>
-      <span class="badge badge-secondary">{answered} Answered</span>{" "}
-      <span class="badge badge-secondary">{people - answered} Skipped</span>
-      {answered === 0 && <p>Sorry, No one answered this question.</p>}
-      {answered > 0 && <Answers question={question} answers={own} />}
+      <span class="badge badge-secondary">{fill(t.answered, count(answered))}</span>{" "}
+      <span class="badge badge-secondary">{fill(t.skipped, count(people - answered))}</span>
+      {answered === 0 && <p>{t.none}</p>}
+      {answered > 0 && <Answers visit={visit} question={question} answers={own} />}
     </div>
   );
 };
 
 /** Results of a survey. */
-export const ResultsPage = ({ survey, results }: { survey: Survey; results: Results }) => {
+export const ResultsPage = ({ visit, survey, results }: { visit: Visit; survey: Survey; results: Results }) => {
   const { people, answers, isFinished, chosen } = results;
+  const t = resultTexts(visit);
   const titles = new Map(
     survey.pages
       .flatMap(({ questions }) => questions.flatMap(({ labels }) => labels))
@@ -75,10 +69,8 @@ export const ResultsPage = ({ survey, results }: { survey: Survey; results: Resu
     <div id="wrap" class="container mt32 mb32 js_surveyresult">
       <h1>{survey.title}</h1>
       <p>
-        <span class={isFinished ? "badge filter-all" : "badge badge-primary filter-all"}>All surveys</span>{" "}
-        <span class={isFinished ? "badge badge-primary filter-finished" : "badge filter-finished"}>
-          Finished surveys
-        </span>
+        <span class={isFinished ? "badge filter-all" : "badge badge-primary filter-all"}>{t.all}</span>{" "}
+        <span class={isFinished ? "badge badge-primary filter-finished" : "badge filter-finished"}>{t.finished}</span>
       </p>
       {chosen.length > 0 && (
         <p>
@@ -88,14 +80,14 @@ export const ResultsPage = ({ survey, results }: { survey: Survey; results: Resu
               {titles.get(answer)}
             </span>
           ))}{" "}
-          <span class="clear_survey_filter">Clear All Filters</span>
+          <span class="clear_survey_filter">{t.clear}</span>
         </p>
       )}
       {survey.pages.map((page) => (
         <>
           <h2>{page.title}</h2>
           {page.questions.map((question) => (
-            <QuestionResult question={question} answers={answers} people={people} />
+            <QuestionResult visit={visit} question={question} answers={answers} people={people} />
           ))}
         </>
       ))}

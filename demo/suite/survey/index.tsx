@@ -21,7 +21,7 @@ export const surveyPages = (render: Render): SurveyPages => ({
     }),
   print: (c, survey, input) => render(c, { title: survey.title, content: <PrintPage survey={survey} input={input} /> }),
   results: (c, survey, results) =>
-    render(c, { title: survey.title, content: <ResultsPage survey={survey} results={results} /> }),
+    render(c, { title: survey.title, content: <ResultsPage visit={c.var.visit} survey={survey} results={results} /> }),
   trial: (c, survey, input) =>
     render(c, { title: survey.title, content: <TryPage visit={c.var.visit} survey={survey} input={input} /> }),
 });

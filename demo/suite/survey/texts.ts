@@ -1,4 +1,5 @@
 import type { Localized } from "#demo/common/page-link.ts";
+import type { Visit } from "#demo/server/visit.ts";
 
 interface SurveyPageTexts {
   readonly title: string;
@@ -21,3 +22,42 @@ export const surveyTexts: Localized<SurveyPageTexts> = {
     none: "لم يجب أحد بعد.",
   },
 };
+
+const en = {
+  pie: "Pie Chart",
+  graph: "Graph",
+  data: "Data",
+  answered: "{count} Answered",
+  skipped: "{count} Skipped",
+  none: "Sorry, No one answered this question.",
+  all: "All surveys",
+  finished: "Finished surveys",
+  clear: "Clear All Filters",
+  choices: "Answer Choices",
+  responses: "User Responses",
+  occurrence: "Occurrence",
+  mostCommon: "Most Common {count}",
+  allData: "All Data",
+  figures: { sum: "Sum", maximum: "Maximum", minimum: "Minimum", average: "Average" },
+};
+
+const ar: typeof en = {
+  pie: "مخطط دائري",
+  graph: "مخطط",
+  data: "البيانات",
+  answered: "أجاب: {count}",
+  skipped: "تخطى: {count}",
+  none: "عذرًا، لم يجب أحد عن هذا السؤال.",
+  all: "كل الاستبيانات",
+  finished: "الاستبيانات المكتملة",
+  clear: "إزالة كل عوامل التصفية",
+  choices: "خيارات الإجابة",
+  responses: "إجابات المستخدمين",
+  occurrence: "التكرار",
+  mostCommon: "الأكثر شيوعًا: {count}",
+  allData: "كل البيانات",
+  figures: { sum: "المجموع", maximum: "الأكبر", minimum: "الأصغر", average: "المتوسط" },
+};
+
+/** Returns the texts of results in one of their two languages; questions and answers are English. */
+export const resultTexts = ({ language }: Visit): typeof en => (language.tag.startsWith("ar") ? ar : en);

@@ -3,6 +3,7 @@ import type { Area, BuiltInPage } from "#demo/server/area.ts";
 import type { SuiteContext } from "#demo/server/env.ts";
 import { companies, companyOf, isEditor, pageOf, websiteOf, websites } from "#demo/server/website/site.ts";
 import { activeViews } from "#demo/server/website/views.ts";
+import { portalTexts } from "../portal/texts.ts";
 import { About } from "./About.tsx";
 import { Login } from "./Login.tsx";
 import { type ResetForm, ResetPage } from "./Reset.tsx";
@@ -33,10 +34,10 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
   });
 };
 
-/** @param error empty before the first try */
-export const loginPage = (c: SuiteContext, redirect: string, error: string): BuiltInPage => ({
-  title: "Sign in",
-  content: <Login visit={c.var.visit} redirect={redirect} error={error} />,
+/** @param isWrong true after a try with another password */
+export const loginPage = (c: SuiteContext, redirect: string, isWrong = false): BuiltInPage => ({
+  title: portalTexts(c.var.visit).signIn.title,
+  content: <Login visit={c.var.visit} redirect={redirect} isWrong={isWrong} />,
 });
 
 export const resetPage = (c: SuiteContext, form: ResetForm): BuiltInPage => ({

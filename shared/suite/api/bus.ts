@@ -8,6 +8,7 @@ const number = custom<number>((value) => typeof value === "number");
 /**
  * One notification. Visitors receive the channels that they subscribed to, by name; signed-in users also their own, which are lists. Presence has the
  * id -1.
+ * @see docs/reference/wire.md#wire-50
  */
 export const notification = object({ id: number, channel: anything, message: anything });
 
@@ -15,6 +16,7 @@ export const notification = object({ id: number, channel: anything, message: any
  * Waits for notifications with an id greater than `last`; responds at once if there are some, otherwise `[]` after 50 s. `last: 0` returns those of
  * the last 50 s.
  * @see docs/reference/wire.md#wire-48
+ * @see docs/reference/wire.md#wire-49
  */
 export const pollCall = {
   path: "/longpolling/poll",

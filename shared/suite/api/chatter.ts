@@ -1,6 +1,6 @@
 import { boolean, custom, type InferOutput, number, object, optional, string, unknown } from "valibot";
 import { type Call, char, charText, recordId } from "../contract/call.ts";
-import { count, reference, rows } from "../contract/field.ts";
+import { count, part, parts, reference, rows } from "../contract/field.ts";
 import { trackingValues } from "../contract/tracking-values.ts";
 import type { CallOptions, Client } from "../index.ts";
 
@@ -17,13 +17,13 @@ const attachment = object({
 export const chatterMessage = object({
   id: number(),
   body: optional(charText, ""),
-  date: optional(char),
-  author_id: optional(reference, false),
+  date: part(char),
+  author_id: part(reference, false),
   // older messages have none, or the address alone
-  email_from: optional(char),
+  email_from: part(char),
   website_published: optional(boolean(), true),
-  rating_value: optional(number(), 0),
-  attachment_ids: optional(rows(attachment), []),
+  rating_value: part(number(), 0),
+  attachment_ids: optional(parts(attachment), []),
   tracking_value_ids: trackingValues,
 });
 
@@ -43,7 +43,7 @@ export const chatterQuery = object({
   rating_include: optional(boolean()),
 });
 
-/** Shares by value; a list means none. */
+/** Shares by value; a list means none. @see docs/reference/wire.md#wire-15 */
 const shares = custom<Readonly<Record<string, number>>>(
   (value) =>
     typeof value === "object" &&
@@ -53,12 +53,13 @@ const shares = custom<Readonly<Record<string, number>>>(
 );
 
 /** Average, count, and shares in percent by value, `"1"` to `"10"`; a star is 2. */
-const ratingStats = object({ avg: number(), total: count, percent: optional(shares, {}) });
+const ratingStats = object({ avg: number(), total: count, percent: part(shares, {}) });
 
 /**
  * Messages of a record, newest first, and the rights of this visitor. `display_composer` is the token itself if there is one; `rating_stats` are of
  * the whole record, whatever the domain.
  * @see docs/reference/portal.md#portal-7
+ * @see docs/reference/portal.md#portal-8
  */
 export const chatterInitCall = {
   path: "/mail/chatter_init",
@@ -72,7 +73,7 @@ export const chatterInitCall = {
       is_user_publisher: optional(boolean()),
       display_composer: optional(unknown()),
     }),
-    rating_stats: optional(ratingStats),
+    rating_stats: part(ratingStats),
   }),
 } satisfies Call;
 

@@ -6,7 +6,7 @@ import type { Presence } from "./presence.ts";
 import { isId, type Store } from "./store.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-/** Time for which the suite repeats notifications to clients without a last id, in ms. */
+/** Time for which the suite repeats notifications to clients without a last id, in ms. @see docs/reference/wire.md#wire-49 */
 export const repeatTime = 50_000;
 
 /** Time between two requests for the presence of partners, in ms. */

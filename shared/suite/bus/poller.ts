@@ -10,7 +10,10 @@ export interface Poller {
 /** Delay of a restart, in ms. */
 const restartDelay = 50;
 
-/** @param pollOnce resolves to false if there was nothing new */
+/**
+ * @param pollOnce resolves to false if there was nothing new
+ * @see docs/reference/wire.md#wire-53
+ */
 export function createPoller(pollOnce: (signal: AbortSignal) => Promise<boolean>): Poller {
   let controller: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;

@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** Time of the last activity on the site in this browser, in any tab. */
+/** Time of the last activity on the site in this browser, in any tab. @see docs/reference/wire.md#wire-52 */
 export interface Presence {
   /** Records an event of `activityEvents`; `blur` is no activity. */
   note(event: Event): void;

@@ -15,6 +15,7 @@ export interface Subscriptions {
 }
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** Returns the texts of a list, each once: the suite rejects channels of other types. @see docs/reference/wire.md#wire-51 */
 const strings = (list: unknown[]) => [...new Set(list.filter((item) => typeof item === "string"))];
 
 export function createSubscriptions(store: Store, { topics }: Listeners): Subscriptions {

@@ -1,6 +1,6 @@
-import { type InferOutput, object, optional, pipe, safeParse, transform } from "valibot";
+import { type InferOutput, object, optional, pipe, transform } from "valibot";
 import { charText } from "./call.ts";
-import { anything } from "./field.ts";
+import { anything, parts } from "./field.ts";
 
 /** Value of any field as the suite prints it; `""` if the field is empty. */
 const printed = optional(
@@ -16,14 +16,4 @@ const change = object({ changed_field: charText, old_value: printed, new_value: 
 export type TrackedChange = InferOutput<typeof change>;
 
 /** Changed fields of a message, without those that cannot be read. */
-export const trackingValues = optional(
-  pipe(
-    anything,
-    transform((list) =>
-      (Array.isArray(list) ? list : []).flatMap((each) => {
-        const { typed, output } = safeParse(change, each);
-        return typed ? [output] : [];
-      }),
-    ),
-  ),
-);
+export const trackingValues = optional(parts(change));

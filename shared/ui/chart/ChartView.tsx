@@ -107,7 +107,7 @@ export function ChartView(props: ChartViewProps) {
   const drawing = useDrawing(root, props);
   const last = points.length - 1;
   const [chosen, choose] = useState<{ readonly of: readonly Point[]; readonly index: number } | undefined>(undefined);
-  // at first the newest day, the greatest country
+  // at first the newest bar, the greatest country
   const current = chosen?.of === points ? chosen.index : kind === "bar" ? last : 0;
 
   const show = (index: number) => {

@@ -20,8 +20,8 @@ interface FigureProps {
   /** Head and rows of the same data. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly [name: string, ...values: number[]])[];
-  /** Names for a file, such as dates that spreadsheets read. */
-  readonly keys?: readonly string[];
+  /** Content of the file in place of the table's: a row for every day, with dates that spreadsheets read. */
+  readonly file?: Pick<FigureProps, "label" | "head" | "rows">;
   readonly texts: FigureTexts;
   readonly lang: string;
   /** The chart. */
@@ -59,9 +59,9 @@ const Table = ({ head, rows, lang }: Pick<FigureProps, "head" | "rows" | "lang">
  * Chart with its title, and its data as a table and as a file. Parts: figure, figure-title, table-button, csv, table. Styles: `buttonCss`,
  * `chartCss`.
  */
-export function Figure({ id, title, label, head, rows, keys, texts, lang, children }: FigureProps) {
+export function Figure({ id, title, label, head, rows, file, texts, lang, children }: FigureProps) {
   const [open, setOpen] = useState(false);
-  const names = keys ?? rows.map(([name]) => name);
+  const saved = file ?? { label, head, rows };
   return (
     <figure
       className="figure"
@@ -89,10 +89,8 @@ export function Figure({ id, title, label, head, rows, keys, texts, lang, childr
           className="button quiet"
           part="csv"
           type="button"
-          aria-label={fill(texts.csvOf, { title: label })}
-          onClick={() =>
-            saveCsv(`${id}.csv`, [head, ...rows.map(([, ...values], index) => [names[index]!, ...values])])
-          }
+          aria-label={fill(texts.csvOf, { title: saved.label })}
+          onClick={() => saveCsv(`${id}.csv`, [saved.head, ...saved.rows])}
         >
           {texts.csv}
         </button>

@@ -22,7 +22,7 @@ export interface Drawing {
   destroy(): void;
 }
 
-/** `groups` are bars with names, all of which are shown; a `bar` chart of many days shows only some names. */
+/** `groups` are bars with names, all of which are shown; a `bar` chart over time shows only some names. */
 export type Kind = "bar" | "groups" | "pie";
 
 /** Colours and font of the style sheet: the canvas has those of texts, the probes the colours of the points, in order. */
@@ -43,9 +43,6 @@ type ScaleOptions = NonNullable<NonNullable<ChartConfiguration["options"]>["scal
 const groupsOf = (kind: Kind, points: readonly Point[]): number =>
   kind === "groups" ? points.length / seriesOf(points).length : points.length;
 
-/** Number of bars above which they would be thinner than a pixel and fade. */
-const thin = 300;
-
 /** Axes of bars. */
 function scalesOf(isGrouped: boolean, rtl: boolean, { text, line, font }: Paint): ScaleOptions {
   const ticks = { color: text, font, precision: 0 };
@@ -57,7 +54,8 @@ function scalesOf(isGrouped: boolean, rtl: boolean, { text, line, font }: Paint)
       grid: { display: false },
       ticks: isGrouped
         ? { ...ticks, autoSkip: false, maxRotation: 60 }
-        : { ...ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
+        : // docs/reference/links.md#links-24
+          { ...ticks, maxTicksLimit: 10, maxRotation: 0, autoSkipPadding: 12 },
     },
     y: {
       border,
@@ -80,11 +78,7 @@ function dataOf(kind: Kind, points: readonly Point[], groups: number, colors: re
         data: points.slice(index * groups, (index + 1) * groups).map(({ value }) => value),
         backgroundColor: own,
         hoverBackgroundColor: own,
-        ...(kind === "pie"
-          ? { borderWidth: 0, spacing: 1 }
-          : points.length > thin
-            ? { barThickness: 1 }
-            : { maxBarThickness: 48 }),
+        ...(kind === "pie" ? { borderWidth: 0, spacing: 1 } : { maxBarThickness: 48 }),
       };
     }),
   };

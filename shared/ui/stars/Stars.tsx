@@ -7,6 +7,7 @@ export const positions: readonly number[] = Array.from({ length: maximum }, (_, 
 /**
  * Rounds an average to half stars: tenths from 3 to 7 are a half star, fewer are none, more are a whole one.
  * @param value in stars; limited to 0 to 5
+ * @see docs/reference/content.md#content-30
  */
 export function roundToHalves(value: number): number {
   const tenths = Math.round(Math.min(Math.max(value, 0), maximum) * 10);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { own } from "#shared/element/index.ts";
 import { openEmptyWindow } from "#shared/html/index.ts";
+import { Spinner } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import * as icons from "../icons.ts";
-import { Spinner } from "../Spinner.tsx";
 import { Status } from "../Status.tsx";
 import { Broken } from "./Broken.tsx";
 import { canScaleTo, reset, step, turned } from "./pose.ts";

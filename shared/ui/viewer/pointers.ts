@@ -34,7 +34,7 @@ export function followPointers(pane: HTMLElement, moves: Moves, signal: AbortSig
     // a wheel that turns sideways does not zoom
     if (!event.deltaY) return;
     event.preventDefault();
-    moves.scaled(event.deltaY < 0 ? notch : -notch);
+    moves.scaled(-Math.sign(event.deltaY) * notch);
   });
   on("pointerdown", ({ pointerId, clientX: x, clientY: y, button }) => {
     if (button !== 0) return;

@@ -8,7 +8,7 @@ export interface Pose {
   readonly y: number;
 }
 
-/** Change of the scale by a button or by a notch of the wheel. */
+/** Change of the scale by a button or by a notch of the wheel. @see docs/reference/portal.md#portal-32 */
 export const step = 0.5;
 export const notch = 0.1;
 /** Exclusive minimum of the scale. */

@@ -1,7 +1,7 @@
 import type { Subject } from "../subjects.ts";
 import { accessibility, accessibilityElsewhere } from "./accessibility.ts";
 import { attributes } from "./attributes.ts";
-import { direction } from "./direction.ts";
+import { direction, mirroring } from "./direction.ts";
 import { doubleDefinition } from "./double-definition.ts";
 import { editing } from "./editing.ts";
 import { language, texts } from "./language.ts";
@@ -10,7 +10,7 @@ import { lifecycle } from "./lifecycle.ts";
 import { manners } from "./manners.ts";
 import { markup, rendering } from "./markup.ts";
 import { names } from "./names.ts";
-import { outage, outages } from "./outage.ts";
+import { malformedAnswers, outage, outages } from "./outage.ts";
 import { overlays } from "./overlays.ts";
 import { policy, standalonePolicy } from "./policy.ts";
 import { required } from "./required.ts";
@@ -32,23 +32,23 @@ export const elementChecks: Checks = [
   outage,
 ];
 
-/** Checks of the element layer, the loader and the build, on representatives by `npm test`, on all other elements by `npm run test:all`. */
-export const layerChecks: Checks = [
+/** Checks that an element can fail by its own code, but seldom: on representatives by `npm test`, on all by `npm run test:all`. */
+export const furtherChecks: Checks = [
   markup,
-  attributes,
-  required,
   lifecycle,
   overlays,
   editing,
   layout,
-  language,
-  direction,
+  mirroring,
   accessibilityElsewhere,
-  outages,
+  malformedAnswers,
 ];
 
-/** Checks on foreign pages, on representatives by `npm run test:all`. */
-export const worldChecks: Checks = [inWorlds];
+/** Checks that the element layer, the loader or the client alone can fail, on representatives by `npm test`. */
+export const layerChecks: Checks = [attributes, required, language, direction, outages];
 
-/** Checks of the standalone files, which `npm test` does not build. */
-export const standaloneChecks: Checks = [doubleDefinition, standalonePolicy];
+/** Checks of the element layer that need a page of others or the standalone files, on representatives by `npm run test:all`. */
+export const rareLayerChecks: Checks = [inWorlds, doubleDefinition];
+
+/** Checks of the standalone files, which `npm test` does not build, on all by `npm run test:all`. */
+export const standaloneChecks: Checks = [standalonePolicy];

@@ -15,10 +15,10 @@ import { type Failure, Visit } from "../visit.ts";
 type Failing = readonly [title: string, failure: Failure, kind: string];
 
 const raising: Failing = ["an error of the suite", { errors: 1 }, "server"];
-const failures: readonly Failing[] = [
+const malformed: Failing = ["a malformed answer", { garbage: true }, "contract"];
+const unconnected: readonly Failing[] = [
   ["a refused connection", { refused: true }, "network"],
   ["a lost connection", { offline: true }, "network"],
-  ["a malformed answer", { garbage: true }, "contract"],
 ];
 
 /** Message of the demo server's requested errors. */
@@ -33,8 +33,11 @@ const isSeen = (host: Element) =>
 /** Guarantee 8: errors of the suite. */
 export const outage = (subject: Subject): void => failing(subject, [raising]);
 
+/** Guarantee 8: answers that the element's schemas refuse. */
+export const malformedAnswers = (subject: Subject): void => failing(subject, [malformed]);
+
 /** Guarantee 8: failures that the client turns into errors. */
-export const outages = (subject: Subject): void => failing(subject, failures);
+export const outages = (subject: Subject): void => failing(subject, unconnected);
 
 function failing(subject: Subject, failures: readonly Failing[]): void {
   const { tag, example, declaration } = subject;

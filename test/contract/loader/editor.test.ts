@@ -32,6 +32,27 @@ describe("suite's editor", { concurrency: 3 }, () => {
     assert.deepEqual([visit.said, visit.crashes], [[], []]);
   });
 
+  it("is noticed in a body that has replaced another, as Turbo's does", async () => {
+    await using visit = await Visit.start();
+    await visit.open({ body, head: "" });
+    const sent = await html(visit);
+    await visit.open({ body, head });
+    await visit.rendered("#here suite-follow");
+    await visit.page.evaluate((sent) => {
+      const next = document.createElement("body");
+      next.append(document.createElement("main"));
+      next.firstElementChild!.innerHTML = sent;
+      document.body.replaceWith(next);
+    }, sent);
+    for (const place of ["#here suite-follow", "#there suite-subscribe"]) await visit.rendered(place);
+    await visit.quiet();
+    await edit(visit, true);
+    await visit.frames();
+    assert.equal(await html(visit), sent);
+    await edit(visit, false);
+    await visit.rendered("#here suite-follow");
+  });
+
   it("prevents adoption while it is running from the start", async () => {
     await using visit = await Visit.start();
     await visit.open({ body, head: "" });

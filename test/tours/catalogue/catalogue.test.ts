@@ -92,6 +92,19 @@ describe("the catalogue", () => {
     }
   });
 
+  it("scrolls its list to the current element", async () => {
+    await using visit = await visitor({ viewport: { width: 1280, height: 800 } });
+    const { page } = visit;
+    await page.goto("/elements/suite-website-switch");
+    const isInView = () =>
+      page.locator("#aside").evaluate((list) => {
+        const { top, bottom } = list.querySelector("[aria-current=page]")!.getBoundingClientRect();
+        const box = list.getBoundingClientRect();
+        return top >= box.top && bottom <= box.bottom && scrollY === 0;
+      });
+    await becomes(page, isInView, true);
+  });
+
   it("offers the languages of its own texts; the QA panel offers the other languages of the elements", async () => {
     await using visit = await visitor({}, { lang: "fr_FR" });
     const { page } = visit;

@@ -1,4 +1,5 @@
 import { loadElements } from "#demo/common/product/elements.ts";
+import { representatives } from "#test/contract/representatives.ts";
 
 export const elements = await loadElements("dist");
 export const pathOf = ({ tag }: { tag: string }) => `/elements/${tag}`;
@@ -23,6 +24,11 @@ export const forAll: readonly string[] = [
   "/try/livechat",
   "/operator",
 ];
+
+/** Public paths without the pages of most elements, which share a template. */
+export const forAllInShort: readonly string[] = forAll.filter(
+  (path) => !elements.some((element) => pathOf(element) === path && !representatives.includes(element.tag)),
+);
 
 /** Paths that only the site's team may see. */
 export const forTeam: readonly string[] = [...elements.filter(isForTeam).map(pathOf), "/operator/stored"];

@@ -44,6 +44,27 @@ describe("the theme builder", () => {
     assert.deepEqual(complaints, []);
   });
 
+  it("shows both schemes beside the controls, in the first view, under headings", async () => {
+    await using visit = await visitor();
+    const { page } = visit;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(visit, "/theme");
+    const [controls, preview] = await Promise.all(
+      [".theme-controls", ".theme-stages"].map((selector) => page.locator(selector).boundingBox()),
+    );
+    assert.ok(preview!.x >= controls!.x + controls!.width, "beside");
+    assert.ok(preview!.y < 400, `${preview!.y} px down`);
+    const [light, dark] = await Promise.all(
+      ["Light", "Dark"].map((name) => page.locator(".theme-heads").getByText(name, { exact: true }).boundingBox()),
+    );
+    const [first, second] = await Promise.all(
+      ["Accent, light", "Accent, dark"].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+    );
+    assert.deepEqual([light!.x, dark!.x].map(Math.round), [first!.x, second!.x].map(Math.round));
+    await page.setViewportSize({ width: 320, height: 640 });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  });
+
   it("imports pasted CSS with any CSS colours, and a page of the suite, but of no other site", async () => {
     await using visit = await visitor();
     const { page } = visit;

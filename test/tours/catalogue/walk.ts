@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Visitor } from "../demo.ts";
-import { forAll, forTeam } from "./paths.ts";
+import { forTeam } from "./paths.ts";
 
 interface Step {
   readonly path: string;
@@ -33,12 +33,12 @@ export async function open({ page, quiet }: Visitor, path: string): Promise<Step
   return { path, policy: response!.headers()["content-security-policy"] ?? "" };
 }
 
-/** Yields the public pages as a visitor with a filled cart and wishlist, then the pages of the site's team. */
-export async function* walk(visit: Visitor): AsyncGenerator<Step> {
+/** Yields public pages as a visitor with a filled cart and wishlist, then the pages of the site's team. */
+export async function* walk(visit: Visitor, paths: readonly string[]): AsyncGenerator<Step> {
   const { request } = visit.page;
   await request.post("/shop/cart/update_json", { data: { params: { product_id: 151, add_qty: 1 } } });
   await request.post("/shop/wishlist/add", { data: { params: { product_id: 151 } } });
-  for (const path of forAll) {
+  for (const path of paths) {
     yield await open(visit, path);
   }
   await request.post("/web/session/authenticate", {

@@ -59,7 +59,7 @@ describe("registration for an event", () => {
     // the server sends Pay enabled, and each of these disables the button once the element's code has loaded
     for (const name of ["payment-form", "delivery", "terms"])
       await page.locator(`suite-${name}:state(ready)`).waitFor();
-    const pay = page.getByRole("button", { name: "Pay Now" });
+    const pay = page.getByRole("button", { name: "Pay $" });
     await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
     await becomes(page, () => pay.isDisabled(), false);
     await pay.press("Enter");

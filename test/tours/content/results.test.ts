@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { visitor } from "../demo.ts";
 
 describe("results of a survey", () => {
-  it("are drawn in view, and filtered by links", async () => {
+  it("are drawn when they scroll into view, and filtered by links", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/survey/results/workshop-visit-1");
@@ -49,7 +49,7 @@ describe("results of a survey", () => {
     );
     assert.equal(head, '\uFEFF"Answer","People"');
     assert.deepEqual(lines, shown);
-    // the other participants gave other answers
+    // Other participants gave different answers.
     assert.deepEqual(
       lines.map((line) => /,0$/.test(line)),
       [false, true, true],

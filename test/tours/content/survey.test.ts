@@ -32,7 +32,7 @@ describe("survey in the suite's markup", () => {
     await page.locator("[name='1_2_10']").waitFor();
   });
 
-  it("is answered by keyboard, and once, although the connection is lost on its second page", async () => {
+  it("is answered once by keyboard although the connection fails on its second page", async () => {
     await using person = await begun("workshop-visit-1");
     const { page } = person;
     await tabTo(page, "[name='1_1_1']");
@@ -87,14 +87,14 @@ describe("survey in the suite's markup", () => {
     assert.equal(await given.count(), 1);
   });
 
-  it("counts points, and shows them with all answers", async () => {
+  it("sums points, and shows them with all answers", async () => {
     await using person = await begun("do-you-know-your-wood-2");
     const { page } = person;
     await page.getByLabel("Oak").check();
     await page.getByRole("button", { name: "Next page" }).click();
     await page.getByLabel("Rounding chair legs").check();
     await page.getByRole("button", { name: "Submit survey" }).click();
-    await page.getByText("You scored 6.0 points.").waitFor();
+    await page.getByText("You scored 6 points.").waitFor();
     await page.getByRole("link", { name: "review your answers" }).click();
     await page.getByText("Your score: 4").waitFor();
     assert.equal(await page.getByLabel("Oak").isDisabled(), true);
@@ -102,7 +102,7 @@ describe("survey in the suite's markup", () => {
 });
 
 describe("survey in simple markup", () => {
-  it("has every kind of question, shows missing answers, and is sent", async () => {
+  it("renders every kind of question, marks missing answers, and is sent", async () => {
     await using person = await visitor();
     const { page } = person;
     await page.goto("/try/survey");

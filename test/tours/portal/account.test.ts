@@ -7,7 +7,7 @@ import { signedIn } from "../signed-in.ts";
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}:state(ready)`).waitFor({ state: "attached" });
 
-describe("a customer's details", () => {
+describe("account details of a customer", () => {
   it("have no state in a country without states, and the suite drops the previous one", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;
@@ -40,7 +40,7 @@ describe("a customer's details", () => {
   });
 });
 
-describe("a customer's documents", () => {
+describe("documents of a customer", () => {
   it("are searched once in the chosen field for several presses of Enter, with the other parameters of the address", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;

@@ -7,7 +7,7 @@ import { isFocused } from "../keys.ts";
 import { signedIn } from "../signed-in.ts";
 import { discussionOf } from "./discussion.ts";
 
-/** Page on which visitors write about a repair without signing in, and give stars. */
+/** Page on which visitors post messages about a repair with stars, without signing in. */
 const path = "/try/portal";
 const post = "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1";
 const project = `data-res-model="project.project" data-res-id="1" data-token="${projectToken}"`;

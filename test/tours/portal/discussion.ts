@@ -25,7 +25,7 @@ export function discussionOf(page: Page) {
       await input.fill(text);
       await button.click();
     },
-    /** Waits for the outcome of a press. Returns true if the message is shown. */
+    /** Waits for the result of a press. Returns true if the message is shown. */
     async isTaken() {
       await becomes(page, isBusy, false);
       await sent.or(failure).waitFor();

@@ -36,7 +36,7 @@ async function isPaid(page: Page): Promise<void> {
   assert.equal(await page.locator(".o_payment_form").count(), 0);
 }
 
-describe("an order of the portal that requires a payment", () => {
+describe("portal order that requires a payment", () => {
   it("is signed, stays open after a refused card, and is confirmed by another card and shown to the operator", async () => {
     await using joel = await visitor();
     const { page } = joel;
@@ -73,7 +73,7 @@ describe("an order of the portal that requires a payment", () => {
     assert.deepEqual(await inspect(desk.page), []);
   });
 
-  it("is paid with a saved card after the customer closed the bank's question about another card", async () => {
+  it("is paid with a saved card after the customer closed the confirmation of the bank for another card", async () => {
     await using joel = await visitor();
     const { page } = joel;
     const path = `/my/orders/${payableOrder.id}`;

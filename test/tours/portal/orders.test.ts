@@ -9,7 +9,7 @@ import { sign, writeName } from "./signing.ts";
 
 const path = `/my/orders/${sampleOrder.id}?access_token=${sampleOrder.token}`;
 
-describe("an order of the portal", () => {
+describe("portal order", () => {
   it("is changed, signed by name, and shown to the operator", async () => {
     await using joel = await visitor();
     const { page } = joel;
@@ -19,7 +19,7 @@ describe("an order of the portal", () => {
     const total = page.locator("#total [data-id=total_amount]");
     const before = await total.textContent();
     await line.getByRole("button", { name: "Add one" }).click();
-    await becomes(page, () => line.locator(".js_quantity").inputValue(), "3.0");
+    await becomes(page, () => line.locator(".js_quantity").inputValue(), "3");
     assert.notEqual(await total.textContent(), before);
     assert.deepEqual(await page.locator("suite-doc-menu").getByRole("link").allTextContents(), [
       "SO045",

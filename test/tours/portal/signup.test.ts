@@ -13,8 +13,8 @@ const keeping = await chromium.launch({
 });
 after(() => keeping.close());
 
-describe("signing up", () => {
-  it("sends the form once, and Back enables its button", async () => {
+describe("sign-up form", () => {
+  it("is sent once, and Back enables its button", async () => {
     await using ann = await visitor({}, {}, keeping);
     const { page } = ann;
     await page.goto("/web/signup");

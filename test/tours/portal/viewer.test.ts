@@ -26,7 +26,7 @@ async function openFirst(page: Page) {
   };
 }
 
-describe("files of a record, by keyboard alone", () => {
+describe("files of a record by keyboard", () => {
   it("move past both ends, and Escape returns to the link", async () => {
     await using anna = await visitor();
     const { page } = anna;

@@ -8,7 +8,7 @@ const { chair, bench, cornerDesk } = products;
 const button = (product: number, more = "") =>
   `<suite-add-to-cart data-product-id="${product}" ${more}></suite-add-to-cart>`;
 
-describe("buying on the suite's pages", () => {
+describe("cart on the suite's pages", () => {
   it("leads from the shop over a product and the cart to the checkout", async () => {
     await using anna = await customer();
     const { page } = anna;
@@ -32,15 +32,16 @@ describe("buying on the suite's pages", () => {
     await page.mouse.move(640, 700);
     await anna.popover.getByText("View Cart").waitFor({ state: "detached" });
 
-    await anna.cart.getByRole("button", { name: "Process Checkout" }).click();
+    await anna.cart.waitFor();
+    await anna.page.getByRole("button", { name: "Process Checkout" }).click();
     await page.waitForURL("**/shop/address");
     assert.equal((await page.locator("main td.td-qty").first().textContent())?.trim(), "3");
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("takes a quantity that was just typed to the checkout, also by the button below the sums on phones", async () => {
+  it("stores a quantity that was just typed before the checkout opens, also by the button below the totals on phones", async () => {
     for (const [width, place] of [
-      [1280, ".oe_cart"],
+      [1280, ".js_cart_summary"],
       [375, ".d-xl-none"],
     ] as const) {
       await using anna = await customer({ viewport: { width, height: 800 } });
@@ -103,7 +104,7 @@ describe("buying on the suite's pages", () => {
     await becomes(anna.page, () => anna.total.textContent(), total);
   });
 
-  it("reads the count again after Back", async () => {
+  it("reads its count again after Back", async () => {
     await using anna = await customer();
     await anna.put(chair, 1);
     await anna.page.goto("/shop");
@@ -127,6 +128,7 @@ describe("buying on the suite's pages", () => {
     await anna.field(chair).fill("3");
     await anna.field(chair).press("Enter");
     await anna.counts(3);
+    await anna.page.locator(".navbar-toggler").press("Enter");
     await anna.toggle.press("Enter");
     await anna.popover.locator("[part=content] .cart_line").waitFor();
     const isOutside = () =>
@@ -139,8 +141,8 @@ describe("buying on the suite's pages", () => {
   });
 });
 
-describe("buying on a custom page", () => {
-  it("leads by buttons and rows to the checkout", async () => {
+describe("cart on a custom page", () => {
+  it("leads from buttons over rows to the checkout", async () => {
     await using anna = await customer();
     const { page } = anna;
     await sell(anna, button(chair) + button(bench, 'data-then="cart"'));
@@ -172,7 +174,7 @@ describe("buying on a custom page", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("shows the cart to touch input", async () => {
+  it("opens its preview by touch", async () => {
     await using anna = await customer({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
     await anna.put(chair, 1);
     await sell(anna, button(bench));
@@ -183,8 +185,8 @@ describe("buying on a custom page", () => {
   });
 });
 
-describe("buying with every third call failing", () => {
-  it("shows every failure, and buys nothing twice", async () => {
+describe("cart while every third call fails", () => {
+  it("shows every failure, and adds nothing twice", async () => {
     await using anna = await customer();
     const { page } = anna;
     await anna.put(bench, 1);
@@ -210,7 +212,7 @@ describe("buying with every third call failing", () => {
     await anna.counts(added + 1);
   });
 
-  it("leaves the rows usable: after a failure the same change is sent again on request", async () => {
+  it("keeps its rows usable: the failed change is sent again on request", async () => {
     await using anna = await customer();
     await anna.put(chair, 1);
     await anna.put(bench, 1);

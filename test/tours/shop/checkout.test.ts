@@ -17,11 +17,11 @@ const isBusy = (page: Page) => page.locator("suite-checkout-address:state(busy)"
 const chosen = (page: Page) => page.locator(".all_shipping .border_primary [itemprop=name]").textContent();
 
 const languages = {
-  en: { prefix: "", required: "Please fill in this field." },
-  ar: { prefix: "/ar_001", required: "يُرجى ملء هذا الحقل." },
+  en: { prefix: "", required: "Enter your name." },
+  ar: { prefix: "/ar_001", required: "أدخل اسمك." },
 };
 
-describe("the checkout from the cart to the payment", () => {
+describe("checkout from the cart to the payment", () => {
   for (const [language, { prefix, required }] of Object.entries(languages))
     it(`works by keyboard only, with another shipping address (${language})`, async () => {
       await using anna = await customer();
@@ -69,7 +69,7 @@ describe("the checkout from the cart to the payment", () => {
       await page.keyboard.press("Enter");
       await page.waitForURL(`**${prefix}/shop/payment`);
 
-      // back to choose the other one
+      // Goes back to choose the other address.
       await page.goto(`${prefix}/shop/checkout`);
       await ready(page);
       assert.equal(await chosen(page), "Boat house");

@@ -28,7 +28,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
 
 /** Presses the button once it is enabled: earlier keys have no effect. */
 export async function pay(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Pay Now" });
+  const button = page.getByRole("button", { name: "Pay $" });
   await becomes(page, () => button.isDisabled(), false);
   await button.press("Enter");
 }

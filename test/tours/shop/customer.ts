@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { becomes, origin, type Visitor, visitor } from "../demo.ts";
 
-/** Many pieces, three pieces, a desk with options. */
+/** Variants: one with a large stock, one with three pieces, a desk with options. */
 export const products = { chair: 151, bench: 21, cornerDesk: 51 } as const;
 
 /** Built-in link to the cart; its element follows it. */

@@ -9,7 +9,7 @@ const [wharfDesk, ebbDesk, cornerDesk] = ["Wharf desk", "Ebb standing desk", "Mo
 /** Runs axe without the built-in page around the elements and without the suite's rows, whose headings are small. */
 const inspect = async (page: Page) => (await inspectPage(page)).filter((line) => !line.startsWith("heading-order"));
 
-describe("comparing products", () => {
+describe("comparison of products", () => {
   it("collects four, rejects a fifth, and shows them side by side", async () => {
     await using anna = await shopper();
     const { page, chip, compared, limit } = anna;
@@ -42,7 +42,7 @@ describe("comparing products", () => {
     assert.deepEqual([await inspect(page), anna.complaints()], [[], []]);
   });
 
-  it("collapses, removes, and adds to the cart", async () => {
+  it("collapses its panel, removes a product, and adds one to the cart", async () => {
     await using anna = await shopper();
     const { page, table } = anna;
     await page.goto("/shop");
@@ -82,8 +82,8 @@ describe("comparing products", () => {
   });
 });
 
-describe("wishing for products", () => {
-  it("keeps wishes through login, adds them to the cart, and leads there after the last one", async () => {
+describe("wishlist", () => {
+  it("keeps wishes after signing in, adds them to the cart, and opens the cart after the last one", async () => {
     await using anna = await shopper();
     const { page, wishes } = anna;
     await page.goto("/shop");
@@ -116,7 +116,7 @@ describe("wishing for products", () => {
     assert.deepEqual([await anna.wished(), anna.complaints()], [[], []]);
   });
 
-  it("leads to the cart when the last wish is removed", async () => {
+  it("opens the cart when the last wish is removed", async () => {
     await using anna = await shopper();
     await anna.page.goto("/shop");
     await anna.pick("wishlist", bench);
@@ -139,7 +139,7 @@ describe("wishing for products", () => {
     await anna.button("wishlist", letterTable).and(anna.page.locator("[aria-pressed=true]")).waitFor();
   });
 
-  it("creates a missing variant first", async () => {
+  it("creates a missing variant before it adds the wish", async () => {
     await using anna = await shopper();
     const { page } = anna;
     const calls: string[] = [];
@@ -160,7 +160,7 @@ describe("wishing for products", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("adds the chosen variant, and is disabled for an impossible one", async () => {
+  it("adds the chosen variant, and hides its button for an impossible one", async () => {
     await using anna = await shopper();
     const { page } = anna;
     await page.goto("/shop/product/studio-desk-9");
@@ -177,7 +177,7 @@ describe("wishing for products", () => {
   });
 });
 
-describe("lists of the shop", () => {
+describe("comparison and wishlist", () => {
   it("work in Arabic, mirrored, on a phone", async () => {
     await using anna = await shopper();
     const { page } = anna;
@@ -191,6 +191,7 @@ describe("lists of the shop", () => {
     assert.deepEqual([await inspect(page), await fits()], [[], true]);
     await page.keyboard.press("Escape");
     await anna.pick("wishlist", bench, letterTable);
+    await page.locator(".navbar-toggler").press("Enter");
     await anna.counts("wishlist-link", 2);
     await page.goto("/ar_001/shop/wishlist");
     await page.locator("suite-wishlist [part=status]").waitFor({ state: "attached" });

@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import { inspect } from "../demo.ts";
 import { customer } from "./customer.ts";
 
-describe("options of a product", () => {
-  it("are offered when a visitor buys it, and are added to the cart with it", async () => {
+describe("optional products", () => {
+  it("are offered when a visitor buys a product, and are added to the cart with the product", async () => {
     await using anna = await customer();
     const { page } = anna;
     const asked: string[] = [];
@@ -27,9 +27,9 @@ describe("options of a product", () => {
     assert.deepEqual(await anna.stored(), {});
 
     await buy.press("Enter");
-    await dialog.getByRole("button", { name: "Add to cart" }).first().click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).first().click();
     await dialog.getByText("Workshop hour").waitFor();
-    await dialog.getByRole("button", { name: "Add to cart" }).first().click();
+    await dialog.getByRole("button", { name: "Add", exact: true }).first().click();
     await dialog.getByText("Total: $ 859.00").waitFor();
     await dialog.getByRole("button", { name: "Proceed to Checkout" }).click();
     await page.waitForURL("**/shop/cart");

@@ -13,15 +13,15 @@ async function checkOut(anna: Customer): Promise<Page> {
   await anna.put(products.chair, 1);
   await page.goto("/shop/payment");
   await chooseDelivery(page);
-  await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
+  await becomes(page, () => page.getByRole("button", { name: "Pay $" }).isDisabled(), false);
   return page;
 }
 
 const failure = (page: Page) => page.locator("suite-payment-form [part=failure]");
 const confirmed = (page: Page) => page.waitForURL("**/shop/confirmation");
 
-describe("paying an order", () => {
-  it("takes another card by keyboard after a declined one", async () => {
+describe("payment of an order", () => {
+  it("accepts another card by keyboard after a declined one", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.refused);
@@ -35,7 +35,7 @@ describe("paying an order", () => {
     assert.deepEqual(await anna.stored(), {});
   });
 
-  it("works with a card whose bank asks on its own page", async () => {
+  it("accepts a card whose bank confirms on its own page", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.form);
@@ -45,7 +45,7 @@ describe("paying an order", () => {
     await confirmed(page);
   });
 
-  it("works with a card whose bank asks in a frame without access to the page", async () => {
+  it("accepts a card whose bank confirms in a frame without access to the page", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await enterCard(page, cards.frame);
@@ -55,7 +55,7 @@ describe("paying an order", () => {
     await confirmed(page);
   });
 
-  it("works on a provider's own page, also after a cancellation", async () => {
+  it("is made on the page of a provider, also after a cancellation", async () => {
     await using anna = await customer();
     const page = await checkOut(anna);
     await page.getByRole("radio", { name: "Quay Pay" }).check();
@@ -66,13 +66,13 @@ describe("paying an order", () => {
     await page.locator("suite-payment-form:state(ready)").waitFor();
     await page.getByRole("checkbox", { name: "I agree to the terms & conditions" }).check();
     await page.getByRole("radio", { name: "Quay Pay" }).check();
-    await becomes(page, () => page.getByRole("button", { name: "Pay Now" }).isDisabled(), false);
+    await becomes(page, () => page.getByRole("button", { name: "Pay $" }).isDisabled(), false);
     await pay(page);
     await page.locator("button.accept").click();
     await confirmed(page);
   });
 
-  it("makes one payment of one order while every third call fails and the server restarts", async (t) => {
+  it("is made once for one order while every third call fails and the server restarts", async (t) => {
     const server = await restartable(t);
     await using anna = await customer({ baseURL: server.origin });
     const page = await checkOut(anna);
@@ -86,8 +86,8 @@ describe("paying an order", () => {
     await server.start();
     const isThere = () => new URL(page.url()).pathname === "/shop/confirmation";
     for (let press = 0; press < 10 && !isThere(); press++) {
-      const button = page.getByRole("button", { name: "Pay Now" });
-      // an error page of the server: visitors go back, and their typed text is lost
+      const button = page.getByRole("button", { name: "Pay $" });
+      // An error page of the server: visitors go back, and their typed text is lost.
       if (!(await button.count())) await page.goto("/shop/payment");
       if (isThere()) break;
       await page.locator("suite-payment-form:state(ready)").waitFor();
@@ -105,8 +105,8 @@ describe("paying an order", () => {
   });
 });
 
-describe("the cards of a customer", () => {
-  it("are added and deleted, after a question if one is in use", async () => {
+describe("saved cards of a customer", () => {
+  it("are added and deleted, after a confirmation if a card is in use", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto("/web/login?redirect=/my/payment_method");
@@ -131,7 +131,7 @@ describe("the cards of a customer", () => {
     await page.waitForURL("**/my/payment_method");
     await becomes(page, () => saved.count(), before + 1);
 
-    // no link uses the new card, so it is deleted at once
+    // The new card is not in use, so it is deleted at once.
     await page.locator("suite-payment-form:state(ready)").waitFor();
     const ids = await saved.evaluateAll((all) => all.map((button) => Number(button.getAttribute("value"))));
     await page.locator(`button[name=delete_pm][value="${Math.max(...ids)}"]`).press("Enter");

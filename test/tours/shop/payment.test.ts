@@ -3,13 +3,13 @@ import { describe, it } from "node:test";
 import { becomes, inspect } from "../demo.ts";
 import { customer, products } from "./customer.ts";
 
-describe("paying on the suite's pages", () => {
+describe("payment page of the suite", () => {
   it("leads by keyboard over delivery and terms to the order, and names missing choices", async () => {
     await using anna = await customer();
     const { page } = anna;
     await anna.put(products.chair, 1);
     await page.goto("/shop/payment");
-    const pay = page.getByRole("button", { name: "Pay Now" });
+    const pay = page.getByRole("button", { name: "Pay $" });
     const missing = page.locator("suite-terms [part=status]");
     const total = page.locator("#order_total .oe_currency_value");
     await missing.getByText("Accept the terms.").waitFor();
@@ -23,11 +23,16 @@ describe("paying on the suite's pages", () => {
     await becomes(page, async () => (await total.textContent()) === before, false);
     assert.equal(await page.locator("#order_delivery .oe_currency_value").textContent(), "79.00");
     assert.equal(await pay.isDisabled(), true);
+    assert.equal(await pay.textContent(), `Pay $\u00a0${await total.textContent()}`);
 
     const terms = page.getByRole("checkbox", { name: "I agree to the terms & conditions" });
     await terms.focus();
     await page.keyboard.press("Space");
     await missing.getByText("Accept the terms.").waitFor({ state: "detached" });
+    // the button is the next stop after the terms
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    assert.equal(await pay.evaluate((button) => button === document.activeElement), true);
     await becomes(page, () => pay.isDisabled(), false);
     const ordered = await total.textContent();
     await pay.press("Enter");
@@ -38,7 +43,7 @@ describe("paying on the suite's pages", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("folds the order on a phone, takes a code off, and shows free delivery", async () => {
+  it("folds the order on a phone, removes a promotion code, and shows free delivery", async () => {
     await using anna = await customer({ viewport: { width: 320, height: 700 } });
     const { page } = anna;
     await anna.put(products.cornerDesk, 1);

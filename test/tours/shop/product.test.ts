@@ -9,8 +9,8 @@ const ready = (page: Page) => page.locator("suite-product:state(ready)").waitFor
 const price = (page: Page) => page.locator(".oe_price .oe_currency_value").first().textContent();
 const value = (page: Page, name: string) => page.locator(`[data-value_name="${name}"]`);
 
-describe("the choice of a variant", () => {
-  it("is in the address: it survives a reload, can be linked to, and is in the browser's history", async () => {
+describe("chosen variant", () => {
+  it("is in the address: it survives a reload, can be linked, and is in the history of the browser", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto(`${path}#scroll=3`);
@@ -36,7 +36,7 @@ describe("the choice of a variant", () => {
     assert.deepEqual(anna.complaints(), []);
   });
 
-  it("changes the pictures, which open large as well", async () => {
+  it("changes the pictures, also in the lightbox", async () => {
     await using anna = await customer();
     const { page } = anna;
     await page.goto(path);

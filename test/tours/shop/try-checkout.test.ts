@@ -4,7 +4,7 @@ import { becomes, inspect } from "../demo.ts";
 import { fillAddress } from "./checkout.ts";
 import { customer, products } from "./customer.ts";
 
-describe("a checkout in custom markup", () => {
+describe("checkout in custom markup", () => {
   it("leads from the cart over address, delivery and terms to an order", async () => {
     await using anna = await customer();
     const { page } = anna;

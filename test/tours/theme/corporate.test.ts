@@ -90,7 +90,7 @@ describe("home page of the theme's elements", () => {
     assert.equal(saved, sent);
   });
 
-  it("greets once a day, when the page is visible", async () => {
+  it("greets once a day, as soon as the page is visible", async () => {
     await using visit = await guest({ isNew: true });
     const { page } = visit;
     const greeting = page.getByRole("dialog", { name: "The winter workshop is open" });
@@ -159,7 +159,7 @@ describe("home page in the theme's built-in markup", () => {
     }
   });
 
-  it("handles menus, rooms, tabs and slides", async () => {
+  it("opens menus, rooms, tabs and slides", async () => {
     await using visit = await guest();
     const { page } = visit;
     await read(visit, builtIn);

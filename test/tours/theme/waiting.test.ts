@@ -53,7 +53,7 @@ describe("slides before their element has loaded", () => {
     });
   }
 
-  it("are the page's slides if the suite has others", async () => {
+  it("are the slides of the page although the suite has others", async () => {
     await using visit = await visitor();
     const { page } = visit;
     const release = await hold(page);

@@ -26,15 +26,15 @@ async function press(walk: Walk) {
   return found;
 }
 
-describe("a built-in page without the built-in front end", () => {
+describe("built-in pages without the built-in front end", () => {
   const walks = { "a visitor": asVisitor, "a customer": asCustomer, "an editor": asEditor };
   const pressed = Object.entries(walks).map(([name, walk]) => {
     const found = once(() => press(walk));
-    it(`has no dead control for ${name}`, async () => assert.deepEqual((await found()).dead, []));
+    it(`have no dead control for ${name}`, async () => assert.deepEqual((await found()).dead, []));
     return found;
   });
 
-  it("is each page of the suite", async () => {
+  it("include every page of the suite", async () => {
     const found = await Promise.all(pressed.map((begun) => begun()));
     const opened = new Set(found.flatMap(({ paths }) => paths.flatMap(routesOf)));
     const pages = suiteRoutes.filter((route) => !others.some((other) => other.test(route)));

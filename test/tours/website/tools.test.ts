@@ -35,7 +35,7 @@ interface Session {
 /** Wait option for elements beside their control, which have no box. */
 const there = { state: "attached" } as const;
 
-describe("the website's tools", () => {
+describe("tools of the website", () => {
   it("publish and unpublish the page by mouse and keyboard, from the bar and the page", async () => {
     await using person = await editor();
     const { page } = person;

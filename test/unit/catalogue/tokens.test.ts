@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { reachedTokens, readTokens } from "#demo/common/product/token-css.ts";
 import { createTokens } from "#demo/common/product/tokens.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
-import { tokensCss } from "#shared/styles/index.ts";
+import tokensCss from "#shared/styles/tokens.css";
+import { declarations } from "#test/unit/declarations.ts";
 
 test("the parser of tokens reads names and defaults, also with brackets, and ignores comments", () => {
   const css =
@@ -46,20 +47,17 @@ test("an element has the tokens that its styles read, in order, and its own ones
   assert.deepEqual(tokens.of("suite-nothing"), []);
 });
 
-test("each token that a style sheet reads has a meaning or is declared by an element", () => {
+test("each token that a style sheet reads has a meaning or is declared by an element", async () => {
   const sheets = ["shared", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".css"))
       .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
   );
-  const declarations = readdirSync("widgets", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".element.ts"),
-  );
-  const declared = declarations.map((file) => readFileSync(`widgets/${file}`, "utf8")).join("\n");
+  const declared = new Set((await declarations()).flatMap(({ cssProperties = {} }) => Object.keys(cssProperties)));
   const { shared } = createTokens(new Map([["all", sheets.join("\n")]]), []);
   assert.ok(shared.length >= readTokens(tokensCss).size);
   assert.deepEqual(
-    shared.filter(({ name, meaning }) => !meaning && !declared.includes(`"${name}"`)).map(({ name }) => name),
+    shared.filter(({ name, meaning }) => !meaning && !declared.has(name)).map(({ name }) => name),
     [],
   );
 });

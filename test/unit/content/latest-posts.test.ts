@@ -64,6 +64,7 @@ describe("latest-posts store", () => {
     assert.deepEqual([host.errors.map((error) => (error as { kind: string }).kind), titles()], [["contract"], []]);
     suite.garbled = false;
     store.retry();
+    assert.equal(store.state.get().loading, true, "busy during the retry");
     await until(store.state, ({ error }) => !error);
     assert.deepEqual([titles().length, [...host.states]], [3, []]);
   });

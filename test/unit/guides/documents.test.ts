@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, it } from "node:test";
 import { marked, type Tokens } from "marked";
@@ -29,6 +29,15 @@ const listed = (readme: string): string[] =>
       return elements!.text.split(", ").map((name) => `${folder}/${name}`);
     });
 
+/** Sizes, and counts of what the repository holds: true when written, and wrong after the next change. */
+const figure = /\b\d[\d.,]*\s*(?:[kMG]i?B|bytes|(?:unit |widget )?tests|elements|tags|tours|facts|guides)\b/g;
+
+/** Documents of our own; facts of the reference are measures of the suite. */
+const written = [
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+  ...["docs", "docs/guides"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
+].filter((file) => file.endsWith(".md"));
+
 describe("documents", () => {
   it("link to files and headings that exist", () => {
     for (const file of files)
@@ -54,6 +63,10 @@ describe("documents", () => {
     for (const file of files)
       for (const [, command = ""] of textOf(file).matchAll(/(?:^ *|`|&& )npm (?:run )?([a-z][\w:]*)/gm))
         assert.ok(command === "ci" || command in scripts, `${file}: npm ${command}`);
+  });
+
+  it("state no size and no count of elements, tests or documents", () => {
+    for (const file of written) assert.deepEqual(withoutCode(textOf(file)).match(figure) ?? [], [], file);
   });
 });
 

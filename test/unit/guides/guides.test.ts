@@ -9,7 +9,7 @@ import { framesPolicy } from "#demo/server/policy.ts";
 import { attributeName, type WidgetDeclaration } from "#shared/element/index.ts";
 import { mergeTexts, textAttribute } from "#shared/element/props.ts";
 import { watcher } from "#shared/html/frame.ts";
-import { tokensCss } from "#shared/styles/index.ts";
+import tokensCss from "#shared/styles/tokens.css";
 import { declarations } from "../declarations.ts";
 import { consoleMessages } from "./console-messages.ts";
 

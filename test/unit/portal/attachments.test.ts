@@ -68,6 +68,10 @@ describe("an attachment", () => {
     const url = (address: string) => shown({ type: "url", url: address });
     assert.deepEqual(url("https://youtu.be/aqz-KE-bpKQ"), ["youtube", player]);
     assert.deepEqual(url("https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9"), ["youtube", `${player}&start=9`]);
+    for (const address of ["www.youtube.com/watch?v=aqz-KE-bpKQ", "//youtu.be/aqz-KE-bpKQ"])
+      assert.deepEqual(url(address), ["youtube", player], address);
+    const [short] = attachmentsOf([item({ type: "url", url: "youtu.be/aqz-KE-bpKQ" })], server);
+    assert.equal(short?.download, "https://youtu.be/aqz-KE-bpKQ");
     assert.deepEqual(url("/static/a.jpg"), ["image", `${server}/static/a.jpg`]);
     assert.deepEqual(url("https://example.com/page"), [undefined, "https://example.com/page"]);
   });

@@ -6,6 +6,7 @@ import { copyOfProject, node, write } from "./project.ts";
 // A small bundle in the shape of ours: a loader, the core, and two elements that share a chunk.
 const bundle = {
   "dist/suite.js": 'import(new URL("chunks/suite-follow.js", document.currentScript.src));',
+  "dist/suite-content.css": ".suite-content{color:red}",
   "dist/chunks/directory.js": "export const directory = [];",
   "dist/chunks/doctor.js": "export {};",
   "dist/chunks/suite-follow.js": `
@@ -47,6 +48,7 @@ describe("npm run budget", () => {
         loader: 1,
         directory: 1,
         doctor: 1,
+        content: 1,
         core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", kB: 2, goal: 1.5 }],
       }),
@@ -62,7 +64,7 @@ describe("npm run budget", () => {
     assert.match(output, /^ +\d+\.\d\d  preact\/hooks$/m);
     assert.match(output, /^ +\d+\.\d\d  shared\/element\/queue\.js$/m);
     assert.match(output, /core\.js: .*\n {2}the goal is 0\.5 kB: reached/);
-    assert.match(output, /^6 passed, 0 failed$/m);
+    assert.match(output, /^7 passed, 0 failed$/m);
   });
 
   it("fails with a sentence for each budget that is exceeded", () => {
@@ -72,7 +74,7 @@ describe("npm run budget", () => {
     assert.match(output, /✗ core\.js: 2\.\d+ kB, but the budget is 1 \(scripts\/budgets\.json\)/);
     assert.match(output, /✗ a page with one suite-follow: 2\.\d+ kB \(.*\), but the budget is 2/);
     assert.match(output, /the goal is 1\.5 kB: 0\.\d+ kB to go/);
-    assert.match(output, /^4 passed, 2 failed$/m);
+    assert.match(output, /^5 passed, 2 failed$/m);
   });
 
   it("lets an element have a budget of its own, in its declaration", () => {
@@ -83,6 +85,7 @@ describe("npm run budget", () => {
         loader: 1,
         directory: 1,
         doctor: 1,
+        content: 1,
         core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", kB: 2, goal: 1.5 }],
       }),
@@ -107,6 +110,7 @@ describe("npm run budget", () => {
         loader: 1,
         directory: 1,
         doctor: 1,
+        content: 1,
         core: { kB: 1, goal: 0.5 },
         pages: [{ element: "suite-follow", also: ["suite-subscribe"], each: true, kB: 2, goal: 1 }],
       }),

@@ -31,8 +31,20 @@ describe("npm run build -- --if-changed", () => {
   after(() => rmSync(folder, { recursive: true }));
   write(folder, "node_modules/rollup/package.json", '{ "type": "commonjs" }');
   for (const [file, text] of Object.entries(files)) write(folder, file, text);
-  for (const name of ["build.mjs", "build/stamp.mjs"])
+  for (const name of ["build.mjs", "build/stamp.mjs", "times.mjs"])
     cpSync(join("scripts", name), join(folder, "scripts", name), { recursive: true });
+
+  it("says what it does and how long it took last time, and nothing if there is nothing to do", () => {
+    const said = (...args: string[]) => node(folder, "scripts/build.mjs", ...args).output;
+    rmSync(join(folder, ".cache"), { recursive: true, force: true });
+    assert.match(
+      said("--no-standalone"),
+      /^Building the elements into dist; the first time can take some minutes\.\nDone in [\d.]+ s\.\n$/,
+    );
+    assert.match(said("--no-standalone"), /^Building the elements into dist; it took [\d.]+ s last time\.\n/);
+    assert.equal(said("--if-changed", "--no-standalone"), "");
+    built();
+  });
 
   /** The parts that the bundler was asked for since. */
   function built(): string[] {

@@ -32,7 +32,14 @@ function serving(folder: string) {
   it("serves the demo with elements, and tells of the build that pages show", async () => {
     assert.match(await event(), /^retry: 100\ndata: \d+\.0\n\n$/);
     assert.match(await text("/elements/suite-follow"), /<suite-follow/);
-    for (const path of ["suite.js", "suite.css", "push-worker.js", "chunks/core.js", "chunks/marketing.fr.js"])
+    for (const path of [
+      "suite.js",
+      "suite.css",
+      "suite-content.css",
+      "push-worker.js",
+      "chunks/core.js",
+      "chunks/marketing.fr.js",
+    ])
       assert.equal((await fetch(`${origin}/dist/${path}`)).status, 200, path);
     assert.match(await text("/dist/suite.js"), /dev\/changes/);
   });

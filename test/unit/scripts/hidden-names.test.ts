@@ -14,6 +14,9 @@ describe("names in the page that hide what nodes have", () => {
     ["another document", "field.ownerDocument.body"],
     ["a parent", 'field.parentElement!.querySelector("b")'],
     ["a root", "field.getRootNode().addEventListener"],
+    ["what closest() finds by a class", 'field.closest(".row")?.querySelector("b")'],
+    ["what closest() finds by one of several selectors", 'field.closest("li,.row")!.children'],
+    ["a constant that closest() has given", '{ const row = field.closest("[data-id]"); return row?.id; }'],
     ["the target of an event", '(event.target as Element).closest("a")'],
   ] as const)
     refused(what, widget, asks(code), /hidden-names: Names in the page hide/);
@@ -23,6 +26,11 @@ describe("names in the page that hide what nodes have", () => {
     `import { own, ownDocument } from "#shared/element/index.ts";\n${asks(
       '[own(form).action, ownDocument.body, Element.prototype.matches.call(form, "b"), own(event.target as Element).closest("a")]',
     )}`,
+  );
+  allowed(
+    "what closest() finds by tags, or without forms",
+    widget,
+    asks('[event.type, field.closest("td.a,ul > li")!.children, field.closest(".row:not(form)")!.id]'),
   );
   allowed("a view's own form", view, "export const ask = (form: HTMLFormElement) => form.elements;\n");
 });

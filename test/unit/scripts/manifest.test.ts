@@ -58,7 +58,7 @@ describe("manifests of the built elements", () => {
 
   before(async () => {
     write(folder, "widgets/lab/fuel-gauge/fuel-gauge.element.ts", element);
-    for (const file of ["dist/suite.js", "dist/suite.css", "dist/standalone/fuel-gauge.js"])
+    for (const file of ["dist/suite.js", "dist/suite.css", "dist/suite-content.css", "dist/standalone/fuel-gauge.js"])
       write(folder, file, `/* ${file} */`);
     await build({
       absWorkingDir: folder,
@@ -142,7 +142,7 @@ describe("manifests of the built elements", () => {
   it("sri.json hashes what a page links by itself", () => {
     const hash = createHash("sha384").update("/* dist/suite.js */").digest("base64");
     const files = json("sri.json");
-    assert.deepEqual(Object.keys(files), ["suite.js", "suite.css", "standalone/fuel-gauge.js"]);
+    assert.deepEqual(Object.keys(files), ["suite.js", "suite.css", "suite-content.css", "standalone/fuel-gauge.js"]);
     assert.equal(files["suite.js"], `sha384-${hash}`);
   });
 

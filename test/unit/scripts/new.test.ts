@@ -12,6 +12,7 @@ const everything = [
   "demo",
   "docs",
   "package.json",
+  ".prettierrc.json",
   "tsconfig.json",
   "eslint.config.mjs",
   "rollup.config.mjs",
@@ -53,10 +54,10 @@ describe("npm run new", () => {
     for (const name of names) assert.ok(existsSync(join(folder, "widgets/shop/price-alert", name)), name);
   });
 
-  it("adopts stock markup where that is asked for, and not else", () => {
+  it("adopts built-in markup on request alone", () => {
     assert.match(
       text("widgets/shop/stock-level/stock-level.element.ts"),
-      /adopts: \{ selector: "\.js_stock\[data-id=\\"1\\"\]"/,
+      /adopts: \{ selector: '\.js_stock\[data-id="1"\]'/,
     );
     assert.doesNotMatch(text("widgets/shop/price-alert/price-alert.element.ts"), /adopt/);
   });
@@ -84,6 +85,14 @@ describe("npm run new", () => {
     );
     assert.deepEqual(inProject("typescript/bin/tsc", "-p", "tsconfig.new.json"), { ok: true, output: "" });
     rmSync(join(folder, "widgets/shop/price-alert/guide.ts"));
+  });
+
+  it("makes files that the formatter leaves unchanged", () => {
+    const made = ["price-alert", "stock-level"].flatMap((name) =>
+      ["widgets", "test/unit", "test/widgets"].map((root) => `${root}/shop/${name}`),
+    );
+    const { ok, output } = inProject("prettier/bin/prettier.cjs", "--check", ...made, "widgets/shop/i18n");
+    assert.ok(ok, output);
   });
 
   it("makes code that the linter likes", () =>

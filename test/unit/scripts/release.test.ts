@@ -132,14 +132,22 @@ describe("a version's folder", () => {
   };
 
   it("has what a web server gives; latest.json names each file with the hash that browsers check", () => {
-    for (const file of ["suite.js", "suite.css", "push-worker.js", "chunks/core.js", "standalone/cup.js", "sri.json"])
+    for (const file of [
+      "suite.js",
+      "suite.css",
+      "suite-content.css",
+      "push-worker.js",
+      "chunks/core.js",
+      "standalone/cup.js",
+      "sri.json",
+    ])
       write(`dist/${file}`, file);
     for (const file of ["custom-elements.json", "vscode.html-custom-data.json", "web-types.json", "THIRD-PARTY.txt"])
       write(`dist/${file}`, file);
     write("dist/npm/cup.js", "for bundlers");
     fill(join(folder, "1.2.0"), join(folder, "dist"));
     const { version, date, files } = latest(folder, "1.2.0", "2026-12-01");
-    assert.deepEqual([version, date, Object.keys(files).length], ["1.2.0", "2026-12-01", 10]);
+    assert.deepEqual([version, date, Object.keys(files).length], ["1.2.0", "2026-12-01", 11]);
     const hash = createHash("sha384").update("chunks/core.js").digest("base64");
     assert.equal(files["1.2.0/chunks/core.js"], `sha384-${hash}`);
     assert.ok(!Object.keys(files).some((file) => file.includes("npm/")));

@@ -7,16 +7,16 @@ import { serve } from "./suite/server.ts";
 const path = "/website_mass_mailing/subscribe";
 const beginnings = [...Object.values(unfinished(path, { list_id: 1 })), unanswered(path, { list_id: 1 })];
 
-// An uncaught error fails the test during which it is thrown.
+// An uncaught error fails the running test.
 for (const goes of ["destroy", "resetAndDestroy"] as const) {
-  test(`a server of calls serves on when it loses a visitor by ${goes}`, async (t) => {
+  test(`server of calls: continues after it loses a visitor by ${goes}`, async (t) => {
     const { origin, seen } = await serve(t, (response) => void response.end("fine"));
     for (const beginning of beginnings) await cut(origin, beginning, goes);
     assert.equal(await (await fetch(`${origin}/later`)).text(), "fine");
     assert.deepEqual(seen.at(-1)?.path, "/later");
   });
 
-  test(`a running suite serves on when it loses a visitor by ${goes}`, async (t) => {
+  test(`demo suite: continues after it loses a visitor by ${goes}`, async (t) => {
     const printed = t.mock.method(console, "error");
     const suite = await startSuite();
     for (const beginning of [...beginnings, unread("/blog")]) await cut(suite.origin, beginning, goes);

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** In media queries a rem is the visitor's own text size; everywhere else it is what the page has made of its root. */
+/** In media queries a rem is the visitor's text size; elsewhere it is the size that the page sets for its root. */
 const queries = /@media[^{]*/g;
 
-test("style sheets: no length comes from the root's font size, which many pages set to 62.5 %", () => {
+test("style sheets: no length depends on the font size of the root, which many pages set to 62.5 %", () => {
   const files = ["shared", "widgets"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   );

@@ -73,6 +73,19 @@ for (const [markup, html] of Object.entries({ "the suite's": builtIn, "a page au
     });
   });
 
+it("suite-blog-archive shows no bullet beside a triangle", async () => {
+  const { host } = await setup(plain);
+  const bullets = [...host.querySelectorAll("li")].map((each) => getComputedStyle(each).listStyleType);
+  expect(bullets).to.deep.equal(['""', "circle", '""', "circle", "circle"]);
+});
+
+it("suite-blog-archive leaves a year unfolded that the suite's page shows unfolded", async () => {
+  const { names } = await setup(
+    `<ul>${builtInYear(2026, "November").replace("collapse nav", "collapse show nav")}${builtInYear(2025, "May")}</ul>`,
+  );
+  expect(names.map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(["true", "false"]);
+});
+
 describe("suite-blog-archive with the suite's icon of a year", () => {
   it("points the icon to the months in both directions, hidden from screen readers", async () => {
     for (const [dir, scale] of [

@@ -54,6 +54,25 @@ describe("suite-event-tickets", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("reads counts of tickets as visitors type them", async () => {
+    let body = "";
+    stub(window, "fetch").callsFake(async (request) => {
+      body = await (request as Request).text();
+      return Response.json({ jsonrpc: "2.0", id: 1, result: false });
+    });
+    const fields = ["\u200f٢", "1 000", "2,5", "−3", "many", ""].map(
+      (typed, index) => `<input aria-label="Ticket" name="nb_register-${index}" value="${typed}">`,
+    );
+    const host = await fixture<HTMLElement>(
+      `<suite-event-tickets><form action="/event/2/registration/new" method="post">${fields.join("")}<button>Register</button></form></suite-event-tickets>`,
+    );
+    await until(() => host.matches(":state(ready)"));
+    host.querySelector("button")!.click();
+    await until(() => body);
+    const { params } = JSON.parse(body) as { params: Readonly<Record<string, string>> };
+    expect(Object.values(params)).to.deep.equal(["2", "1000", "2", "0", "0", "0"]);
+  });
+
   it("shows the form of attendees with labels, autocomplete by attendee, and errors beside the fields", async () => {
     const { host } = await opened();
     expect(field(host, "1-email")!.autocomplete).to.equal("section-attendee-1 email");

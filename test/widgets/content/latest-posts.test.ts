@@ -57,6 +57,23 @@ describe("suite-latest-posts", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("sets the excerpt below the title and lighter, and the title off from the cover above it", async () => {
+    answer(`<div class="col-12 col-lg-4 s_latest_posts_post"><figure>
+      <a href="/blog/1/post/1"><div class="cover thumb"><div style="background-image: url(${dot});"></div></div></a>
+      <figcaption><h4>Emails</h4><h5>Ideas</h5></figcaption></figure></div>`);
+    const { parts } = await setup();
+    await until(() => parts("post").length === 1);
+    const [cover, title, excerpt] = ["a", "h4", "h5"].map((name) =>
+      parts("post")[0]!.querySelector<HTMLElement>(name)!,
+    );
+    const [titleStyle, excerptStyle] = [getComputedStyle(title!), getComputedStyle(excerpt!)];
+    expect(Number(excerptStyle.fontWeight)).to.be.lessThan(Number(titleStyle.fontWeight));
+    expect(parseFloat(excerptStyle.fontSize)).to.be.lessThan(parseFloat(titleStyle.fontSize));
+    const gap = title!.getBoundingClientRect().top - cover!.firstElementChild!.getBoundingClientRect().bottom;
+    expect(gap).to.be.at.least(4);
+    expect(parts("post")[0]!.offsetTop - parts("posts")[0]!.offsetTop, "off from a heading above").to.be.at.least(12);
+  });
+
   it("shows no cover for an invalid address", async () => {
     answer(post("One", "javascript:alert") + post("Two", "data:text/html,x") + post("Three", "http://[broken"));
     const { host, parts } = await setup();

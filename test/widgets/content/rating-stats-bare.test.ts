@@ -17,6 +17,11 @@ describe("suite-rating-stats without the code of the ratings", () => {
     await until(() => load.called && host.matches(":state(ready)") && !host.matches(":state(loading)"));
     await nextFrame();
     expect(host.shadowRoot!.querySelectorAll("[part=skeleton]")).to.have.length(1);
+    const lines = [...host.shadowRoot!.querySelectorAll("[part=skeleton] > i")].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    expect(lines.length, "the average and five bars").to.equal(6);
+    for (const [index, line] of lines.entries()) expect(line.top).to.be.at.least(lines[index - 1]?.bottom ?? 0);
   });
 
   it("shows an error of code that could not be loaded, and retries without loading the ratings again", async () => {

@@ -28,6 +28,12 @@ describe("suite-survey with dates", () => {
     expect(await sent(localized("ar"), "1 فبراير, 2026")).to.equal("2026-02-01");
   });
 
+  it("accepts any year in a field without limits", async () => {
+    suite.dates = Promise.resolve(formats("%Y-%m-%d"));
+    const unlimited = localized("en").replace(/ data-m\w+date="[^"]*"/g, "");
+    expect(await sent(unlimited, "1948-02-01")).to.equal("1948-02-01");
+  });
+
   it("rejects text that is not a date", async () => {
     suite.dates = Promise.resolve(formats("%A %d %B %Y"));
     expect(await sent(localized("en"), "hello")).to.equal("'hello' is not a correct date.");

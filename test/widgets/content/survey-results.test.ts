@@ -1,6 +1,7 @@
 import { expect, fixture, oneEvent } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import declaration from "#content/survey-results/survey-results.element.ts";
+import { waitingCss } from "#scripts/build/boxes.mjs";
 import { define } from "#shared/element/index.ts";
 import { wrap } from "#shared/loader/wrap.ts";
 import { until } from "../shared/state/visitor.ts";
@@ -31,6 +32,21 @@ const tabbed = `<div class="js_surveyresult">${["On foot?", "By train?"]
     data-graph_type="pie" graph-data='${slices}'><svg></svg></div></div>`,
   )
   .join("")}</div>`;
+
+/** Text answers of a number of pages, ten rows each. */
+const pages = (count: number) => `<table id="table_question_9"><tbody>${Array.from(
+  { length: count * 10 },
+  (_, index) => `<tr><td>Answer ${index + 1}</td></tr>`,
+).join("")}</tbody></table>
+  <ul class="pagination" data-question_id="9" data-record_limit="10">${Array.from(
+    { length: count },
+    (_, index) => `<li><a href="#">${index + 1}</a></li>`,
+  ).join("")}</ul>`;
+
+const visibleTexts = (around: HTMLElement, selector: string) =>
+  [...around.querySelectorAll<HTMLElement>(selector)]
+    .filter((each) => each.checkVisibility())
+    .map(({ textContent }) => textContent);
 
 async function setup(markup = page) {
   const around = await fixture<HTMLElement>(`<section>${markup}</section>`);
@@ -95,6 +111,51 @@ describe("suite-survey-results", () => {
     await until(() => host.shadowRoot!.querySelector("[part=status]")!.textContent === "Answers 3 to 3 of 3");
   });
 
+  it("shows the ends of a long pager, the current page and the pages beside it", async () => {
+    const { around, find } = await setup(`<div class="js_surveyresult">${pages(40)}</div>`);
+    const links = () => visibleTexts(around, ".pagination a").join(" ");
+    const gaps = () =>
+      [getComputedStyle(find("li:first-child"), "::after"), getComputedStyle(find("li:last-child"), "::before")].map(
+        ({ content }) => content.includes("…"),
+      );
+    expect([links(), gaps()]).to.deep.equal(["1 2 3 40", [false, true]]);
+    find("li:nth-child(3) a").click();
+    expect([links(), gaps()]).to.deep.equal(["1 2 3 4 40", [false, true]]);
+    find("li:nth-child(4) a").click();
+    expect([links(), gaps()]).to.deep.equal(["1 3 4 5 40", [true, true]]);
+    find("li:last-child a").click();
+    expect([links(), gaps()]).to.deep.equal(["1 39 40", [true, false]]);
+  });
+
+  it("leaves a short pager whole", async () => {
+    const { around } = await setup(`<div class="js_surveyresult">${pages(7)}</div>`);
+    expect(visibleTexts(around, ".pagination a").join(" ")).to.equal("1 2 3 4 5 6 7");
+  });
+
+  it("has the place of its first page before it starts", async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(waitingCss([{ ...declaration, tag: "suite-late" } as never]));
+    document.adoptedStyleSheets.push(sheet);
+    const placesOf = (around: HTMLElement) => {
+      const { top } = around.getBoundingClientRect();
+      return [...around.querySelectorAll<HTMLElement>("tr, li")]
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each.textContent, each.getBoundingClientRect().top - top, each.getBoundingClientRect().height]);
+    };
+    try {
+      const late = await fixture<HTMLElement>(`<suite-late>${pages(40)}</suite-late>`);
+      const before = placesOf(late);
+      expect(before.length).to.equal(10 + 4);
+      const { host } = await setup(`<div class="js_surveyresult">${pages(40)}</div>`);
+      expect(placesOf(host)).to.deep.equal(before);
+      // the rows come back if the element never starts
+      late.getAnimations({ subtree: true }).forEach((animation) => animation.finish());
+      expect(placesOf(late).length).to.equal(400 + 4);
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    }
+  });
+
   it("shows all answers that fit on one page, including numbers that the suite's page hides", async () => {
     const { around, written, undo } = await setup(page.replace(/<li>.*<\/li>/, ""));
     const rows = [...around.querySelectorAll<HTMLElement>("#table_question_9 tbody tr")];
@@ -119,9 +180,30 @@ describe("suite-survey-results", () => {
     const event = oneEvent(host, "suite-filter-change");
     link.click();
     expect(link.getAttribute("href")!.split("?")[0]).to.equal(location.origin + location.pathname);
-    expect((await event).detail.query).to.match(/(^|&)0,11$/);
+    expect((await event).detail.query).to.equal(link.search.slice(1));
     expect([find(".filter-all").ariaPressed, find(".filter-finished").ariaPressed]).to.deep.equal(["true", "false"]);
   });
+
+  for (const [selector, search, query] of [
+    [".filter-finished", "?0,11", "0,11&finished"],
+    [".filter-all", "?0,11&finished", "0,11"],
+    [".clear_survey_filter", "?0,11&finished", ""],
+  ] as const)
+    it(`changes the filter "${search}" to "${query}" by ${selector}`, async () => {
+      const { find, host } = await setup(page.replace("<h2>", '<a class="clear_survey_filter">Clear</a><h2>'));
+      const before = location.href;
+      history.replaceState(null, "", `${location.pathname}${search}`);
+      let detail: unknown;
+      host.addEventListener("suite-filter-change", (event) => {
+        ({ detail } = event as CustomEvent);
+        // stops the navigation
+        document.body.classList.add("editor_enable");
+      });
+      find(selector).click();
+      document.body.classList.remove("editor_enable");
+      history.replaceState(null, "", before);
+      expect(detail).to.deep.equal({ query });
+    });
 
   it("restores the markup when the element is removed", async () => {
     const { around, written, undo } = await setup();

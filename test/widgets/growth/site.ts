@@ -1,11 +1,15 @@
 import "../publisher-page.ts";
+import accountForm from "#portal/account-form/account-form.element.ts";
 import attachments from "#portal/attachments/attachments.element.ts";
 import docMenu from "#portal/doc-menu/doc-menu.element.ts";
 import orderLines from "#portal/order-lines/order-lines.element.ts";
 import portalSearch from "#portal/portal-search/portal-search.element.ts";
+import carousel from "#theme/carousel/carousel.element.ts";
+import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
 import portfolio from "#theme/portfolio/portfolio.element.ts";
 import foldedList from "#website/folded-list/folded-list.element.ts";
 import gallery from "#website/gallery/gallery.element.ts";
+import languageSwitch from "#website/language-switch/language-switch.element.ts";
 import publish from "#website/publish/publish.element.ts";
 import share from "#website/share/share.element.ts";
 import slideshow from "#website/slideshow/slideshow.element.ts";
@@ -67,6 +71,31 @@ export const site: Readonly<Record<string, List>> = {
   "files of a document": {
     declaration: attachments,
     item: (number) => `<a href="/web/image/${number}">desk.svg</a>`,
+    taken: "a",
+  },
+  "states of countries in an account": {
+    declaration: accountForm,
+    around: [
+      '<form method="post"><select name="country_id"><option value="1">A</option></select><select name="state_id">',
+      "</select><button>Save</button></form>",
+    ],
+    item: (number) => `<option value="${number}" data-country_id="1">State ${number}</option>`,
+    taken: "[name=state_id] option",
+  },
+  "slides of a carousel": {
+    declaration: carousel,
+    attributes: "data-dots",
+    item: (number) => `<figure>Slide ${number}</figure>`,
+    taken: "figure",
+  },
+  "headings of a menu": {
+    declaration: megaMenu,
+    item: (number) => `<h4>Heading ${number}</h4><ul><li><a href="/shop/${number}">Desks</a></li></ul>`,
+    taken: "h4",
+  },
+  "languages of a page": {
+    declaration: languageSwitch,
+    item: (number) => `<a class="js_change_lang" href="/l${number}" data-lang="l${number}">Language ${number}</a>`,
     taken: "a",
   },
   "buttons that publish": {

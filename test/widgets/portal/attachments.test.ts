@@ -106,8 +106,12 @@ describe("suite-attachment-viewer", () => {
   it("enlarges a picture by buttons, wheel and fingers, and rotates it", async () => {
     const { host, scale } = await openPicture();
     const isOff = (tool: string) => part(host, tool)!.ariaDisabled;
-    expect([isOff("zoom-out"), isOff("zoom-reset")]).to.deep.equal(["true", "true"]);
+    expect([isOff("zoom-in"), isOff("zoom-out"), isOff("zoom-reset")]).to.deep.equal(["false", "true", "true"]);
     part(host, "zoom-out")!.click();
+    for (let presses = 0; presses < 20; presses++) part(host, "zoom-in")!.click();
+    await until(() => isOff("zoom-in") === "true");
+    expect(isOff("zoom-out")).to.equal("false");
+    part(host, "zoom-reset")!.click();
     part(host, "zoom-in")!.click();
     await until(() => scale() === "1.5");
     const pane = part(host, "pane")!;

@@ -18,9 +18,12 @@ describe("suite-chatter", () => {
     expect(parts("author")[0]!.textContent).to.equal("Joel Willis");
     const time = parts("date")[0] as HTMLTimeElement;
     expect(time.dateTime).to.equal("2026-11-21T05:46:30.000Z");
-    expect(time.textContent, "when it was, and how long ago that is").to.match(
-      /^Published on November 2\d, 2026.+ \(.+\)$/,
-    );
+    const full = /^Published on November 2\d, 2026.+ \(\d+ \w+ ago\)$/;
+    expect(time.title, "when it was, and how long ago that is").to.match(full);
+    const [seen, heard] = time.children as HTMLCollectionOf<HTMLElement>;
+    expect([seen!.textContent, seen!.ariaHidden]).to.deep.equal([time.title.match(/\((.+)\)$/)![1], "true"]);
+    expect(heard!.textContent, "screen readers get all of it").to.match(full);
+    expect(heard!.getBoundingClientRect().width, "the short form alone is seen").to.be.at.most(1);
     const link = parts("attachments")[0]!.querySelector("a")!;
     expect(new URL(link.href).search).to.equal("?download=true&access_token=6f%26x");
     expect(parts("content")[0]!.querySelector("[onerror]") === null).to.equal(true);
@@ -203,15 +206,15 @@ describe("suite-chatter", () => {
     await until(() => parts("share").length === 5);
     expect(parts("average")[0]!.textContent).to.contain("4.5");
     expect(parts("share").map(({ textContent }) => textContent.replace(/\s+/g, " "))).to.include("4 stars 50%");
-    parts("share")[3]!.click();
+    parts("share")[1]!.click();
     await until(() => domains.length === 2);
     expect([paths.at(-1), domains[1]]).to.deep.equal(["/mail/chatter_fetch", [["rating_value", "=", 8]]]);
-    await until(() => parts("share")[3]!.ariaPressed === "true");
+    await until(() => parts("share")[1]!.ariaPressed === "true");
 
     const detail = { rating: 5, model: "blog.post", resId: 1, server: location.origin };
     dispatchEvent(new CustomEvent("suite-rating-filter", { detail: { ...detail, resId: 2 }, cancelable: true }));
     dispatchEvent(new CustomEvent("suite-rating-filter", { detail, cancelable: true }));
-    await until(() => parts("share")[4]!.ariaPressed === "true");
+    await until(() => parts("share")[0]!.ariaPressed === "true");
     await until(() => domains.length === 3);
     expect(domains[2]).to.deep.equal([["rating_value", "=", 10]]);
     parts("all")[0]!.click();

@@ -124,6 +124,21 @@ describe("suite-invoice-view", () => {
     undo();
   });
 
+  it("makes the frame taller when it becomes narrower and lines break", async () => {
+    const lines = report.replace(/<p>.*<\/p>/, "Oak ".repeat(400));
+    const page = document.createElement("main");
+    page.innerHTML = `<iframe id="invoice_html" title="Invoice" srcdoc="${lines}"></iframe>`;
+    document.body.append(page);
+    const frame = page.querySelector("iframe")!;
+    const { undo } = wrap(frame, invoiceView.tag, [["src", "about:srcdoc"]], undefined, true);
+    frame.style.width = "700px";
+    await until(() => frame.offsetHeight > 160);
+    const height = frame.offsetHeight;
+    frame.style.width = "350px";
+    await until(() => frame.offsetHeight > height * 1.5);
+    undo();
+  });
+
   it("draws a frame if the author wrote none, and keeps the author's content", async () => {
     const fallback = '<a href="/web/image/100001">The bench</a>';
     const { host, part } = await place(

@@ -103,13 +103,13 @@ describe("suite-order-lines", () => {
       expect(written).to.deep.equal(amounts);
     });
 
-  it("sends a typed quantity once, and one less by a button", async () => {
+  it("sends a typed quantity once, one less by a button, and writes quantities as the page does", async () => {
     const sent = answer(result(changed));
-    const { find } = await place(builtIn, declaration);
+    const { find } = await place(builtIn.replace('value="1.0"', 'value="١"'), declaration);
     const field = find<HTMLInputElement>(".js_quantity");
     field.value = "7";
     field.dispatchEvent(new Event("change", { bubbles: true }));
-    await until(() => field.value === "2.0");
+    await until(() => field.value === "٢");
     find("[title='Remove one']").click();
     await until(() => sent.length === 2);
     expect(sent.map(([, params]) => [params["input_quantity"], params["remove"]])).to.deep.equal([
@@ -150,7 +150,7 @@ describe("suite-order-lines", () => {
     await sendKeys({ type: "7" });
     await sendKeys({ press: "Enter" });
     field.blur();
-    await until(() => field.value === "2.0");
+    await until(() => field.value === "2");
     expect([sent.map(([, params]) => params["input_quantity"]), posts]).to.deep.equal([[7], 0]);
   });
 
@@ -189,15 +189,33 @@ describe("suite-order-lines", () => {
     await until(() => field.value === "2.0");
   });
 
-  it("refuses text that is no quantity", async () => {
-    const sent = answer(result(changed));
-    const { host, find } = await place(builtIn, declaration);
-    const field = find<HTMLInputElement>(".js_quantity");
-    field.value = "-4";
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-    await until(() => host.shadowRoot!.querySelector("[role=alert]"));
-    expect([field.value, sent]).to.deep.equal(["1.0", []]);
-  });
+  for (const [typed, quantity] of [
+    ["1 000,50", 1000],
+    ["1’000", 1000],
+    ["\u200f١٬٠٠٠", 1000],
+    ["3.7", 3],
+    ["0", 0],
+  ] as const)
+    it(`reads a quantity as visitors write it: ${typed}`, async () => {
+      const sent = answer(result(changed));
+      const { find } = await place(builtIn, declaration);
+      const field = find<HTMLInputElement>(".js_quantity");
+      field.value = typed;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => sent.length);
+      expect(sent[0]![1]["input_quantity"]).to.equal(quantity);
+    });
+
+  for (const typed of ["-4", "−4", "many", ""])
+    it(`refuses text that is no quantity: "${typed}"`, async () => {
+      const sent = answer(result(changed));
+      const { host, find } = await place(builtIn, declaration);
+      const field = find<HTMLInputElement>(".js_quantity");
+      field.value = typed;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      await until(() => host.shadowRoot!.querySelector("[role=alert]"));
+      expect([field.value, sent]).to.deep.equal(["1.0", []]);
+    });
 
   it("calls the older route if the newer one is missing", async () => {
     const sent = answer(() => new Response("", { status: 404 }), result(["2.0", "269.00"]));

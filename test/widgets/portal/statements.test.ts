@@ -80,7 +80,7 @@ describe("suite-statements", () => {
     await until(shown);
     expect(sent).to.deep.equal(["/my/vendor_statements/send vendor_send_statement=true"]);
     expect(shown(), "without a message of the suite").to.equal(
-      "Your request was received. Whether the statement was sent was not said.",
+      "Your request was received, but the server did not confirm that the statement was sent. Check your e-mail.",
     );
   });
 

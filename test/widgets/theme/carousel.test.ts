@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent, waitUntil } from "@open-wc/testing";
-import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
+import { emulateMedia, resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { all, framed, one, seen, shows } from "./slides.ts";
 
 const slides = ["One", "Two", "Three", "Four", "Five"];
@@ -113,6 +113,34 @@ describe("suite-carousel", () => {
     host.toggleAttribute("data-nav", true);
     await waitUntil(() => one(host, "next"), "no arrows");
   });
+
+  for (const [dir, onward, back] of [
+    ["ltr", "ArrowRight", "ArrowLeft"],
+    ["rtl", "ArrowLeft", "ArrowRight"],
+  ] as const)
+    it(`has one tab stop for all dots, which arrow keys move (${dir})`, async () => {
+      const page = await fixture<HTMLElement>(
+        html`<div dir=${dir}><suite-carousel data-dots data-speed="100">${figures()}</suite-carousel></div>`,
+      );
+      const host = await framed(page.querySelector<HTMLElement>("suite-carousel")!);
+      const dots = all(host, "dot");
+      const stops = () => dots.map(({ tabIndex }) => tabIndex);
+      expect(stops()).to.deep.equal([0, -1, -1]);
+      dots[0]!.focus();
+      for (const [key, at] of [
+        [onward, 1],
+        [back, 0],
+        [back, 2],
+        [onward, 0],
+        ["End", 2],
+        ["Home", 0],
+      ] as const) {
+        await sendKeys({ press: key });
+        expect(host.shadowRoot!.activeElement === dots[at], `${key} leads to dot ${at}`).to.equal(true);
+        await waitUntil(() => stops()[at] === 0, "the tab stop stayed behind");
+        expect(stops().filter((stop) => stop === 0)).to.have.length(1);
+      }
+    });
 
   it("shows as many slides as fit, and follows the window", async () => {
     const host = await framed(await fixture<HTMLElement>(html`<suite-carousel>${figures()}</suite-carousel>`));

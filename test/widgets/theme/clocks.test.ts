@@ -1,4 +1,5 @@
 import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import comingSoon from "#theme/coming-soon/coming-soon.element.ts";
 import countdown from "#theme/countdown/countdown.element.ts";
@@ -21,6 +22,8 @@ const written = (time: number) => {
 const day = 86_400_000;
 
 describe("suite-countdown", () => {
+  afterEach(() => restore());
+
   it("counts down between its days, below the page author's content", async () => {
     const end = Math.floor(Date.now() / 1000) * 1000 + 2 * day + 3_600_000;
     const host = await fixture<HTMLElement>(
@@ -40,20 +43,33 @@ describe("suite-countdown", () => {
     await expect(host).to.be.accessible();
   });
 
-  it("is hidden before and after, and without start or end", async () => {
+  it("is hidden before and after", async () => {
     const soon = written(Date.now() + day);
     const late = written(Date.now() - 1000);
     for (const [start, end] of [
       [soon, written(Date.now() + 2 * day)],
       ["2020-01-01", late],
-      ["", soon],
-      ["2020-01-01", ""],
     ]) {
       const host = await fixture<HTMLElement>(
         html`<suite-countdown data-start=${start!} data-end=${end!}>Ends in</suite-countdown>`,
       );
       await ready(host);
       await waitUntil(() => getComputedStyle(host).display === "none", `${start} ${end} is shown`);
+    }
+  });
+
+  it("names its start or end if it is missing or cannot be read", async () => {
+    const said = stub(console, "error");
+    for (const [start, end, line] of [
+      ["", "2098-03-01", "data-start is missing"],
+      ["2020-01-01", "", "data-end is missing"],
+      ["2020-01-01", "soon", 'data-end="soon" is not a day such as 2027-01-31, or a time such as 2027-01-31 18:00'],
+    ]) {
+      const host = await fixture<HTMLElement>(
+        html`<suite-countdown data-start=${start!} data-end=${end!}>Ends in</suite-countdown>`,
+      );
+      await waitUntil(() => host.matches(":state(error)"), `no error: ${line}`);
+      expect(said.lastCall.args).to.deep.equal([`<suite-countdown> config: ${line}`]);
     }
   });
 

@@ -135,6 +135,20 @@ describe("suite-quote-form", () => {
     expect(input(host, "name").value).to.equal("");
   });
 
+  it("ends the fields of a row on one line, with the star beside the last word", async () => {
+    const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);
+    await waitUntil(() => one(host, "form"), "no form");
+    for (const size of [16, 20, 28]) {
+      host.style.cssText = `font-size: ${size}px; inline-size: ${40 * size}px`;
+      const [name, company, mail, phone] = ["name", "company", "email", "phone"].map((field) =>
+        input(host, field).getBoundingClientRect(),
+      );
+      expect([name!.bottom, mail!.bottom], `text of ${size} px`).to.deep.equal([company!.bottom, phone!.bottom]);
+    }
+    const star = getComputedStyle(one(host, "[part=label]")!, "::after").content;
+    expect(star).to.contain("\u00a0*");
+  });
+
   it("leaves validation to the browser, without a request", async () => {
     const called = stub(window, "fetch").rejects();
     const host = await fixture<HTMLElement>(html`<suite-quote-form></suite-quote-form>`);

@@ -40,6 +40,10 @@ describe("suite-folded-list", () => {
     host.remove();
     await insert(list.replace(' class="o_ul_folded"', ""));
     expect(sign()).to.contain("▸");
+    const bullets = [one("next"), one("self"), one("week")].map(
+      (each) => getComputedStyle(each.closest("li")!).listStyleType,
+    );
+    expect(bullets, "no bullet beside an arrow").to.deep.equal(['""', '""', "disc"]);
     one("next").click();
     expect(sign()).to.contain("▾");
   });

@@ -50,6 +50,7 @@ describe("suite-gallery", () => {
     const host = await place(`<suite-gallery>${three}</suite-gallery>`);
     const picture = host.querySelectorAll("img")[2]!;
     expect([picture.role, picture.tabIndex, picture.ariaHasPopup]).to.deep.equal(["button", 0, "dialog"]);
+    expect(getComputedStyle(picture).cursor).to.equal("zoom-in");
     picture.focus();
     const shown = oneEvent(host, "suite-popup-show");
     await sendKeys({ press: "Enter" });
@@ -67,20 +68,26 @@ describe("suite-gallery", () => {
     expect(document.activeElement === picture).to.equal(true);
   });
 
-  it("labels pictures without a name, and keeps other names", async () => {
+  it("says that a press enlarges a picture, and keeps names of the page", async () => {
     const link = (inner: string) => `<a href="/web/image/1">${inner}</a>`;
     const host = await place(
-      `<suite-gallery>${image("tan")}${image("teal", "Desk")}<figure>${image("olive")}<figcaption>Chair</figcaption></figure>${link(image("tan"))}${link(`${image("teal")} Look`)}</suite-gallery>`,
+      `<suite-gallery>${image("tan")}${image("teal", "Desk")}<figure>${image("olive")}<figcaption>Chair</figcaption></figure>${link(image("tan"))}${link(`${image("teal")} Look`)}${image("tan").replace("alt", 'title="Stool" alt')}</suite-gallery>`,
     );
     const controls = [...host.querySelectorAll("[aria-haspopup]")];
     expect(controls.map(({ localName, ariaLabel }) => [localName, ariaLabel])).to.deep.equal([
-      ["img", "Picture 1 of 5"],
-      ["img", null],
-      ["img", "Chair"],
-      ["a", "Picture 4 of 5"],
+      ["img", "Enlarge: Picture 1 of 6"],
+      ["img", "Enlarge: Desk"],
+      ["img", "Enlarge: Chair"],
+      ["a", "Enlarge: Picture 4 of 6"],
       ["a", null],
+      ["img", "Enlarge: Stool"],
     ]);
-    expect(controls.map((control) => control.hasAttribute("tabindex"))).to.deep.equal([true, true, true, false, false]);
+    expect(controls.slice(2).map((control) => control.hasAttribute("tabindex"))).to.deep.equal([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it("shows other pictures by keys, buttons and thumbnails, around the ends, and emits the index", async () => {
@@ -116,6 +123,7 @@ describe("suite-gallery", () => {
     expect(caption(other)).to.equal("1 of 3 Bench");
     part(other, "close")!.click();
     await until(() => location.hash === "");
+    expect(document.activeElement).to.equal(other.querySelector("img"));
   });
 
   it("shows the larger picture of a link, and ignores other links", async () => {

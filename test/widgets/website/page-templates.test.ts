@@ -41,6 +41,21 @@ describe("page-templates", () => {
     expect(page.innerHTML).to.equal(innerHTML);
   });
 
+  it("asks nothing for a page that the browser prerenders until it is visited", async () => {
+    await fixture<HTMLElement>(places);
+    const calls = stub(globalThis, "fetch").callThrough();
+    const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
+    Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
+    const begun = begin();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (real) Object.defineProperty(Document.prototype, "prerendering", real);
+    else Reflect.deleteProperty(Document.prototype, "prerendering");
+    expect(calls.callCount).to.equal(0);
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await begun;
+    expect(calls.callCount).to.equal(1);
+  });
+
   it("sanitizes content, and keeps placeholders after a failed call", async () => {
     const page = await fixture<HTMLElement>(places);
     const { innerHTML } = page;

@@ -97,7 +97,9 @@ describe("suite-publish", () => {
     await change;
     await until(() => box.checked);
     expect(seen()).to.deep.equal(["js_publish_management css_published", true, "on"]);
+    expect(document.activeElement, "the focus is not taken").to.equal(document.body);
     host.shadowRoot!.querySelector<HTMLElement>("[role=switch]")!.focus();
+    expect(getComputedStyle(page.querySelector("label")!).outlineOffset, "an outline is visible").to.equal("2px");
     await sendKeys({ press: "Enter" });
     await until(() => !box.checked);
     expect(seen()).to.deep.equal(["js_publish_management css_unpublished", false, "off"]);

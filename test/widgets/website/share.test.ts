@@ -73,6 +73,24 @@ describe("suite-share", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
+  it("emits the class, the e-mail or the site of other links", async () => {
+    stub(window, "open");
+    const host = await insert(
+      `<suite-share>${builtIn}<a class="s_share_" href="https://chat.example/send?u=old">c</a></suite-share>`,
+    );
+    // the page of the tests must stay
+    host.parentElement!.addEventListener("click", (event) => event.preventDefault());
+    for (const [selector, target] of [
+      [".s_share_twitter", "twitter"],
+      [".mail", "email"],
+      [".s_share_", "chat.example"],
+    ]) {
+      const told = oneEvent(host, "suite-share");
+      host.querySelector<HTMLElement>(selector!)!.click();
+      expect((await told).detail.target).to.equal(target);
+    }
+  });
+
   it("ignores presses that open another tab", async () => {
     const open = stub(window, "open");
     const host = await insert(`<suite-share>${builtIn}</suite-share>`);

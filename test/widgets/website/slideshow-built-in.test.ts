@@ -13,9 +13,9 @@ const colours = ["tan", "teal", "olive", "plum", "navy", "gold", "gray"];
 /** Markup of the suite's editor. 5 thumbnails fit: pages of 2. */
 const builtIn = `<section class="s_image_gallery o_gallery o_slideshow"><div id="show" class="carousel slide" data-ride="carousel" data-interval="0">
   <div class="carousel-inner">${colours.map((fill, at) => `<div class="carousel-item${at ? "" : " active"}">${image(fill, at ? fill : "")}</div>`).join("")}</div>
-  <ul class="carousel-indicators" style="width: 500px; padding: 0; margin: 0; list-style: none; display: flex">
+  <ul class="carousel-indicators" style="width: 500px; padding: 0 60px; margin: 0; list-style: none; display: flex">
     <li class="o_indicators_left d-none" style="width: 20px; height: 24px"></li>
-    ${colours.map((_, at) => `<li data-target="#show" data-slide-to="${at}"${at ? "" : ' class="active"'} style="flex: none; width: 90px; height: 60px; margin: 0 5px"></li>`).join("")}
+    ${colours.map((_, at) => `<li data-target="#show" data-slide-to="${at}"${at ? "" : ' class="active"'} style="flex: none; width: 60px; height: 60px; margin: 0 20px"></li>`).join("")}
     <li class="o_indicators_right d-none" style="width: 20px; height: 24px"></li>
   </ul>
   <a class="carousel-control-prev" href="#show" data-slide="prev"><span>Previous</span></a>
@@ -49,6 +49,7 @@ describe("suite-slideshow around the suite's own slideshow", () => {
       "1 of 7",
       ...colours.slice(1),
     ]);
+    expect([previous, next].map((item) => item!.matches(".d-none"))).to.deep.equal([true, false]);
     await expect(host).to.be.accessible();
     next!.querySelector("button")!.click();
     expect([page(host), previous!.hidden, next!.hidden, current()]).to.deep.equal([[2, 3], false, false, "2"]);
@@ -82,6 +83,34 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     await until(() => page(host).length === 4);
     list.style.width = "150px";
     await until(() => page(host).length === 1);
+    list.style.width = "720px";
+    await until(() => page(host).length === 4);
+    // thumbnails without a size say nothing about the number that fits
+    for (const item of thumbnails(host)) Object.assign(item.style, { width: 0, margin: 0 });
+    list.style.width = "700px";
+    await until(() => page(host).length === 1);
+  });
+
+  it("begins at the active slide; names slides by caption, text or tooltip, and controls without a text", async () => {
+    const host = await placeBuiltIn(
+      builtIn
+        .replace("carousel-item active", "carousel-item")
+        .replace(
+          /carousel-item">(?=<img[^>]*teal)/,
+          'carousel-item active"><p class="carousel-caption">At the <br> window</p>',
+        )
+        .replace('alt="olive"', 'title="Olive"')
+        .replace("<span>Previous</span>", "")
+        .replace("<span>Next</span>", ""),
+    );
+    const names = thumbnails(host).map((item) => item.querySelector("button")!.ariaLabel);
+    expect(names.slice(0, 3)).to.deep.equal(["1 of 7", "At the window", "Olive"]);
+    expect([...host.querySelectorAll("[data-slide]")].map(({ role, ariaLabel }) => [role, ariaLabel])).to.deep.equal([
+      ["button", "Previous picture"],
+      ["button", "Next picture"],
+    ]);
+    const shown = () => [...host.querySelectorAll(".carousel-item")].map((slide) => slide.checkVisibility());
+    expect(shown()).to.deep.equal(colours.map((_, at) => at === 1));
   });
 
   it("restores the markup", async () => {
@@ -123,8 +152,9 @@ describe("suite-slideshow around the suite's own slideshow", () => {
     const buttons = (of: HTMLElement) => of.querySelectorAll("li > button").length;
     const before = buttons(host);
     const copy = host.cloneNode(true) as HTMLElement;
+    const copied = copy.querySelector("li > button");
     host.replaceWith(copy);
-    await until(() => copy.matches(":state(ready)") && page(copy).length === 2);
+    await until(() => buttons(copy) > 0 && copy.querySelector("li > button") !== copied);
     expect([before, buttons(copy)]).to.deep.equal([9, 9]);
   });
 });

@@ -43,6 +43,26 @@ describe("suite-slideshow", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("leaves to the browser keys with others, in fields, of the page, or without another picture", async () => {
+    const fields =
+      "<input><select></select><textarea></textarea><audio></audio><video></video><b contenteditable>Desk</b>";
+    const host = await place(`<suite-slideshow>${image("tan", "Bench")}<p>${fields}</p></suite-slideshow>`);
+    const places = listened(host);
+    const [bench, text] = host.children;
+    const press = (on: Element, about: KeyboardEventInit = {}) =>
+      on.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, ...about }));
+    for (const name of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+      expect(press(bench!, { [name]: true }), name).to.equal(true);
+    for (const field of text!.children) expect(press(field), field.localName).to.equal(true);
+    expect(press(bench!, { key: "a" })).to.equal(true);
+    bench!.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    press(bench!);
+    expect(places).to.deep.equal([]);
+    expect([press(bench!), places]).to.deep.equal([false, [1]]);
+    const single = await place(`<suite-slideshow>${image("tan", "Bench")}</suite-slideshow>`);
+    expect(press(single.firstElementChild!)).to.equal(true);
+  });
+
   it("follows a swipe", async () => {
     const host = await place(`<suite-slideshow>${three}</suite-slideshow>`);
     const track = part(host, "slides")!;

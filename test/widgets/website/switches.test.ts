@@ -6,6 +6,7 @@ import companySwitch from "#website/company-switch/company-switch.element.ts";
 import languageSwitch from "#website/language-switch/language-switch.element.ts";
 import websiteSwitch from "#website/website-switch/website-switch.element.ts";
 import { newVisitor, until } from "../shared/state/visitor.ts";
+import { comeBack } from "../shop/lists.ts";
 import { watchWays } from "../ways.ts";
 
 for (const declaration of [languageSwitch, websiteSwitch, companySwitch]) define(declaration);
@@ -52,6 +53,11 @@ describe("tools that navigate", () => {
       `<suite-language-switch data-lang="fr" data-languages='[{"code":"en_US","name":"English"},{"code":"fr_FR","name":"Français"}]'></suite-language-switch>`,
     );
     const select = host.shadowRoot!.querySelector("select")!;
+    // on a page that is dark without color-scheme: the field has the page's ground, its list the browser's
+    host.style.color = "white";
+    expect(getComputedStyle(select).backgroundColor).to.match(/\/ 0\.03\)$/);
+    expect(getComputedStyle(select.options[0]!).color).to.equal("rgb(0, 0, 0)");
+    host.style.color = "";
     expect([select.value, [...select.options].map(({ text, lang }) => [text, lang])]).to.deep.equal([
       "fr_FR",
       [
@@ -67,6 +73,23 @@ describe("tools that navigate", () => {
     expect(addresses).to.deep.equal([
       `${location.origin}/website/lang/en_US?r=${encodeURIComponent(`/en_US${pathname === "/" ? "" : pathname}${search}`)}`,
     ]);
+  });
+
+  it("language-switch: names the page's language again on a page that comes back", async () => {
+    const host = await insert(
+      `<suite-language-switch data-lang="fr" data-languages='[{"code":"en_US","name":"English"},{"code":"fr_FR","name":"Français"}]'></suite-language-switch>`,
+    );
+    const addresses = recordNavigation();
+    const select = host.shadowRoot!.querySelector("select")!;
+    const choose = () => {
+      select.value = "en_US";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    choose();
+    comeBack();
+    expect(select.value).to.equal("fr_FR");
+    choose();
+    expect(addresses.length).to.equal(2);
   });
 
   it("language-switch: reports missing languages", async () => {

@@ -1,6 +1,6 @@
 import { boolean, custom, type GenericSchema, type InferOutput, object, optional, safeParse, string } from "valibot";
 import { type Call, char } from "#shared/suite/contract/call.ts";
-import { anything, count, reference, rows } from "#shared/suite/contract/field.ts";
+import { anything, count, part, parts, reference, rows } from "#shared/suite/contract/field.ts";
 import { trackingValues } from "#shared/suite/contract/tracking-values.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
@@ -17,10 +17,10 @@ const attachment = object({ id: count, name: optional(char), filename: optional(
 export const message = object({
   id: count,
   body: char,
-  date: optional(char),
+  date: part(char),
   author_id: optional(reference),
   message_type: optional(char),
-  attachment_ids: optional(rows(attachment)),
+  attachment_ids: optional(parts(attachment)),
   is_discussion: optional(boolean()),
   is_notification: optional(boolean()),
   tracking_value_ids: trackingValues,

@@ -1,12 +1,28 @@
-import { boolean, custom, type GenericSchema, type InferOutput, object, optional, safeParse, string } from "valibot";
+import {
+  boolean,
+  custom,
+  type GenericSchema,
+  type InferOutput,
+  lazy,
+  object,
+  optional,
+  safeParse,
+  string,
+} from "valibot";
 import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
-import { anything, count, reference } from "#shared/suite/contract/field.ts";
+import { anything, count, part, reference } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 import type { Person } from "./chat.ts";
 
-/** Returns a schema that also accepts `false`, the result of a call without an object. */
-const orFalse = <S extends GenericSchema>(schema: S) =>
-  custom<InferOutput<S> | false>((value) => value === false || safeParse(schema, value).success);
+const none = custom<false>((value) => value === false);
+const session = object({
+  id: count,
+  name: part(charText, ""),
+  uuid: string(),
+  state: part(char),
+  folded: part(boolean()),
+  operator_pid: optional(reference),
+});
 
 /**
  * Call that returns availability and the rule of the button. `available_for_me` is falsy if no operator is online.
@@ -18,13 +34,13 @@ export const initCall = {
   params: object({ channel_id: recordId }),
   result: object({
     available_for_me: anything,
-    rule: optional(
+    rule: part(
       object({
         /** `display_button`, `auto_popup` or `hide_button`. */
-        action: optional(char),
+        action: part(char),
         /** Seconds. */
-        auto_popup_timer: optional(count),
-        regex_url: optional(char),
+        auto_popup_timer: part(count),
+        regex_url: part(char),
       }),
       {},
     ),
@@ -39,15 +55,8 @@ export const getSessionCall = {
   path: "/im_livechat/get_session",
   read: false,
   params: object({ channel_id: recordId, anonymous_name: string() }),
-  result: orFalse(
-    object({
-      id: count,
-      name: optional(char),
-      uuid: string(),
-      state: optional(char),
-      folded: optional(boolean()),
-      operator_pid: optional(reference),
-    }),
+  result: lazy((value): GenericSchema<unknown, InferOutput<typeof session> | false> =>
+    value === false ? none : session,
   ),
 } satisfies Call;
 
@@ -102,7 +111,7 @@ export async function getSession(
     operator_pid: [operatorId, operatorName],
     folded = session.state === "folded",
   } = session;
-  return { id, uuid, name: session.name || "", operator: [operatorId, operatorName || ""], folded };
+  return { id, uuid, name: session.name, operator: [operatorId, operatorName || ""], folded };
 }
 
 /** Parses the cookie `im_livechat_session`; null if it is invalid. */

@@ -14,7 +14,10 @@ const name = "im_livechat_history";
 const day = 86_400_000;
 const mostPages = 15;
 
-/** Returns the pages that the visitor has seen, oldest first; an empty list if the cookie is unreadable. */
+/**
+ * Returns the pages that the visitor has seen, oldest first; an empty list if the cookie is unreadable.
+ * @see docs/reference/chat.md#chat-25
+ */
 export function seenPages(cookies: Pick<HistoryBrowser["cookies"], "get">): string[] {
   try {
     const pages: unknown = JSON.parse(cookies.get(name) ?? "[]");
@@ -24,7 +27,11 @@ export function seenPages(cookies: Pick<HistoryBrowser["cookies"], "get">): stri
   }
 }
 
-/** Adds this page to the history, unless the visitor has refused tracking or the page is in it. */
+/**
+ * Adds this page to the history, unless the visitor has refused tracking or the page is in it.
+ * @see docs/reference/chat.md#chat-25
+ * @see docs/reference/chat.md#chat-27
+ */
 export function notePage({ cookies, path, isRefused }: HistoryBrowser): void {
   if (isRefused()) return;
   const pages = seenPages(cookies);

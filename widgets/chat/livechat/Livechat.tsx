@@ -1,6 +1,6 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useStore } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { ownDocument, useStore } from "#shared/element/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Icon, icons, lazyView, Spinner } from "#shared/ui/index.ts";
 import { Badge } from "../common/shell/Badge.tsx";
 import type { LivechatView, LivechatWindowProps } from "./livechat.types.ts";
@@ -19,14 +19,15 @@ interface NoticeProps extends Pick<LivechatView, "store" | "texts"> {
 /** Reason why no chat opened, with the page author's content for that case. */
 function Notice({ store, texts, away, onDismiss }: NoticeProps) {
   const { notice, error } = useStore(store.state);
+  const failure = notice === "error" && error ? failureOf(texts, error) : null;
   return (
     <div className="notice" part="notice" hidden={!notice}>
       <div className="reason">
-        <p role="alert">{notice === "unavailable" ? texts.noOperator : notice && failureText(texts, error)}</p>
+        <p role="alert">{notice === "unavailable" ? texts.noOperator : failure?.text}</p>
         <slot ref={away} name="away" hidden={notice !== "unavailable"} />
-        {notice !== "unavailable" && (
+        {failure?.retryText && (
           <Button kind="quiet" part="retry" onClick={() => void store.open()}>
-            {texts.retry}
+            {failure.retryText}
           </Button>
         )}
       </div>
@@ -47,16 +48,31 @@ function Notice({ store, texts, away, onDismiss }: NoticeProps) {
   );
 }
 
+/** Returns true while the page is scrolled to its end: what is last there has no other place to be seen. */
+function usePageEnd(): boolean {
+  const [isEnd, setEnd] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      const { scrollTop, scrollHeight } = ownDocument.scrollingElement!;
+      setEnd(scrollTop > 0 && scrollTop + innerHeight > scrollHeight - 2);
+    };
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, []);
+  return isEnd;
+}
+
 type LauncherProps = Pick<LivechatView, "store" | "props" | "texts" | "context"> & {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** Floating button that opens the chat, with the control that hides it. */
 function Launcher({ store, props, texts, context, buttonRef }: LauncherProps) {
-  const { phase, unread } = useStore(store.state);
+  const { phase, unread, seen, notice } = useStore(store.state);
+  const isEnd = usePageEnd();
   const isBusy = phase === "opening" || phase === "checking";
   return (
-    <div className="launcher" part="launcher">
+    <div className={`launcher${seen ? " seen" : ""}${isEnd && !notice ? " last" : ""}`} part="launcher">
       <button
         ref={buttonRef}
         className="open"

@@ -30,6 +30,7 @@ export function LivechatWindow({ chat, asked, store, props, texts, context, onEr
     <ConversationPane
       conversation={chat.conversation}
       title={chat.name || props.channelName}
+      face={chat.face}
       position={props.position}
       minimized={minimized}
       server={context.server}

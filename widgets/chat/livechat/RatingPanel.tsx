@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, icons, lateStyles } from "#shared/ui/index.ts";
 import type { LivechatTexts } from "./livechat.types.ts";
 import css from "./rating.css";
@@ -18,6 +18,27 @@ export interface RatingPanelProps {
   readonly rating: Rating;
   readonly texts: LivechatTexts;
   readonly onError: (error: unknown) => void;
+}
+
+/** Field for the reason of a rating below the best one, with the button that sends both. */
+function Reason({ rating, texts }: Omit<RatingPanelProps, "onError">) {
+  const { reason, busy } = useStore(rating.state);
+  return (
+    <>
+      <textarea
+        part="reason"
+        rows={3}
+        dir="auto"
+        aria-label={texts.reason}
+        placeholder={texts.reason}
+        value={reason}
+        onInput={(event) => rating.explain(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.sendRating}
+      </Button>
+    </>
+  );
 }
 
 /** Question for a rating, in place of the messages. Parts: rating, rate, reason, button, no-rating. */
@@ -57,23 +78,8 @@ export function RatingPanel({ rating, texts }: RatingPanelProps) {
           ))}
         </div>
       </fieldset>
-      {!!rate && rate !== 10 && (
-        <>
-          <textarea
-            part="reason"
-            rows={3}
-            dir="auto"
-            aria-label={texts.reason}
-            placeholder={texts.reason}
-            value={reason}
-            onInput={(event) => rating.explain(event.currentTarget.value)}
-          />
-          <Button type="submit" busy={busy}>
-            {texts.sendRating}
-          </Button>
-        </>
-      )}
-      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={retry} />}
+      {!!rate && rate !== 10 && <Reason rating={rating} texts={texts} />}
+      {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={retry} />}
       <button className="link" part="no-rating" type="button" onClick={rating.skip}>
         {texts.noRating}
       </button>

@@ -21,7 +21,7 @@ function createFinalOutbox({ context: { fail }, client, uuid, last }: AskRatingO
   return outbox;
 }
 
-/** Asks for a rating. The page gets the rating as an event, and the chat as a message. */
+/** Asks for a rating. The page gets the rating as an event, and the chat as a message. @see docs/reference/chat.md#chat-24 */
 export function askRating(options: AskRatingOptions): Rating {
   const { context, client, uuid, close } = options;
   const { texts, emit, fail } = context;

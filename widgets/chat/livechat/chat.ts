@@ -103,10 +103,12 @@ export function createChat(
 
   return {
     name: operatorName(session),
+    face: `${context.server}/web/image/res.partner/${session.operator[0]}/image_small`,
     conversation,
     state,
     toggleMinimized,
     prepareClose: () => void loadRating().catch(() => {}),
+    /** @see docs/reference/chat.md#chat-10 */
     async close() {
       const { phase } = state.get();
       const isEmpty = conversation.messages.get().every(({ key }) => key === "welcome");

@@ -26,6 +26,7 @@ const initial: LivechatState = {
   notice: null,
   wanted: false,
   unread: 0,
+  seen: false,
   hidden: false,
 };
 

@@ -1,6 +1,6 @@
 import type { Adoption } from "#shared/element/index.ts";
 
-/** Options object in the call of the built-in script, after an address; texts may contain braces. */
+/** Options object in the call of the built-in script, after an address; texts may contain braces. @see docs/reference/chat.md#chat-1 */
 const options = /LivechatButton\([^{(]*(\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\})/;
 
 /** Names of the attributes by option. */
@@ -16,6 +16,7 @@ const names = {
 /**
  * Inline script of the built-in page. The options are read from its text; the script does not run. An empty option becomes a blank,
  * since an empty attribute would mean the default text.
+ * @see docs/reference/chat.md#chat-2
  */
 export default {
   selector: "script:not([src])",

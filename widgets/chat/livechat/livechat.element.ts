@@ -1,7 +1,7 @@
 import { choice, defineWidget, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
-import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import { chatParts, conversationStorage } from "../common/conversation/ui/chat.parts.ts";
 import badgeCss from "../common/shell/badge.css";
 import { chat, livechat } from "../i18n/en.json";
 import adopts from "./livechat.adopt.ts";
@@ -80,18 +80,7 @@ export default defineWidget({
       purpose: "A chat was open: it does not open by itself again",
       lifetime: "1 hour",
     },
-    {
-      name: "suite.chat.{uuid}",
-      kind: "sessionStorage",
-      purpose: "Draft and messages that are not sent yet",
-      lifetime: "until it is sent",
-    },
-    {
-      name: "bus.{origin}.{name}",
-      kind: "localStorage",
-      purpose: "One tab listens to the suite for all tabs",
-      lifetime: "overwritten by the next chat",
-    },
+    ...conversationStorage,
   ],
   box: { display: "contents" },
   waiting: "&>[slot=away]{display:none}",

@@ -1,3 +1,4 @@
+import { ownDocument } from "#shared/element/index.ts";
 import { cookies, isTrackingRefused } from "#shared/state/index.ts";
 import { pageContext } from "#shared/suite/index.ts";
 import { narrow } from "../common/shell/narrow.ts";
@@ -8,6 +9,7 @@ export const thisBrowser = (): Browser => ({
   path: () => location.href.slice(location.origin.length),
   isRefused: isTrackingRefused,
   isMobile: () => narrow().get(),
+  isReturning: () => ownDocument.referrer.startsWith(`${location.origin}/`),
   isSignedIn: () => !pageContext().isVisitor,
   // requested together with what the window imports, so that neither request waits for the other
   loadWindow: async () =>

@@ -1,6 +1,6 @@
 import { effect } from "nanostores";
 import { untilAbort } from "#shared/state/index.ts";
-import { notePage } from "../common/page-history.ts";
+import { notePage, seenPages } from "../common/page-history.ts";
 import { checkAvailability } from "./availability.ts";
 import { createLauncher, type Launcher } from "./launcher.ts";
 import { thisBrowser } from "./livechat.env.ts";
@@ -13,7 +13,7 @@ const debounce = 200;
 
 /** Follows the channel of the attributes; in edit mode there is none. */
 function followChannel(launcher: Launcher): void {
-  const { context, browser, endChat } = launcher;
+  const { context, browser, state, endChat } = launcher;
   let channel: number | undefined;
   const follow = effect([context.props, context.editing], ({ channelId, history }, isEditing) => {
     const next = isEditing ? undefined : channelId;
@@ -22,6 +22,7 @@ function followChannel(launcher: Launcher): void {
     endChat("away", { notice: null });
     if (next === undefined) return;
     if (history === "on") notePage(browser);
+    state.change({ seen: browser.isReturning() || seenPages(browser.cookies).length > 1 });
     if (loadSession(browser.cookies)) void openChat(launcher, false);
     else void checkAvailability(launcher, false);
   });

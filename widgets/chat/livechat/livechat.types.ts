@@ -73,6 +73,8 @@ export interface LivechatState {
   readonly wanted: boolean;
   /** Unread messages of the session of the previous page, until its window is shown. */
   readonly unread: number;
+  /** True if the visitor has seen the button on an earlier page: it is round then. */
+  readonly seen: boolean;
   /** True if the visitor has dismissed the button, for this page view. */
   readonly hidden: boolean;
 }
@@ -103,6 +105,8 @@ interface ChatModule {
 export interface Browser extends HistoryBrowser {
   readonly cookies: Cookies;
   isMobile(): boolean;
+  /** Returns true if the visitor has come from another page of this site. */
+  isReturning(): boolean;
   isSignedIn(): boolean;
   loadWindow(): Promise<ChatModule>;
   /** Loads the queue of popups. */
@@ -146,6 +150,8 @@ export interface ChatState {
 export interface Chat {
   /** Name of the operator; the session's name if the operator has none. */
   readonly name: string;
+  /** Address of the operator's picture. */
+  readonly face: string;
   readonly conversation: Conversation;
   readonly state: ReadableAtom<ChatState>;
   /** Minimizes the window, or restores it; not on phones. */

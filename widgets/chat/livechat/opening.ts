@@ -13,6 +13,7 @@ function startSession({ context: { props, texts, server } }: Launcher, signal: A
 /**
  * Enters `opening`, then `open`, or `ready` if no chat opens.
  * @param asked true if the visitor asked for the chat, which then gets the focus
+ * @see docs/reference/chat.md#chat-5
  */
 export async function openChat(launcher: Launcher, asked: boolean): Promise<void> {
   const { browser, context, enter, endChat } = launcher;

@@ -15,7 +15,7 @@ interface RatingState {
   readonly error: unknown;
 }
 
-/** Question for a rating: "good" closes the chat at once, the other ratings may get a reason. */
+/** Question for a rating: "good" closes the chat at once, the other ratings may get a reason. @see docs/reference/chat.md#chat-23 */
 export interface Rating {
   readonly state: ReadableAtom<RatingState>;
   choose(rate: Rate): Promise<void>;

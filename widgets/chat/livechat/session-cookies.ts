@@ -27,7 +27,7 @@ export const saveSession = (cookies: Cookies, session: ChatSession, unread: numb
 
 export const removeSession = (cookies: Cookies): void => cookies.remove(sessionName);
 
-/** Returns true if a chat was open within the last hour, so that none opens by itself. */
+/** Returns true if a chat was open within the last hour, so that none opens by itself. @see docs/reference/chat.md#chat-6 */
 export const isPopupBlocked = (cookies: Cookies): boolean => cookies.get(popupName) === "false";
 
 export const blockPopup = (cookies: Cookies): void => set(cookies, popupName, "false");

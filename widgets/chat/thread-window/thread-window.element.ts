@@ -2,7 +2,7 @@ import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import chatCss from "../common/conversation/ui/chat.css";
-import { chatParts } from "../common/conversation/ui/chat.parts.ts";
+import { chatParts, conversationStorage } from "../common/conversation/ui/chat.parts.ts";
 import badgeCss from "../common/shell/badge.css";
 import { chat, threadWindow } from "../i18n/en.json";
 import { createThreadWindow, events } from "./thread-window.store.ts";
@@ -45,18 +45,7 @@ export default defineWidget({
       purpose: "The visitor's choice to minimize or restore the window",
       lifetime: "until it is minimized or restored again",
     },
-    {
-      name: "suite.chat.{uuid}",
-      kind: "sessionStorage",
-      purpose: "Draft and messages that are not sent yet",
-      lifetime: "until it is sent",
-    },
-    {
-      name: "bus.{origin}.{name}",
-      kind: "localStorage",
-      purpose: "One tab listens to the suite for all tabs",
-      lifetime: "overwritten by the next chat",
-    },
+    ...conversationStorage,
   ],
   box: { display: "contents" },
   texts,

@@ -18,11 +18,12 @@ function calendarIn(page: string, server: string): string | null {
   return (href && safeWebUrl(href.replaceAll("&amp;", "&"), server)) || null;
 }
 
-/** Returns true if an address is the sign-in page that redirects to a path; the checkout's sign-in page redirects to the checkout. */
-const isSignInFor = (address: string | null, path: string): boolean =>
-  !!address &&
-  /\/web\/login\b/.test(address) &&
-  [...new URL(address).searchParams.values()].some((value) => value.includes(path));
+/** Returns true if an address is the sign-in page, except one that redirects to another path: the checkout's redirects to the checkout. */
+function isSignInFor(address: string | null, path: string): boolean {
+  if (!address || !/\/web\/login\b/.test(address)) return false;
+  const targets = [...new URL(address).searchParams.values()].filter((value) => value.includes("/"));
+  return !targets.length || targets.some((target) => target.includes(path));
+}
 
 /**
  * Sends the form of attendees once. The server adds paid tickets to the cart and redirects to the cart; it responds to

@@ -1,6 +1,5 @@
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
-import css from "./blog-archive.css";
+import { makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { currentIn, setOpen, type Year, yearsIn } from "./blog-archive.markup.ts";
 import type { BlogArchiveStore } from "./blog-archive.store.ts";
 
@@ -36,11 +35,13 @@ function describe({ row, list, name, chevron, months }: Year, signal: AbortSigna
   chevron.title = "";
 }
 
-/** Folds the months of the years until the signal, except the year of the current month; restores the markup afterwards. */
+/**
+ * Folds the months of the years until the signal, except the year of the current month; restores the markup afterwards.
+ * @see docs/reference/content.md#content-26
+ */
 export function bind(host: HTMLElement, signal: AbortSignal, store: BlogArchiveStore): void {
   const years = yearsIn(host);
   if (!years.length) store.failEmpty();
-  adoptStyles(host, css);
   for (const list of new Set(years.flatMap(({ list }) => list ?? []))) {
     restoreAttributes(list, ["role"], signal);
     list.role = "none";

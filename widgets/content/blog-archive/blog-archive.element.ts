@@ -1,7 +1,7 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { bind } from "./blog-archive.bind.ts";
+import pageCss from "./blog-archive.page.css";
 import { createBlogArchive } from "./blog-archive.store.ts";
-import { BlogArchive } from "./BlogArchive.tsx";
 
 export default defineWidget({
   tag: "suite-blog-archive",
@@ -18,10 +18,10 @@ export default defineWidget({
   waiting: ":is(ul ul, ol ol):not(:has([aria-current], .active), .show) { display: none }",
   texts: {},
   styles: [],
+  pageStyles: [pageCss],
   adopts: { selector: "ul:has(> li.blog_post_year_collapse)" },
   enhances: true,
   rare: true,
   store: createBlogArchive,
-  component: BlogArchive,
   bind,
 });

@@ -1,10 +1,9 @@
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles, currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
-import css from "./blog-share.page.css";
+import { currentPage, networkNames, openPopup, restoreAttributes } from "#shared/ui/index.ts";
 import type { BlogShareStore, BlogShareView } from "./blog-share.store.ts";
 import { type Icon, iconsIn, postOf } from "./posts.markup.ts";
 
-/** Width and height of the share window, px. */
+/** Width and height of the share window, px. @see docs/reference/content.md#content-23 */
 const size = [500, 400] as const;
 
 /** Sets address and name of the page's share icons until the signal. */
@@ -15,7 +14,6 @@ export function bind(
   { texts }: Pick<BlogShareView["context"], "texts">,
 ): void {
   const icons = iconsIn(host);
-  adoptStyles(host, css);
   const set = ({ link, network }: Icon) => {
     const post = postOf(link, host, currentPage());
     if (network === "google") link.hidden = true;

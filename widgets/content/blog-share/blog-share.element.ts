@@ -2,6 +2,7 @@ import { custom, defineWidget, partDocs } from "#shared/element/index.ts";
 import { buttonCss, spinnerCss } from "#shared/ui/index.ts";
 import { blogShare } from "../i18n/en.json";
 import { bind } from "./blog-share.bind.ts";
+import pageCss from "./blog-share.page.css";
 import { createBlogShare, events, parseUses } from "./blog-share.store.ts";
 import { BlogShare } from "./BlogShare.tsx";
 
@@ -35,6 +36,7 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [spinnerCss, buttonCss],
+  pageStyles: [pageCss],
   // `#wrap` of a blog's page
   adopts: { selector: ".website_blog", place: "inside" },
   enhances: true,

@@ -48,7 +48,7 @@ interface BlogShareState {
 
 type Context = StoreContext<BlogShareProps, typeof events> & Pick<WidgetContext<unknown, BlogShareTexts>, "texts">;
 
-/** Characters of the shortest quotation. */
+/** Characters of the shortest quotation. @see docs/reference/content.md#content-24 */
 const minimum = 5;
 
 /** Returns the selected text in one line; undefined if it is too short. */

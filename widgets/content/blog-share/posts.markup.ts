@@ -1,3 +1,4 @@
+import { own } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
 import type { SharedPage } from "#shared/ui/index.ts";
 
@@ -6,7 +7,10 @@ type BlogNetwork = "twitter" | "facebook" | "linkedin" | "google";
 
 const networks: readonly BlogNetwork[] = ["twitter", "facebook", "linkedin", "google"];
 
-/** Returns the selector of a network's icons: the suite's classes, and the page author's attribute. */
+/**
+ * Returns the selector of a network's icons: the suite's classes, and the page author's attribute.
+ * @see docs/reference/content.md#content-23
+ */
 const icon = (name: BlogNetwork) => `a.o_${name},a.o_${name}_complete,a[data-network=${name}]`;
 
 /** Link that shares a post. */
@@ -27,11 +31,11 @@ export const iconsIn = (host: Element): readonly Icon[] =>
 export function postOf(link: Element, host: Element, page: SharedPage): SharedPage {
   const post = link.closest("[name=blog_post],article");
   const heading = post
-    ? post.querySelector(".o_blog_post_title,h1,h2,h3,h4")
+    ? own(post).querySelector(".o_blog_post_title,h1,h2,h3,h4")
     : host.querySelector("#blog_post_name,h1");
-  const own = heading?.closest("a") ?? heading?.querySelector("a");
+  const titleLink = heading?.closest("a") ?? heading?.querySelector("a");
   return {
     title: heading?.textContent.trim() || page.title,
-    url: (own?.hasAttribute("href") && safeWebUrl(own.getAttribute("href")!, page.url)) || page.url,
+    url: (titleLink?.hasAttribute("href") && safeWebUrl(titleLink.getAttribute("href")!, page.url)) || page.url,
   };
 }

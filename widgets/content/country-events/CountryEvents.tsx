@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { CountryEventsStore, CountryEventsTexts } from "./country-events.store.ts";
 
@@ -43,7 +43,7 @@ export function CountryEvents({
     return (
       <>
         <slot />
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+        <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />
       </>
     );
   // without events, the page author's content stays

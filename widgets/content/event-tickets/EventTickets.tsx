@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status } from "#shared/ui/index.ts";
 import type { AttendeesProps, EventTicketsStore, EventTicketsTexts } from "./event-tickets.store.ts";
 
@@ -9,7 +9,7 @@ const Attendees = lazyView<AttendeesProps>(() =>
   import("./attendees/Attendees.tsx").then((module) => module.Attendees),
 );
 
-/** Form of tickets with its messages, the form of attendees and the outcome. */
+/** Form of tickets with its messages, the form of attendees and the outcome. @see docs/reference/content.md#content-21 */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
   const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
   useEffect(() => {
@@ -26,9 +26,7 @@ export function EventTickets({ store, texts, context }: WidgetView<EventTicketsS
           {texts.missing}
         </p>
       )}
-      {!!error && !isOpen && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isLoading} onRetry={store.ask} />
-      )}
+      {!!error && !isOpen && <Failure {...failureOf(texts, error)} busy={isLoading} onRetry={store.ask} />}
       {registered && !registered.redirectUrl && (
         <div className="note" part="note" role="status">
           {texts.registered}{" "}

@@ -1,10 +1,11 @@
 import { own } from "#shared/element/index.ts";
-import { latinDigits } from "#shared/format/index.ts";
+import { wholeNumber } from "#shared/format/index.ts";
 import { fieldsOf } from "#shared/ui/index.ts";
 
 /** Form of the tickets on the suite's page of an event. */
 export const builtInForm = "form#registration_form";
 
+/** @see docs/reference/content.md#content-18 */
 const ticket = /^nb_register-\d+$/;
 
 /** Returns the count of each ticket, as text, by the names of the fields; undefined if the form has no tickets. */
@@ -15,7 +16,8 @@ export function ticketsIn(form: HTMLFormElement): Readonly<Record<string, string
   const fields = named.filter(
     (field) => isSeen(field) || !named.some((other) => other.name === field.name && isSeen(other)),
   );
-  return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, latinDigits(value)])) : undefined;
+  const countOf = (text: string) => String(Math.max(wholeNumber(text) || 0, 0));
+  return fields.length ? Object.fromEntries(fields.map(({ name, value }) => [name, countOf(value)])) : undefined;
 }
 
 /** Returns the path of a form's action on the suite; undefined if the action is on another server. */

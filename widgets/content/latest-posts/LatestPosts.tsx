@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import { awaitCovers } from "./covers.ts";
 import type { LatestPostsProps, LatestPostsStore, LatestPostsTexts } from "./latest-posts.store.ts";
@@ -55,7 +55,7 @@ export function LatestPosts({
         {texts.broken}
       </p>
     ) : (
-      <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+      <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />
     );
   if (posts?.length === 0)
     return (

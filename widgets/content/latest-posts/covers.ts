@@ -1,6 +1,6 @@
 import { untilAbort } from "#shared/state/index.ts";
 
-/** Maximum time to wait for a cover, ms. */
+/** Maximum time to wait for a cover, ms. @see docs/reference/content.md#content-28 */
 const timeout = 5000;
 
 /** Calls `settled` once the pictures of a post have loaded or failed, or after 5 s; not after the signal. */

@@ -34,7 +34,7 @@ export default defineWidget({
   slots: { "": "Content while the posts are loading" },
   box: { display: "block", minBlockSize: "6em" },
   // a post is as high as its cover if both are side by side
-  waiting: `&:empty::after{content:"";display:block;block-size:21em}&[data-limit="1"]:empty::after{block-size:6em}&[data-limit="2"]:empty::after{block-size:13.5em}`,
+  waiting: `&:empty::after{content:"";display:block;block-size:21.75em}&[data-limit="1"]:empty::after{block-size:6.75em}&[data-limit="2"]:empty::after{block-size:14.25em}`,
   budget: 3,
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, css],

@@ -1,12 +1,10 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
-import { adoptStyles, useHost } from "#shared/ui/index.ts";
-import pageCss from "./next-post.page.css";
+import { useHost } from "#shared/ui/index.ts";
 import type { NextPostProps, NextPostStore, NextPostTexts } from "./next-post.store.ts";
 
 export function NextPost({ store, props, texts }: WidgetView<NextPostStore, NextPostProps, NextPostTexts>) {
   const link = useHost<HTMLAnchorElement>((host, signal) => {
-    adoptStyles(host, pageCss);
     addEventListener("pageshow", store.settle, { signal });
   });
   return (

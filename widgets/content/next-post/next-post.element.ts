@@ -2,6 +2,7 @@ import { defineWidget, text } from "#shared/element/index.ts";
 import { nextPost } from "../i18n/en.json";
 import adopts from "./next-post.adopt.ts";
 import css from "./next-post.css";
+import pageCss from "./next-post.page.css";
 import { createNextPost } from "./next-post.store.ts";
 import { NextPost } from "./NextPost.tsx";
 
@@ -20,6 +21,7 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [css],
+  pageStyles: [pageCss],
   adopts,
   rare: true,
   store: createNextPost,

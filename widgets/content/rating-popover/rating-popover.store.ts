@@ -17,7 +17,10 @@ interface RatingPopoverState {
 
 export type RatingPopoverStore = ReturnType<typeof createRatingPopover>;
 
-/** State of the popover, and the age of the rating. @param now returns the time in ms since 1970 */
+/**
+ * State of the popover, and the age of the rating. @param now returns the time in ms since 1970
+ * @see docs/reference/content.md#content-33
+ */
 export function createRatingPopover(context: StoreContext<RatingPopoverProps>, now: () => number = Date.now) {
   const { props, lang, fail } = context;
   return {

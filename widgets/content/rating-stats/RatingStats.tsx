@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Skeleton, Status } from "#shared/ui/index.ts";
 import type { RatingCardProps } from "#shared/ui/RatingCard.tsx";
 import type { RatingStatsProps, RatingStatsStore, RatingStatsTexts } from "./rating-stats.store.ts";
@@ -10,7 +10,7 @@ export const ratingStatsEnv = { loadCard: () => import("#shared/ui/RatingCard.ts
 
 const RatingCard = lazyView<RatingCardProps & { readonly onError: (error: unknown) => void }>(
   () => ratingStatsEnv.loadCard().then((module) => module.RatingCard),
-  <Skeleton />,
+  <Skeleton boxes={6} />,
 );
 
 export function RatingStats({
@@ -41,10 +41,8 @@ export function RatingStats({
           onError={store.failLoading}
         />
       )}
-      {!!failure && (
-        <Failure text={failureText(texts, failure)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
-      )}
-      {!stats && !failure && <Skeleton />}
+      {!!failure && <Failure {...failureOf(texts, failure)} busy={loading} onRetry={store.retry} />}
+      {!stats && !failure && <Skeleton boxes={6} />}
     </div>
   );
 }

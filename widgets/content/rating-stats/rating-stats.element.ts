@@ -2,6 +2,7 @@ import { defineWidget, integer, partDocs, text } from "#shared/element/index.ts"
 import { failures, ratings } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, skeletonCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import { ratingStats } from "../i18n/en.json";
+import css from "./rating-stats.css";
 import { createRatingStats, events } from "./rating-stats.store.ts";
 import { RatingStats } from "./RatingStats.tsx";
 
@@ -36,10 +37,10 @@ export default defineWidget({
     skeleton: "Placeholder while loading",
   },
   cssProperties: { "--suite-star-color": "Colour of the stars and bars" },
-  budget: 3,
+  budget: 3.1,
   box: { display: "block", minBlockSize: "13em" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss],
+  styles: [spinnerCss, buttonCss, failureCss, skeletonCss, statusCss, css],
   rare: true,
   store: createRatingStats,
   component: RatingStats,

@@ -2,9 +2,8 @@ import { useMemo, useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import { Failure, useHost } from "#shared/ui/index.ts";
-import { type Graph, type GraphType, pointsOf, tableOf } from "./graph.ts";
+import { type Graph, type GraphType, pointsOf, type SurveyResultsTexts, tableOf } from "./graph.ts";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 type View = WidgetView<SurveyResultsStore, SurveyResultsProps, SurveyResultsTexts>;
 

@@ -1,9 +1,9 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Button, Status } from "#shared/ui/index.ts";
+import type { SurveyResultsTexts } from "./graph.ts";
 import { ResultChart } from "./ResultChart.tsx";
 import type { Shown, SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 const messageOf = ({ first, last, count }: Shown, { rows }: SurveyResultsTexts, lang: string): string => {
   const digits = (value: number) => value.toLocaleString(lang);

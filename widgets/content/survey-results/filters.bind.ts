@@ -3,8 +3,8 @@ import { fromPage } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { makeButton, markInserted, restoreAttributes } from "#shared/ui/index.ts";
+import type { SurveyResultsTexts } from "./graph.ts";
 import type { SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 /** Returns the parts of a query such as `?0,12&finished`. */
 const partsOf = (query: string): string[] => query.slice(1).split("&").filter(Boolean);
@@ -13,7 +13,11 @@ const queryOf = (parts: readonly string[]): string => `?${parts.join("&")}`;
 
 const finished = "finished";
 
-/** Adds an answer that participants must have given. @param row 0: the question has no rows */
+/**
+ * Adds an answer that participants must have given.
+ * @param row 0: the question has no rows
+ * @see docs/reference/content.md#content-17
+ */
 export function withFilter(query: string, row: string, answer: string): string {
   const parts = partsOf(query);
   const filter = `${row},${answer}`;
@@ -70,7 +74,7 @@ export function bindFilters(
     "click",
     ({ target }) => {
       const link = own(target as Element).closest<HTMLAnchorElement>("a.suite-filter");
-      if (link) store.announce(link.href);
+      if (link) store.announce(link.search);
     },
     { signal },
   );

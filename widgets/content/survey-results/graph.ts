@@ -1,8 +1,10 @@
 import { array, object, safeParse, string } from "valibot";
-import { fill, plural } from "#shared/i18n/index.ts";
+import { type FailureTexts, fill, plural } from "#shared/i18n/index.ts";
 import { count } from "#shared/suite/contract/field.ts";
 import type { Point } from "#shared/ui/chart/index.ts";
-import type { SurveyResultsTexts } from "./survey-results.types.ts";
+import type en from "../i18n/en.json";
+
+export type SurveyResultsTexts = Readonly<FailureTexts & typeof en.surveyResults>;
 
 export const graphTypes = ["bar", "pie", "multi_bar"] as const;
 export type GraphType = (typeof graphTypes)[number];
@@ -18,7 +20,7 @@ interface Series {
 
 export type Graph = readonly Series[];
 
-/** Parses `graph-data`; undefined if the value is not a graph. */
+/** Parses `graph-data`; undefined if the value is not a graph. @see docs/reference/content.md#content-14 */
 export function parseGraph(raw: string): Graph | undefined {
   let value: unknown;
   try {
@@ -32,7 +34,7 @@ export function parseGraph(raw: string): Graph | undefined {
   return graph.length > 0 && graph.every((series) => series.values.length > 0) ? graph : undefined;
 }
 
-/** Maximum characters of a label at an axis. */
+/** Maximum characters of a label at an axis. @see docs/reference/content.md#content-15 */
 const longest: Readonly<Record<GraphType, number>> = { bar: 35, pie: 25, multi_bar: 25 };
 
 export const cutLabel = (text: string, type: GraphType): string => {

@@ -13,6 +13,7 @@ const defaultLimit = 10;
 /**
  * Shows the answers of a question page by page, from the first page. A pager without links shows all rows: the suite's page
  * hides the rows of numeric answers.
+ * @see docs/reference/content.md#content-16
  */
 export function bindPager(
   host: Element,

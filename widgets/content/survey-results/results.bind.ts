@@ -1,12 +1,10 @@
 import { collapseSpace, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, markInserted } from "#shared/ui/index.ts";
+import { markInserted } from "#shared/ui/index.ts";
 import { bindFilters } from "./filters.bind.ts";
-import { graphTypes } from "./graph.ts";
+import { graphTypes, type SurveyResultsTexts } from "./graph.ts";
 import { bindPager } from "./pager.bind.ts";
-import css from "./survey-results.page.css";
 import type { SurveyResultsProps, SurveyResultsStore } from "./survey-results.store.ts";
-import type { SurveyResultsTexts } from "./survey-results.types.ts";
 
 type Context = WidgetContext<SurveyResultsProps, SurveyResultsTexts>;
 
@@ -35,7 +33,6 @@ function insertChart(container: HTMLElement, tag: string, heading: Element | und
 /** Binds the results in a host and the store until the signal; a single chart has none. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: SurveyResultsStore, context: Context): void {
   if (context.props.get().graphType) return;
-  adoptStyles(host, css);
   let heading: Element | undefined;
   for (const each of host.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6,.survey_graph"))
     if (each.matches(".survey_graph")) insertChart(each, context.tag, heading, signal);

@@ -6,10 +6,22 @@ import { surveyResults } from "../i18n/en.json";
 import { type Graph, graphTypes, parseGraph } from "./graph.ts";
 import { bind } from "./results.bind.ts";
 import css from "./survey-results.css";
+import pageCss from "./survey-results.page.css";
 import { createSurveyResults, events } from "./survey-results.store.ts";
 import { SurveyResults } from "./SurveyResults.tsx";
 
 const texts = { failures, surveyResults };
+
+/** Numbers of rows per page that are hidden before the element starts; the suite writes 10. */
+const limits = [5, 10, 20, 50];
+
+const rowsAfter = (limit: number): string => {
+  const pager = `+[data-record_limit="${limit}"] a${limit === 10 ? ",+[data-question_id]:not([data-record_limit]) a" : ""}`;
+  return `table:has(${pager})>tbody>:nth-child(n+${limit + 1}){animation:suite_fold 30s step-end}`;
+};
+
+/** The first page of each table and the ends of a long pager, as the element shows them at its start. Without a start the rows come back. */
+const firstPage = `${limits.map(rowsAfter).join("")}ul[data-question_id]:has(>:nth-child(8)){>:nth-child(n+4):not(:last-child){display:none}>:is(:first-child,:last-child){display:flex;align-items:center}>:last-child::before{content:"\\2026"/"";padding-inline:.5em}}`;
 
 export default defineWidget({
   tag: "suite-survey-results",
@@ -52,13 +64,18 @@ export default defineWidget({
     status: "Live region with the numbers of the visible answers",
   },
   slots: { "": "The suite's page of results, or tables with pagers" },
+  needsContent: "graphData",
   box: { display: "block" },
-  waiting: `&::after{content:"";display:block;block-size:2.5em}&[data-graph-type]::after{block-size:24em}`,
+  waiting: `&::after{content:"";display:block;block-size:2.5em}&[data-graph-type]::after{block-size:24em;opacity:0;background:repeating-linear-gradient(90deg,color-mix(in srgb,currentColor 7%,#0000) 0 2em,#0000 0 4em);animation:suite_glow 2s .15s 15}${firstPage}`,
   // 2.1 kB of it are the chunk of charts
-  budget: 6.5,
+  budget: 6.7,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, statusCss, chartCss, css],
-  adopts: { selector: ".js_surveyresult", waiting: ".survey_graph{min-block-size:24em}" },
+  pageStyles: [pageCss],
+  adopts: {
+    selector: ".js_surveyresult",
+    waiting: `.survey_graph{min-block-size:24em}&:not(:state(ready)>*,.editor_enable *){${firstPage}}`,
+  },
   enhances: true,
   rare: true,
   store: createSurveyResults,

@@ -1,6 +1,5 @@
 import { failureText } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, ErrorSummary, type FieldError, lateStyles, summaryCss } from "#shared/ui/index.ts";
-import css from "./problems.css";
 import type { SurveyTexts } from "./survey.types.ts";
 
 export interface ProblemsProps {
@@ -15,9 +14,9 @@ export interface ProblemsProps {
   readonly onError: (error: unknown) => void;
 }
 
-const styles = lateStyles(dialogCss, summaryCss, css);
+const styles = lateStyles(dialogCss, summaryCss);
 
-/** Summary of the invalid answers, and a dialog if the page could not be sent. */
+/** Summary of the invalid answers, and a dialog if the page could not be sent. @see docs/reference/content.md#content-13 */
 export const Problems = ({ errors, error, texts, onShow, onRetry, onDismiss }: ProblemsProps) => (
   <div ref={styles}>
     {errors.length > 0 && <ErrorSummary errors={errors} text={texts.invalid} onChoose={onShow} />}

@@ -28,7 +28,7 @@ const answered = new WeakSet<Element>();
 
 const isAnswered = ({ block }: Question): boolean => answered.has(block);
 
-/** Returns the first error of the controls of a question; empty if all are valid. */
+/** Returns the first error of the controls of a question; empty if all are valid. @see docs/reference/content.md#content-12 */
 function problemOf({ controls }: Question, dates: Dates, texts: SurveyTexts): string {
   for (const control of controls) {
     const problem = isEnabled(control) ? errorOf(control, dates, texts) : "";
@@ -57,7 +57,7 @@ function createMarks(host: HTMLElement, texts: SurveyTexts, signal: AbortSignal)
   };
 }
 
-/** Writes the points into the badges of their questions, until the signal. */
+/** Writes the points into the badges of their questions, until the signal. @see docs/reference/content.md#content-6 */
 function showScores(root: HTMLElement, scores: Scores, { texts, lang }: Context, signal: AbortSignal): void {
   for (const badge of own(root).querySelectorAll<HTMLElement>("[data-score-question]")) {
     const score = scores[badge.dataset["scoreQuestion"]!];

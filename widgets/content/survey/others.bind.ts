@@ -13,7 +13,10 @@ function show(other: Other): void {
   if (isListed(other)) other.text.hidden = !isChosen(other.option);
 }
 
-/** Shows text fields with their options until the signal. Returns a function that shows them as the options are now. */
+/**
+ * Shows text fields with their options until the signal. Returns a function that shows them as the options are now.
+ * @see docs/reference/content.md#content-4
+ */
 export function bindOthers(root: HTMLElement, questions: readonly Question[], signal: AbortSignal): () => void {
   const others = new Map<Element | null, Other>();
   for (const question of questions) {

@@ -26,7 +26,7 @@ const textOf = (element: Element | null): string => {
 /** Returns named fields of a form, including those outside of the form. */
 const fieldsIn = (form: HTMLFormElement) => controlsLike<HTMLInputElement>(form, "[name]:not(button)");
 
-/** Returns the questions of the suite's page, or of simple markup with `data-question`. */
+/** Returns the questions of the suite's page, or of simple markup with `data-question`. @see docs/reference/content.md#content-2 */
 export function questionsIn(root: Element): Question[] {
   const outside = root instanceof HTMLFormElement ? fieldsIn(root).flatMap((field) => blockOf(field) ?? []) : [];
   return [...new Set([...own(root).querySelectorAll<HTMLElement>(blocks), ...outside])].map((block) => {
@@ -47,6 +47,7 @@ export const blockOf = (element: Element): HTMLElement | null => element.closest
 
 export const isChoice = ({ type }: HTMLInputElement): boolean => /^(radio|checkbox)$/.test(type);
 
+/** @see docs/reference/content.md#content-3 */
 const otherValue = "-1";
 
 /** Returns the option for an answer in the visitor's own words. */

@@ -13,7 +13,7 @@ import { asWritten } from "./values.markup.ts";
 
 type Context = WidgetContext<SurveyProps, SurveyTexts>;
 
-/** Disables the controls of a survey without a submit address, which is read-only. */
+/** Disables the controls of a survey without a submit address, which is read-only. @see docs/reference/content.md#content-1 */
 function lock(root: HTMLElement, signal: AbortSignal): void {
   const open = [...own(root).querySelectorAll<HTMLInputElement>("input,select,textarea,button")].filter(
     ({ disabled, type }) => !disabled && type !== "hidden",

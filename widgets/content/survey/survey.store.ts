@@ -85,6 +85,7 @@ export function createSurvey(context: Context, env: SurveyEnv = surveyEnv) {
   const client = connect(server);
   let form: BoundSurvey | undefined;
 
+  /** @see docs/reference/content.md#content-7 */
   function begin(bound: BoundSurvey): void {
     const { prefill, scores, resume, submit } = props.get();
     const warn = (text: string) => (error: unknown) => env.warn(text, error);

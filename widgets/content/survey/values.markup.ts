@@ -6,7 +6,7 @@ import type { Answers, Dates } from "./survey.types.ts";
 /** Dates as typed, while the format is unknown: the server rejects unreadable ones. */
 export const asWritten: Dates = { read: ({ value }) => value, problem: () => "", write: (_, value) => value };
 
-/** Returns the earlier answers of a control: the server names checkboxes by question and label. */
+/** Returns the earlier answers of a control: the server names checkboxes by question and label. @see docs/reference/content.md#content-3 */
 function valuesFor({ name, type }: HTMLInputElement, id: string, known: Prefill): readonly string[] | undefined {
   const key = [name, ...(type === "checkbox" ? [id] : [])].find((each) => Object.hasOwn(known, each));
   return key === undefined ? undefined : known[key]!.map(String);
@@ -62,6 +62,7 @@ export function restoreAnswers(questions: readonly Question[], answers: Answers)
 /**
  * Returns the fields to send: text without an answer is empty, since the server fails if the field is absent; dates are
  * `YYYY-MM-DD`.
+ * @see docs/reference/content.md#content-10
  */
 export function fieldsOfForm(form: HTMLFormElement, questions: readonly Question[], dates: Dates) {
   const fields: Record<string, string> = {};

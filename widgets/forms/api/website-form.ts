@@ -65,6 +65,7 @@ async function postFiles(
  * @param path path of the route, with the name of a model
  * @throws SuiteError; with the kinds `network` and `contract` the suite may have stored the form
  * @see docs/reference/forms.md#forms-7
+ * @see docs/reference/forms.md#forms-9
  */
 export async function sendForm(
   client: Connection,

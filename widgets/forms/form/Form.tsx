@@ -13,7 +13,7 @@ const UploadProgress = lazyView<UploadProgressProps>(() =>
 const statusOf = ({ outcome }: FormState, texts: FormTexts): string =>
   outcome === "sent" ? texts.sent : outcome === "cancelled" ? texts.cancelled : "";
 
-/** The author's form, with errors above it and messages below it. */
+/** The author's form, with errors above it and messages below it. @see docs/reference/forms.md#forms-16 */
 export function Form({ store, texts, context }: WidgetView<FormStore, FormProps, FormTexts>) {
   const state = useStore(store.state);
   const { busy, outcome, errors, error, upload, attempts } = state;

@@ -7,7 +7,7 @@ import type { BoundForm, FieldError, FormProps, FormTexts } from "./form.types.t
 /** Returns the error of a date; empty: none. */
 type CheckDate = (control: HTMLInputElement) => string;
 
-/** Returns the error of a field; empty: none. */
+/** Returns the error of a field; empty: none. @see docs/reference/forms.md#forms-6 */
 function errorOf({ controls }: Field, texts: FormTexts, checkDate: CheckDate): string {
   const required = controls.filter((each) => each.type === "checkbox" && each.required && isEnabled(each));
   if (required.length && !required.some(({ checked }) => checked))

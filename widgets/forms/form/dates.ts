@@ -23,7 +23,11 @@ function isTyped(control: HTMLInputElement, format: string, lang: string): boole
 const isWritable = ({ value }: HTMLInputElement, format: string): boolean =>
   !isDateFormat(format) || writeDate(value, format) !== undefined;
 
-/** Returns a function that returns the error of a date; empty: none. If the formats do not load, the suite checks dates itself. @param lang BCP 47 */
+/**
+ * Returns a function that returns the error of a date; empty: none. If the formats do not load, the suite checks dates itself. @param lang BCP 47
+ * @see docs/reference/forms.md#forms-18
+ * @see docs/reference/forms.md#forms-19
+ */
 export async function createDates(server: string, lang: string, texts: Pick<FormTexts, "date" | "datetime">) {
   const formats = await dateFormats(connect(server), server).catch(() => undefined);
   return (control: HTMLInputElement): string => {
@@ -44,7 +48,11 @@ function written(control: HTMLInputElement, format: string, lang: string): strin
   return (date && writeDate(date, format)) || value;
 }
 
-/** Returns a function that writes the values of date controls in the format of the suite, by name. @param lang BCP 47 @throws SuiteError */
+/**
+ * Returns a function that writes the values of date controls in the format of the suite, by name. @param lang BCP 47
+ * @throws SuiteError
+ * @see docs/reference/forms.md#forms-12
+ */
 export async function writtenDates(
   server: string,
   lang: string,

@@ -20,7 +20,7 @@ export function bindFiles(
     const element = own(target as Element);
     if (element.matches(files)) return undefined;
     return (
-      element.closest(".form-field,label")?.querySelector<HTMLInputElement>(files) ??
+      element.closest(".form-field:not(form),label")?.querySelector<HTMLInputElement>(files) ??
       fieldsOf(form).find((control) => control.matches(files))
     );
   };

@@ -32,7 +32,11 @@ const blocksIn = (form: HTMLFormElement): HTMLElement[] => [
   ]),
 ];
 
-/** Returns the fields of a built-in form. The server names a field by the `for` of its label. */
+/**
+ * Returns the fields of a built-in form. The server names a field by the `for` of its label.
+ * @see docs/reference/forms.md#forms-1
+ * @see docs/reference/forms.md#forms-2
+ */
 const builtInFields = (form: HTMLFormElement): Field[] =>
   blocksIn(form).flatMap((block) => {
     const label = block.querySelector(".col-form-label");
@@ -69,5 +73,6 @@ export const fieldsIn = (form: HTMLFormElement): Field[] =>
 export const isNativeDate = ({ type }: HTMLInputElement): boolean =>
   /^(date|datetime-local|suite-date-field)$/.test(type);
 
+/** @see docs/reference/forms.md#forms-3 */
 export const isDateField = (control: HTMLInputElement): boolean =>
   isNativeDate(control) || control.matches(".o_website_form_date,.o_website_form_datetime");

@@ -9,6 +9,7 @@ import { holdControl } from "./send-control.ts";
 
 type Context = WidgetContext<FormProps, FormTexts>;
 
+/** @see docs/reference/forms.md#forms-4 */
 const sendControl = ".o_website_form_send";
 const sends = ({ type }: HTMLInputElement): boolean => /^(submit|image)$/.test(type);
 

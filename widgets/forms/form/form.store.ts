@@ -59,6 +59,7 @@ function createOutcome(
     emit("suite-form-error", { fields: names });
   }
 
+  /** @see docs/reference/forms.md#forms-15 */
   function conclude(outcome: FormOutcome) {
     if (outcome.id === undefined)
       return showErrors("refused", formOf()?.refuse(outcome.fields) ?? [], Object.keys(outcome.fields));

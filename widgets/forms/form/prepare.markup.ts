@@ -11,7 +11,7 @@ export function prepareForm(form: HTMLFormElement, signal: AbortSignal): void {
 export function nameControls(host: Element, signal: AbortSignal): void {
   const labelsOf = labelsAround(host);
   for (const label of host.querySelectorAll<HTMLLabelElement>(".form-field .col-form-label[for]")) {
-    const controls = label.closest(".form-field")!.querySelectorAll<HTMLInputElement>(".o_website_form_input");
+    const controls = own(label.closest(".form-field")!).querySelectorAll<HTMLInputElement>(".o_website_form_input");
     const [control] = controls;
     if (
       !control ||

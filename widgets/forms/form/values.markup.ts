@@ -1,7 +1,10 @@
 import { own } from "#shared/element/index.ts";
 import { controlsOf, isEnabled } from "#shared/ui/index.ts";
 
-/** Returns the values of attributes: `data-form_field_…` of the suite's forms, `data-field-…` of the element, where `job-id` means `job_id`. */
+/**
+ * Returns the values of attributes: `data-form_field_…` of the suite's forms, `data-field-…` of the element, where `job-id` means `job_id`.
+ * @see docs/reference/forms.md#forms-5
+ */
 function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: string, value: string])[] {
   const builtIn = own(form)
     .getAttributeNames()
@@ -17,6 +20,8 @@ function hiddenValues(host: Element, form: HTMLFormElement): (readonly [name: st
 /**
  * Returns the body of a form as the suite reads it: without empty values, values of one name joined by commas, files as `name[input][file]`.
  * @param write returns a control's value in the format of the suite, by the control's name
+ * @see docs/reference/forms.md#forms-10
+ * @see docs/reference/forms.md#forms-11
  */
 export function bodyOf(
   host: Element,

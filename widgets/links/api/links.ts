@@ -13,18 +13,18 @@ import {
   string,
 } from "valibot";
 import { type Call, charText, recordId } from "#shared/suite/contract/call.ts";
-import { count, reference, rows } from "#shared/suite/contract/field.ts";
+import { count, part, reference, rows } from "#shared/suite/contract/field.ts";
 import { callModel, create, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-const tag = optional(reference, false);
+const tag = part(reference, false);
 
 const record = object({
   id: optional(count),
   url: optional(charText, ""),
-  title: optional(charText, ""),
+  title: part(charText, ""),
   count: optional(count, 0),
-  icon_src: optional(charText, ""),
+  icon_src: part(charText, ""),
   short_url: optional(charText, ""),
   short_url_host: optional(charText, ""),
   code: optional(charText, ""),

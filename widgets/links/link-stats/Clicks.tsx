@@ -3,7 +3,7 @@ import { fill, plural } from "#shared/i18n/index.ts";
 import { ChartView, Figure } from "#shared/ui/chart/index.ts";
 import type { CountryClicks, DayClicks } from "../api/clicks.ts";
 import type { LinkStatsTexts } from "./link-stats.store.ts";
-import { dayFormat } from "./range.ts";
+import { barsOf, labelFormat, spanFormat } from "./range.ts";
 
 interface ClicksProps {
   readonly days: readonly DayClicks[];
@@ -22,22 +22,20 @@ const counted = (lang: string, texts: LinkStatsTexts, key: "clicks" | "countries
 /** Maximum number of slices with distinguishable colours; the smallest countries share the last slice. */
 const slices = 9;
 
-/** Charts of a range: per day and per country. */
+/** Charts of a range: per day, week or month, and per country. */
 export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
-  const [dayRows, dayPoints] = useMemo(() => {
-    const [long, short] = [dayFormat(lang, "long"), dayFormat(lang, "short")];
-    const rows = days.map(({ day, clicks }) => [long(day), clicks] as const);
+  const { kind, bars } = useMemo(() => barsOf(days), [days]);
+  const [barRows, barPoints] = useMemo(() => {
+    const [span, label] = [spanFormat(lang), labelFormat(lang, kind)];
+    const rows = bars.map((bar) => [span(bar), bar.clicks] as const);
     const points = rows.map(([name, value], index) => ({
       name,
-      short: short(days[index]!.day),
+      short: label(bars[index]!),
       value,
-      // read one at a time: creating all texts would take longer than drawing ten years of days
-      get text() {
-        return fill(texts.point, { name, clicks: counted(lang, texts, "clicks", value) });
-      },
+      text: fill(texts.point, { name, clicks: counted(lang, texts, "clicks", value) }),
     }));
     return [rows, points];
-  }, [days, texts, lang]);
+  }, [bars, kind, texts, lang]);
 
   const [countryRows, countryPoints] = useMemo(() => {
     const rows = countries.map(({ country, clicks }) => [country || texts.unknownCountry, clicks] as const);
@@ -52,19 +50,24 @@ export function Clicks({ days, countries, texts, lang, onFail }: ClicksProps) {
     return [rows, points];
   }, [countries, texts, lang]);
 
+  const perBar = { day: texts.perDay, week: texts.perWeek, month: texts.perMonth }[kind];
   return (
     <div className="figures">
       <Figure
         id="clicks-per-day"
         title={counted(lang, texts, "clicks", sum(days))}
-        label={texts.perDay}
-        head={[texts.day, texts.count]}
-        rows={dayRows}
-        keys={days.map(({ day }) => day)}
+        label={perBar}
+        head={[kind === "day" ? texts.day : texts.days, texts.count]}
+        rows={barRows}
+        file={{
+          label: texts.perDay,
+          head: [texts.day, texts.count],
+          rows: days.map(({ day, clicks }) => [day, clicks]),
+        }}
         texts={texts}
         lang={lang}
       >
-        <ChartView kind="bar" label={texts.perDay} points={dayPoints} legend={false} lang={lang} onFail={onFail} />
+        <ChartView kind="bar" label={perBar} points={barPoints} legend={false} lang={lang} onFail={onFail} />
       </Figure>
       <Figure
         id="clicks-per-country"

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { writeAddress } from "#shared/html/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import { PageHeading } from "../common/short-link/PageHeading.tsx";
 import { ShortLink } from "../common/short-link/ShortLink.tsx";
@@ -9,6 +9,7 @@ import { Clicks } from "./Clicks.tsx";
 import type { LinkStatsProps, LinkStatsStore, LinkStatsTexts } from "./link-stats.store.ts";
 import { type Range, rangeOfHash, withRange } from "./range.ts";
 
+/** @see docs/reference/links.md#links-25 */
 export function LinkStats({
   store,
   texts,
@@ -45,9 +46,7 @@ export function LinkStats({
         </Button>
       </div>
       <Tabs label={texts.ranges} tabs={tabs} chosen={range} onChoose={choose}>
-        {!!error && (
-          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
-        )}
+        {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />}
         {isDrawingFailed && <Failure text={texts.failureNetwork} retryText={texts.retry} onRetry={store.redraw} />}
         {none && (
           <p className="empty" part="empty">

@@ -2,7 +2,7 @@ import type { Adoption } from "#shared/element/index.ts";
 
 const block = ".o_website_links_chart";
 
-/** Built-in page /r/{code}+. The element is placed in the column, which keeps the page's gutters. */
+/** Built-in page /r/{code}+. The element is placed in the column, which keeps the page's gutters. @see docs/reference/links.md#links-20 */
 export default {
   selector: `${block}:not(:has(>.container)),${block}>.container`,
   place: "inside",

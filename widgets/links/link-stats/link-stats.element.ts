@@ -13,7 +13,6 @@ import {
 } from "#shared/ui/index.ts";
 import { linkParts } from "../common/short-link/links.parts.ts";
 import shortLinkCss from "../common/short-link/short-link.css";
-import textFieldCss from "../common/short-link/text-field.css";
 import { links, linkStats } from "../i18n/en.json";
 import adopts from "./link-stats.adopt.ts";
 import css from "./link-stats.css";
@@ -64,7 +63,6 @@ export default defineWidget({
     spinnerCss,
     buttonCss,
     fieldCss,
-    textFieldCss,
     failureCss,
     statusCss,
     tabsCss,

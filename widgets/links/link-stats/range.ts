@@ -2,7 +2,7 @@ import type { DayClicks } from "../api/clicks.ts";
 
 export type Range = "all" | "month" | "week";
 
-/** Number of days of a range, including today. */
+/** Number of days of a range, including today. @see docs/reference/links.md#links-23 */
 const lengths = { month: 30, week: 7 } as const;
 
 const oneDay = 86_400_000;
@@ -34,10 +34,48 @@ export function daysOf(range: Range, clicked: readonly DayClicks[], today: strin
   });
 }
 
-/** Returns a formatter of days: long, such as "November 21, 2026", or short, such as "11/21/26". */
-export function dayFormat(lang: string, dateStyle: "long" | "short"): (day: string) => string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle, timeZone: "UTC" });
-  return (day) => format.format(toTime(day));
+/** Days that one bar of a chart counts together. */
+export interface Bar {
+  readonly from: string;
+  readonly to: string;
+  readonly clicks: number;
+}
+
+export type BarKind = "day" | "week" | "month";
+
+/** Largest numbers of days with bars per day and per week; of more days, the bars are months. */
+const longest = { day: 62, week: 366 } as const;
+
+/**
+ * Returns the bars of consecutive days, so that few enough stand side by side: days, weeks of seven days that end with the last day, or months of
+ * the calendar. The first bar may have fewer days, and so may the last month.
+ * @see docs/reference/links.md#links-24
+ */
+export function barsOf(days: readonly DayClicks[]): { readonly kind: BarKind; readonly bars: readonly Bar[] } {
+  const kind = days.length > longest.week ? "month" : days.length > longest.day ? "week" : "day";
+  const bars: Bar[] = [];
+  let open: string | number | undefined;
+  for (const [index, { day, clicks }] of days.entries()) {
+    const key =
+      kind === "month" ? day.slice(0, 7) : kind === "week" ? Math.floor((days.length - 1 - index) / 7) : index;
+    const bar = key === open && bars.pop();
+    bars.push(bar ? { from: bar.from, to: day, clicks: bar.clicks + clicks } : { from: day, to: day, clicks });
+    open = key;
+  }
+  return { kind, bars };
+}
+
+/** Returns a formatter of the days of a bar, such as "November 21, 2026" or "November 15 – 21, 2026". */
+export function spanFormat(lang: string): (bar: Bar) => string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+  return ({ from, to }) => format.formatRange(toTime(from), toTime(to));
+}
+
+/** Returns a formatter of the label below a bar: its first day, such as "11/21/26", or its month, such as "Nov 2026". */
+export function labelFormat(lang: string, kind: BarKind): (bar: Bar) => string {
+  const style = kind === "month" ? ({ month: "short", year: "numeric" } as const) : ({ dateStyle: "short" } as const);
+  const format = new Intl.DateTimeFormat(lang, { ...style, timeZone: "UTC" });
+  return ({ from }) => format.format(toTime(from));
 }
 
 /** Hashes of the tabs of the built-in page. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { TextField } from "../common/short-link/TextField.tsx";
-import { type LinkTrackerStore, messageOr, tagKinds } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.types.ts";
+import { type LinkTrackerStore, type LinkTrackerTexts, messageOr, tagKinds } from "./link-tracker.store.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 import { TagCombobox } from "./TagCombobox.tsx";
 
@@ -71,7 +71,7 @@ export function LinkForm({ store, texts }: LinkFormProps) {
         <Button type="submit">{buttonText}</Button>
         {made && <Made {...made} />}
       </div>
-      {!!error && <Failure text={messageOr(texts.failed, error)} retryText={texts.retry} onRetry={store.submit} />}
+      {!!error && <Failure {...failureOf(texts, error)} text={messageOr(texts.failed, error)} onRetry={store.submit} />}
       <Status
         hidden={copied !== "refused"}
         text={made ? (copied === "refused" ? texts.copyRefused : buttonText) : generating ? texts.generating : ""}

@@ -2,7 +2,7 @@ import { useStore } from "#shared/element/index.ts";
 import { safeUrl, safeWebUrl } from "#shared/html/index.ts";
 import { fill, plural } from "#shared/i18n/index.ts";
 import { ShortLink } from "../common/short-link/ShortLink.tsx";
-import type { LinkTrackerTexts } from "./link-tracker.types.ts";
+import type { LinkTrackerTexts } from "./link-tracker.store.ts";
 import type { LinkRow } from "./recent-links.store.ts";
 
 interface LinkItemProps {

@@ -1,7 +1,6 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { PageHeading } from "../common/short-link/PageHeading.tsx";
-import type { LinkTrackerProps, LinkTrackerStore } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.types.ts";
+import type { LinkTrackerProps, LinkTrackerStore, LinkTrackerTexts } from "./link-tracker.store.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import { RecentLinks } from "./RecentLinks.tsx";
 

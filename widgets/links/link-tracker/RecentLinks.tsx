@@ -1,8 +1,8 @@
 import { useStore } from "#shared/element/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Status, Tabs } from "#shared/ui/index.ts";
 import type { LinkFilter } from "../api/links.ts";
-import { type LinkTrackerStore, messageOr } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.types.ts";
+import { type LinkTrackerStore, type LinkTrackerTexts, messageOr } from "./link-tracker.store.ts";
 import { LinkItem } from "./LinkItem.tsx";
 
 interface RecentLinksProps {
@@ -11,7 +11,7 @@ interface RecentLinksProps {
   readonly lang: string;
 }
 
-/** Links that were created or used last, by one of three filters. */
+/** Links that were created or used last, by one of three filters. @see docs/reference/links.md#links-14 */
 export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLinksProps) {
   const { filter, rows, loading, error } = useStore(recent.state);
   const tabs: readonly { name: LinkFilter; text: string }[] = [
@@ -25,7 +25,11 @@ export function RecentLinks({ store: { recent, copy }, texts, lang }: RecentLink
       <h2 part="list-title">{texts.listTitle}</h2>
       <Tabs label={texts.listTitle} tabs={tabs} chosen={filter} onChoose={show}>
         {!!error && (
-          <Failure text={messageOr(texts.listFailed, error)} retryText={texts.retry} onRetry={() => show(filter)} />
+          <Failure
+            {...failureOf(texts, error)}
+            text={messageOr(texts.listFailed, error)}
+            onRetry={() => show(filter)}
+          />
         )}
         {rows.length > 0 && (
           <ul className="links" part="links">

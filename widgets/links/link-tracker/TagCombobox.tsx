@@ -2,8 +2,7 @@ import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { Combobox } from "#shared/ui/index.ts";
 import type { TagKind } from "../api/links.ts";
-import { messageOr } from "./link-tracker.store.ts";
-import type { LinkTrackerTexts } from "./link-tracker.types.ts";
+import { type LinkTrackerTexts, messageOr } from "./link-tracker.store.ts";
 import type { TagField } from "./tag-field.store.ts";
 
 interface TagComboboxProps {

@@ -14,13 +14,12 @@ import {
 } from "#shared/ui/index.ts";
 import { linkParts } from "../common/short-link/links.parts.ts";
 import shortLinkCss from "../common/short-link/short-link.css";
-import textFieldCss from "../common/short-link/text-field.css";
 import { links, linkTracker } from "../i18n/en.json";
 import adopts from "./link-tracker.adopt.ts";
 import css from "./link-tracker.css";
 import { createLinkTracker } from "./link-tracker.store.ts";
-import { events } from "./link-tracker.types.ts";
 import { LinkTracker } from "./LinkTracker.tsx";
+import { events } from "./recent-links.store.ts";
 
 const texts = { failures, links, linkTracker };
 
@@ -76,7 +75,6 @@ export default defineWidget({
     spinnerCss,
     buttonCss,
     fieldCss,
-    textFieldCss,
     comboboxCss,
     failureCss,
     statusCss,

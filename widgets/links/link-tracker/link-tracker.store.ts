@@ -1,12 +1,15 @@
 import { effect } from "nanostores";
 import type { StoreContext, WidgetContext } from "#shared/element/index.ts";
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { type LinkFilter, newLink, type TagKind } from "../api/links.ts";
 import { createCopying } from "../common/short-link/copying.store.ts";
-import type { events } from "./link-tracker.types.ts";
-import { createRecentLinks, type LinkRow } from "./recent-links.store.ts";
+import type en from "../i18n/en.json";
+import { createRecentLinks, type events, type LinkRow } from "./recent-links.store.ts";
 import { createTagField, type TagField } from "./tag-field.store.ts";
+
+export type LinkTrackerTexts = Readonly<FailureTexts & typeof en.links & typeof en.linkTracker>;
 
 export interface LinkTrackerProps {
   readonly url: string;
@@ -27,6 +30,10 @@ interface LinkTrackerState {
 
 export type LinkTrackerStore = ReturnType<typeof createLinkTracker>;
 
+/**
+ * @see docs/reference/links.md#links-2
+ * @see docs/reference/links.md#links-8
+ */
 const refusals: ReadonlyMap<string, LinkTrackerState["problem"]> = new Map([
   ["empty_url", "emptyUrl"],
   ["url_not_found", "urlNotFound"],

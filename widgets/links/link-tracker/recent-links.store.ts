@@ -5,7 +5,13 @@ import type { Client } from "#shared/suite/index.ts";
 import { type Link, type LinkFilter, recentLinks } from "../api/links.ts";
 import { type CodeEdit, createCodeEdit } from "../common/short-link/code-edit.store.ts";
 import { type Copying, createCopying } from "../common/short-link/copying.store.ts";
-import type { events } from "./link-tracker.types.ts";
+
+export const events = {
+  "suite-link-create": "The visitor created a link, and the suite confirmed. detail: { shortUrl: string }",
+  "suite-link-copy": "The visitor copied a link",
+  "suite-link-code-change":
+    "A link has got another code, and the suite confirmed. detail: { from: string, to: string }",
+} as const;
 
 /** Link of the list with its actions. The current code is in `edit`. */
 export interface LinkRow {
@@ -25,7 +31,7 @@ type Context = Pick<WidgetContext, "signal" | "state" | "fail"> & Emits<typeof e
 
 interface RecentLinks {
   readonly state: ReadableAtom<RecentLinksState>;
-  /** Shows the links of a filter; a later call wins. Never rejects. */
+  /** Shows the links of a filter; a later call wins. Never rejects. @see docs/reference/links.md#links-15 */
   show(filter: LinkFilter): Promise<void>;
   /** Puts a link on top of the list, once. */
   add(link: Link): LinkRow;

@@ -56,6 +56,7 @@ const initial = {
 /**
  * Returns the known tags with the typed text in their name; all tags while the text is the chosen tag's name. The offer to create a tag comes last.
  * @param exists true if a tag has the typed name
+ * @see docs/reference/links.md#links-10
  */
 function optionsFor(
   { text, chosen }: Pick<TagFieldState, "text" | "chosen">,
@@ -100,7 +101,7 @@ function createSelection(context: Context, tags: Tags) {
   };
 }
 
-/** Field for the campaign, medium or source of a link. */
+/** Field for the campaign, medium or source of a link. @see docs/reference/links.md#links-11 */
 export function createTagField(context: Context, server: string, kind: TagKind): TagField {
   const tags = tagsOf(server, kind);
   const { state, write, select } = createSelection(context, tags);

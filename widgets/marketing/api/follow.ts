@@ -1,5 +1,6 @@
 import { boolean, object, optional, picklist, string } from "valibot";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { part } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /**
@@ -10,7 +11,7 @@ export const isFollowerCall = {
   path: "/website_mail/is_follower",
   read: true,
   params: object({ model: string(), res_id: recordId }),
-  result: object({ is_user: boolean(), email: optional(char), is_follower: boolean() }),
+  result: object({ is_user: boolean(), email: part(char), is_follower: boolean() }),
 } satisfies Call;
 
 /**

@@ -1,8 +1,9 @@
-import { array, boolean, custom, type GenericSchema, type InferOutput, lazy, object, optional, string } from "valibot";
+import { array, boolean, custom, type GenericSchema, type InferOutput, lazy, object, string } from "valibot";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { part } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
-const text = optional(char);
+const text = part(char);
 const subscriber = { is_subscriber: boolean(), email: text };
 
 /**

@@ -1,6 +1,6 @@
 import { defineWidget, flag, integer, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
-import { buttonCss, failureCss, fieldCss, spinnerCss } from "#shared/ui/index.ts";
+import { buttonCss, failureCss, fieldCss, spinnerCss, statusCss } from "#shared/ui/index.ts";
 import formCss from "../common/form/form.css";
 import { follow } from "../i18n/en.json";
 import { createFollow, events } from "./follow.store.ts";
@@ -32,18 +32,18 @@ export default defineWidget({
   parts: {
     form: "Row of field and button",
     field: "E-mail field with its label",
-    label: "Label of the field, for screen readers only",
+    label: "Label inside the field, above what is typed",
     input: "E-mail input",
     button: "Button that subscribes or unsubscribes",
     spinner: partDocs.spinner,
     failure: partDocs.failure,
     retry: partDocs.retry,
-    status: "Live region for screen readers: the result of the last action",
+    status: "Message after the last action",
   },
   box: { display: "block", minBlockSize: "2.75em" },
   texts,
-  styles: [spinnerCss, buttonCss, fieldCss, failureCss, formCss],
-  // built-in block
+  styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss],
+  // built-in block: docs/reference/marketing.md#marketing-5
   adopts: {
     selector: ".js_follow[data-id][data-object]",
     attributes: {

@@ -1,6 +1,6 @@
 import { useStore } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Dialog, dialogCss, Failure, Icon, lateStyles, ServerHtml, Status, toolCss } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
 import type { PopupDialogProps } from "./newsletter-popup.types.ts";
@@ -38,9 +38,7 @@ export function PopupDialog({ store, texts, onError }: PopupDialogProps) {
             <Button type="submit" busy={busy}>
               {texts.subscribe}
             </Button>
-            {!!error && (
-              <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={submit} />
-            )}
+            {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={submit} />}
           </form>
         )}
         <Status text={thanks} />

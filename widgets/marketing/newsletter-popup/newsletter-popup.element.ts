@@ -66,7 +66,7 @@ export default defineWidget({
   box: { display: "contents" },
   texts,
   styles: [spinnerCss, buttonCss, fieldCss, failureCss, statusCss, formCss, css],
-  // built-in popup. Its modal is not read, since stored markup may be malformed
+  // built-in popup. Its modal is not read, since stored markup may be malformed: docs/reference/marketing.md#marketing-16
   adopts: { selector: ".o_newsletter_popup[data-list-id]", attributes: { listId: "data-list-id" } },
   budget: 3.0,
   store: createPopup,

@@ -19,7 +19,7 @@ const initial: PopupState = {
   error: null,
 };
 
-/** Opens and closes the dialog, in turn with the other popups of the page. */
+/** Opens and closes the dialog, in turn with the other popups of the page. @see docs/reference/marketing.md#marketing-13 */
 function createDialog({ props, server, emit }: Context, { cookies }: Browser, state: StoreState<PopupState>) {
   let release = () => {};
   const list = () => mailingList(server, props.get().listId);
@@ -72,7 +72,7 @@ export function createPopup(context: Context, browser: Browser = thisBrowser()):
   let current: number | undefined;
   let offer: Offer;
 
-  /** Loads the content of the dialog; resolves to false for subscribers, and on errors. */
+  /** Loads the content of the dialog; resolves to false for subscribers, and on errors. @see docs/reference/marketing.md#marketing-14 */
   const load = async (ended: AbortSignal) => {
     try {
       const answer = await getContent(connect(server), { listId: props.get().listId }, { signal: ended });

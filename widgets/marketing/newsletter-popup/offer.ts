@@ -13,6 +13,7 @@ export const staysHere = (address: string, host: string): boolean =>
 /**
  * Opens the redirect address of a list: here, or in a new tab without an opener.
  * @returns false if the browser blocked the new tab
+ * @see docs/reference/marketing.md#marketing-15
  */
 export function go(address: string): boolean {
   return staysHere(address, location.host) ? navigate(address) : openWindow(address);

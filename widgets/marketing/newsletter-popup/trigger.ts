@@ -10,7 +10,7 @@ export interface Page {
 /** Calls `fire` each time that the trigger occurs, until the signal. */
 export type Watch = (page: Page, fire: () => void, signal: AbortSignal) => void;
 
-/** Fires each time that the mouse leaves the document. */
+/** Fires each time that the mouse leaves the document. @see docs/reference/marketing.md#marketing-13 */
 const exit: Watch = (page, fire, signal) => page.addEventListener("mouseleave", fire, { signal });
 
 /** Fires each time that the visitor scrolls past a share of the page, in per cent. */

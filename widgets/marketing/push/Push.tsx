@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
 import { Button, Icon, icons, Status } from "#shared/ui/index.ts";
+import type en from "../i18n/en.json";
 import type { PushProps, PushStore } from "./push.store.ts";
-import type { PushTexts } from "./push.types.ts";
+
+type PushTexts = Readonly<typeof en.push>;
 
 export function Push({ store, texts }: WidgetView<PushStore, PushProps, PushTexts>) {
   const { phase, busy, failed } = useStore(store.state);

@@ -27,6 +27,7 @@ const tokenSessionKey = "suite.push.told";
 export const thisBrowser = (): Browser => ({
   supported: "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis,
   permission: () => Notification.permission,
+  /** @see docs/reference/marketing.md#marketing-19 */
   ask: () => Notification.requestPermission(),
   subscribed: async (worker, vapid) =>
     isFor(await (await findRegistration(worker))?.pushManager.getSubscription(), vapid),

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { ownDocument, useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, Status } from "#shared/ui/index.ts";
 import { EmailField } from "../common/form/EmailField.tsx";
 import type { SubscribeProps, SubscribeStore, SubscribeTexts } from "./subscribe.store.ts";
 
+/** @see docs/reference/marketing.md#marketing-11 */
 export function Subscribe({ store, texts }: WidgetView<SubscribeStore, SubscribeProps, SubscribeTexts>) {
   const { loading, subscribed, email, invalid, busy, error } = useStore(store.state);
   const thanked = useStore(store.thanked);
@@ -29,7 +30,6 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
         >
           <EmailField
             label={texts.label}
-            hideLabel
             placeholder={texts.placeholder}
             value={email}
             invalid={invalid}
@@ -47,12 +47,7 @@ export function Subscribe({ store, texts }: WidgetView<SubscribeStore, Subscribe
             </Button>
           )}
           {!!error && (
-            <Failure
-              text={failureText(texts, error)}
-              retryText={texts.retry}
-              busy={loading || busy}
-              onRetry={() => void store.retry()}
-            />
+            <Failure {...failureOf(texts, error)} busy={loading || busy} onRetry={() => void store.retry()} />
           )}
         </form>
       )}

@@ -28,7 +28,7 @@ export default defineWidget({
   parts: {
     form: "Form with field and button",
     field: "E-mail field with its label",
-    label: "Label of the field, for screen readers only",
+    label: "Label inside the field, above what is typed",
     input: "E-mail input",
     button: "Button that subscribes",
     spinner: partDocs.spinner,

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { own, useStore, type WidgetView } from "#shared/element/index.ts";
-import { adoptStyles, Button, Dialog, useHost } from "#shared/ui/index.ts";
-import builtInCss from "./welcome-popup.page.css";
+import { Button, Dialog, useHost } from "#shared/ui/index.ts";
 import type { WelcomePopupProps, WelcomePopupStore, WelcomePopupTexts } from "./welcome-popup.store.ts";
 
 /** Close buttons of the built-in theme's dialogs. */
@@ -10,7 +9,6 @@ const closer = "[data-dismiss=modal]";
 export function WelcomePopup({ store, texts }: WidgetView<WelcomePopupStore, WelcomePopupProps, WelcomePopupTexts>) {
   const [content, setContent] = useState({ title: "", canClose: false });
   const root = useHost<HTMLDivElement>((host, signal) => {
-    adoptStyles(host, builtInCss);
     host.addEventListener("click", (event) => own(event.target as Element).closest(closer) && store.close(), {
       signal,
     });

@@ -2,6 +2,7 @@ import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { buttonCss, dialogCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import { welcomePopup } from "../i18n/en.json";
 import css from "./welcome-popup.css";
+import pageCss from "./welcome-popup.page.css";
 import { createWelcomePopup, events } from "./welcome-popup.store.ts";
 import { WelcomePopup } from "./WelcomePopup.tsx";
 
@@ -42,6 +43,7 @@ export default defineWidget({
   needsContent: true,
   texts,
   styles: [spinnerCss, buttonCss, toolCss, dialogCss, css],
+  pageStyles: [pageCss],
   // popup of the theme; its content becomes the element's content
   adopts: { selector: "#sh_swp_model_popup" },
   enhances: true,

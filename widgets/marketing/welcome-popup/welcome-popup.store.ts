@@ -25,7 +25,7 @@ export type WelcomePopupStore = ReturnType<typeof createWelcomePopup>;
 const value = "swp_shown";
 const key = "welcome-popup";
 
-/** Store of the welcome popup. */
+/** Store of the welcome popup. @see docs/reference/theme.md#theme-10 */
 export function createWelcomePopup(
   context: StoreContext<WelcomePopupProps, typeof events>,
   { hostname, cookies, loadPopupQueue }: Browser = thisBrowser(),

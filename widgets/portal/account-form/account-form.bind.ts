@@ -1,8 +1,7 @@
 import { own } from "#shared/element/index.ts";
 import type { Navigation } from "#shared/state/index.ts";
-import { adoptStyles, controlsLike, isEnabled } from "#shared/ui/index.ts";
+import { controlsLike, isEnabled } from "#shared/ui/index.ts";
 import { bindSubmission } from "../common/submission/submission.bind.ts";
-import css from "./account-form.page.css";
 import { nameFields } from "./fields.markup.ts";
 import { statesIn } from "./states.markup.ts";
 
@@ -31,7 +30,6 @@ function bindStates(host: HTMLElement, form: HTMLFormElement, signal: AbortSigna
 export function bind(host: HTMLElement, signal: AbortSignal, store: Navigation): void {
   const form = host.closest("form") ?? host.querySelector("form");
   if (!form) return;
-  adoptStyles(host, css);
   nameFields(form, signal);
   bindStates(host, form, signal);
   bindSubmission(host, form, signal, store);

@@ -4,6 +4,7 @@ import { submissionTimeout } from "../common/submission/submission.bind.ts";
 import { SubmissionForm } from "../common/submission/SubmissionForm.tsx";
 import { accountForm } from "../i18n/en.json";
 import { bind } from "./account-form.bind.ts";
+import pageCss from "./account-form.page.css";
 
 const texts = { accountForm };
 
@@ -40,6 +41,7 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
+  pageStyles: [pageCss],
   // the fields inside the form of /my/account
   adopts: { selector: ".o_portal_details" },
   enhances: true,

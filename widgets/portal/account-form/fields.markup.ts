@@ -17,7 +17,10 @@ const tokens: Readonly<Record<string, string>> = {
 const labelOf = (field: HTMLInputElement) =>
   own(field.parentElement!).querySelector<HTMLLabelElement>(`label[for="${CSS.escape(field.name)}"]`);
 
-/** Names the fields for browsers and screen readers, and marks those that the suite refused, until the signal. */
+/**
+ * Names the fields for browsers and screen readers, and marks those that the suite refused, until the signal.
+ * @see docs/reference/portal.md#portal-4
+ */
 export function nameFields(form: HTMLFormElement, signal: AbortSignal): void {
   const refusal = own(form).querySelector(".alert-danger");
   const fields = controlsOf(form).filter((field) =>

@@ -23,6 +23,7 @@ function copyOf(option: HTMLOptionElement): HTMLOptionElement {
  * Lists states by country: options without a country stay. The field is hidden for countries without states. The signal restores everything except
  * the choice.
  * @returns a function that shows the states of a country. If `keeps` is true, it keeps the choice if the country has it
+ * @see docs/reference/portal.md#portal-2
  */
 export function statesIn(select: HTMLSelectElement, signal: AbortSignal) {
   const box = boxOf(select);

@@ -121,6 +121,8 @@ async function changeByOne(
  * @param from quantity in the suite
  * @returns null if the page must be reloaded: the line was deleted, or must not be changed
  * @throws SuiteError, with the kind `access` if the token is wrong
+ * @see docs/reference/portal.md#portal-21
+ * @see docs/reference/portal.md#portal-22
  */
 export async function changeLine(
   client: Client,

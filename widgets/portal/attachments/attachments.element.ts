@@ -32,6 +32,7 @@ export default defineWidget({
   slots: {
     "": "Links to attachments, `/web/content/7` or `/web/image/7`, each with the file's name as its text; `type` is the media type of a file whose name has no ending. Other links are not changed",
   },
+  needsContent: "items",
   frames: viewerFrames,
   budget: 5.7,
   box: { display: "block" },

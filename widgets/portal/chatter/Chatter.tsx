@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { ownDocument, useStore } from "#shared/element/index.ts";
 import { pagePath } from "#shared/html/index.ts";
-import { failureText, fill, plural } from "#shared/i18n/index.ts";
-import { adoptStyles, Failure, Skeleton, Status, useHost } from "#shared/ui/index.ts";
-import pageCss from "./chatter.page.css";
+import { failureOf, fill, plural } from "#shared/i18n/index.ts";
+import { Failure, Skeleton, Status, useHost } from "#shared/ui/index.ts";
 import type { ChatterStore, ChatterView } from "./chatter.store.ts";
 import type { ChatterState } from "./chatter.types.ts";
 import { Message } from "./Message.tsx";
@@ -18,7 +17,6 @@ const loginAddress = (server: string): string =>
 /** Binds the view to its host, and scrolls to the message of the address and to the sign-in hint. */
 function useChatterHost(store: ChatterStore, { rating, target, turnedAway }: ChatterState) {
   const root = useHost<HTMLDivElement>((host, signal) => {
-    adoptStyles(host, pageCss);
     const follow = () => store.show(idInHash());
     follow();
     addEventListener("hashchange", follow, { signal });
@@ -103,9 +101,7 @@ export function Chatter(view: ChatterView) {
           onSend={() => void store.send()}
         />
       )}
-      {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />}
       {!rights && !error && <Skeleton />}
       {messages.length > 0 && (
         <div className="messages" role="list" aria-label={texts.comments}>

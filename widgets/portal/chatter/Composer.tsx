@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf, failureText } from "#shared/i18n/index.ts";
 import { Button, Failure, lateStyles, Status } from "#shared/ui/index.ts";
 import type { ComposerProps } from "./chatter.types.ts";
 import css from "./composer.css";
@@ -44,8 +44,8 @@ export function Composer({ state, hasRatings, texts, lang, onWrite, onRate, onSe
       <Status text={sending ? texts.sending : sent ? texts.sent : ""} />
       {!!sendError && (
         <Failure
+          {...failureOf(texts, sendError)}
           text={isLost ? texts.lost : `${texts.unsent} ${failureText(texts, sendError)}`}
-          retryText={texts.retry}
           busy={sending}
           onRetry={onSend}
         />

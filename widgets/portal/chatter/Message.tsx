@@ -20,7 +20,9 @@ export function Message(props: Props) {
   const { publishing, rating, files: Files } = useStore(store.state);
   const now = useStore(minutes());
   const time = parseDate(message.date);
-  const full = fill(texts.publishedOn, { date: formatDate(lang, time, { dateStyle: "long", timeStyle: "short" }) });
+  const passed = ago(lang, time, now);
+  const date = formatDate(lang, time, { dateStyle: "long", timeStyle: "short" });
+  const full = `${fill(texts.publishedOn, { date })} (${passed})`;
   return (
     <div className="message" part="message" role="listitem" data-id={message.id} tabIndex={-1}>
       <img
@@ -38,7 +40,8 @@ export function Message(props: Props) {
             {(message.author_id && message.author_id[1]) || message.email_from || texts.unknown}
           </bdi>{" "}
           <time part="date" dateTime={new Date(time).toISOString()} title={full}>
-            {full} ({ago(lang, time, now)})
+            <span aria-hidden="true">{passed}</span>
+            <span className="visually-hidden">{full}</span>
           </time>
         </p>
         {rating && <rating.MessageStars value={message.rating_value} texts={texts} lang={lang} />}

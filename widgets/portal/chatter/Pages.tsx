@@ -3,7 +3,7 @@ import { handOver, Icon, icons } from "#shared/ui/index.ts";
 import type { PagesProps } from "./chatter.types.ts";
 import { pageCount } from "./range.ts";
 
-/** Returns `scope` page numbers: the current one in the middle, except near both ends. */
+/** Returns `scope` page numbers: the current one in the middle, except near both ends. @see docs/reference/portal.md#portal-12 */
 export function pagesAround(page: number, count: number, scope: number): readonly number[] {
   const shown = Math.min(scope, count);
   const first = Math.min(Math.max(1, page - Math.floor(scope / 2)), count - shown + 1);

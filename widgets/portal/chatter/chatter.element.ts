@@ -3,6 +3,7 @@ import { failures, ratings, stars } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, fieldCss, skeletonCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
 import { chatter } from "../i18n/en.json";
 import css from "./chatter.css";
+import pageCss from "./chatter.page.css";
 import { createChatter } from "./chatter.store.ts";
 import { Chatter } from "./Chatter.tsx";
 import { events } from "./chatter.types.ts";
@@ -98,6 +99,7 @@ export default defineWidget({
   box: { display: "block", minBlockSize: "12em" },
   texts,
   styles: [spinnerCss, buttonCss, toolCss, fieldCss, failureCss, skeletonCss, statusCss, css],
+  pageStyles: [pageCss],
   // the suite's empty container for messages
   adopts: {
     selector: ".o_portal_chatter[data-res_model]",

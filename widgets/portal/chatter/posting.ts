@@ -21,7 +21,7 @@ const fieldsOf = ({ token, pid, hash, shaIn, shaTime, rating }: ChatterProps, te
   ...(hash && { hash }),
   ...(shaIn && { sha_in: shaIn }),
   ...(shaTime && { sha_time: shaTime }),
-  // 0 would be stored as a rating
+  // 0 would be stored as a rating: docs/reference/content.md#content-31
   ...(rating && { rating_value: stars ? String(ratingValueOf(stars)) : "" }),
 });
 

@@ -13,7 +13,7 @@ export const recordOf = ({ resModel, resId, token, rating, allowComposer }: Chat
   allowComposer,
 });
 
-/** Returns the domain of the attribute, with a filter by stars; 0: no filter. */
+/** Returns the domain of the attribute, with a filter by stars; 0: no filter. @see docs/reference/content.md#content-32 */
 export const domainOf = ({ domain }: ChatterProps, stars: number): readonly unknown[] =>
   stars ? [...domain, ["rating_value", "=", ratingValueOf(stars)]] : domain;
 

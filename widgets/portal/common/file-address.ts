@@ -3,6 +3,7 @@
  * @param path such as `content/7` or `image/7/100x80`
  * @param token access token of the file
  * @param query further parameters
+ * @see docs/reference/portal.md#portal-13
  */
 export function fileAddress(
   server: string,

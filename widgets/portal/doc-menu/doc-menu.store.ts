@@ -31,7 +31,10 @@ interface DocMenuState {
 
 export type DocMenuStore = ReturnType<typeof createDocMenu>;
 
-/** Returns headings of the second level with the following ones of the third level; a heading of the third level before all others has no entry. */
+/**
+ * Returns headings of the second level with the following ones of the third level; a heading of the third level before all others has no entry.
+ * @see docs/reference/portal.md#portal-30
+ */
 function entriesOf(headings: readonly Heading[]): Entry[] {
   const entries: { id: string; text: string; entries: Heading[] }[] = [];
   for (const heading of headings)

@@ -20,7 +20,7 @@ export type DueLabelStore = ReturnType<typeof createDueLabel>;
 
 const daysUntil = (date: number, now: number): number => daysAgo(now, date);
 
-/** Counts days. A time later today is "today"; the built-in front end writes "in 0 days". */
+/** Counts days. A time later today is "today"; the built-in front end writes "in 0 days". @see docs/reference/portal.md#portal-29 */
 export function createDueLabel(context: StoreContext<DueLabelProps>) {
   const { props, signal } = context;
   const state = storeState<DueLabelState>({ days: daysUntil(props.get().date, Date.now()) }, context, ({ days }) => ({

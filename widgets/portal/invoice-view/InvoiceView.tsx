@@ -6,7 +6,10 @@ import { fitFrame } from "./frame.markup.ts";
 import { printLink } from "./invoice-view.bind.ts";
 import type { InvoiceViewProps, InvoiceViewStore, InvoiceViewTexts } from "./invoice-view.store.ts";
 
-/** Prints the content of a frame. Returns false if the browser forbids it, for example while its own viewer shows the file. */
+/**
+ * Prints the content of a frame. Returns false if the browser forbids it, for example while its own viewer shows the file.
+ * @see docs/reference/portal.md#portal-28
+ */
 function printFrame(frame: HTMLIFrameElement): boolean {
   try {
     frame.contentWindow!.focus();
@@ -39,7 +42,7 @@ export function InvoiceView({
   texts,
   context,
 }: WidgetView<InvoiceViewStore, InvoiceViewProps, InvoiceViewTexts>) {
-  const { printed, isLoading, isBlocked } = useStore(store.state);
+  const { printed, loading, isBlocked } = useStore(store.state);
   const [needsFrame, setNeedsFrame] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const root = useHost<HTMLDivElement>((host) => setNeedsFrame(!host.querySelector("iframe")));
@@ -51,7 +54,7 @@ export function InvoiceView({
     <div ref={root}>
       {hasButton && (
         <p className="bar" part="bar">
-          <Button kind="quiet" part="print" busy={isLoading} onClick={() => store.print(printHref)}>
+          <Button kind="quiet" part="print" busy={loading} onClick={() => store.print(printHref)}>
             {texts.print}
           </Button>
         </p>
@@ -68,7 +71,7 @@ export function InvoiceView({
           onLoad={store.loaded}
         />
       )}
-      <Status hidden={!isBlocked} text={isBlocked ? texts.blocked : isLoading ? texts.loading : ""} />
+      <Status hidden={!isBlocked} text={isBlocked ? texts.blocked : loading ? texts.loading : ""} />
     </div>
   );
 }

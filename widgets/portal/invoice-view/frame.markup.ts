@@ -30,7 +30,10 @@ function createFit(root: ShadowRoot, signal: AbortSignal) {
   };
 }
 
-/** Keeps a frame as tall as its document until the signal. @param root shadow root of the element */
+/**
+ * Keeps a frame as tall as its document until the signal. @param root shadow root of the element
+ * @see docs/reference/portal.md#portal-27
+ */
 export function fitFrame(frame: HTMLIFrameElement, root: ShadowRoot, signal: AbortSignal): void {
   const fitTo = createFit(root, signal);
   const fit = () => fitTo(frame);

@@ -14,7 +14,7 @@ interface InvoiceViewState {
   /** Address of the PDF that was loaded to print; empty: none yet. */
   readonly printed: string;
   /** True while the PDF is being loaded. */
-  readonly isLoading: boolean;
+  readonly loading: boolean;
   /** True if the browser blocked the print window. */
   readonly isBlocked: boolean;
 }
@@ -24,9 +24,9 @@ export type InvoiceViewStore = ReturnType<typeof createInvoiceView>;
 /** Loads the PDF of an invoice to print, once for any number of prints. */
 export function createInvoiceView(context: StoreContext<InvoiceViewProps>, env: InvoiceViewEnv = invoiceViewEnv) {
   const state = storeState<InvoiceViewState>(
-    { printed: "", isLoading: false, isBlocked: false },
+    { printed: "", loading: false, isBlocked: false },
     context,
-    ({ isLoading }) => ({ busy: isLoading }),
+    ({ loading }) => ({ busy: loading }),
   );
   let printFrame = () => false;
   const open = (address: string) => state.change({ isBlocked: !env.openWindow(address) });
@@ -42,14 +42,14 @@ export function createInvoiceView(context: StoreContext<InvoiceViewProps>, env: 
     print(href: string): void {
       const address = env.resolve(href);
       if (!address) return;
-      const { printed, isLoading } = state.get();
+      const { printed, loading } = state.get();
       if (!env.canShowPdf()) open(address);
-      else if (printed !== address) state.set({ printed: address, isLoading: true, isBlocked: false });
-      else if (!isLoading) printLoaded();
+      else if (printed !== address) state.set({ printed: address, loading: true, isBlocked: false });
+      else if (!loading) printLoaded();
     },
     /** Handles the end of loading: prints the PDF. */
     loaded() {
-      state.change({ isLoading: false });
+      state.change({ loading: false });
       printLoaded();
     },
   };

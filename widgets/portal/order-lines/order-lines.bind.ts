@@ -1,15 +1,14 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { wholeNumber } from "#shared/format/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, labelsAround, listener, makeButton, restoreAttributes } from "#shared/ui/index.ts";
+import { labelsAround, listener, makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
 import { createQuantities, loadAnswer } from "./order-lines.env.ts";
 import { actionOf, buttons, fields, lineAt, showBusy } from "./order-lines.markup.ts";
-import css from "./order-lines.page.css";
-import type { OrderLinesTexts } from "./order-lines.store.ts";
-import { type OrderLinesProps, type OrderLinesStore, quantityOf } from "./order-lines.store.ts";
+import type { OrderLinesProps, OrderLinesStore, OrderLinesTexts } from "./order-lines.store.ts";
 
-type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "fail" | "props" | "server" | "texts">;
+type Context = Pick<WidgetContext<OrderLinesProps, OrderLinesTexts>, "fail" | "lang" | "props" | "server" | "texts">;
 
 const loadError = "the code that shows changed amounts could not be loaded";
 
@@ -37,7 +36,7 @@ interface Handlers {
 const fieldAt = ({ target }: Event): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.matches(fields) ? target : undefined;
 
-/** Calls handlers for presses of buttons, and for quantities that a visitor types. */
+/** Calls handlers for presses of buttons, and for quantities that a visitor types. @see docs/reference/portal.md#portal-24 */
 function listen(host: HTMLElement, signal: AbortSignal, { press, type, commit, isTyped }: Handlers): void {
   const on = listener(host, signal);
   for (const name of ["pointerenter", "focusin"] as const) on(name, () => void loadAnswer().catch(() => {}));
@@ -66,7 +65,6 @@ function listen(host: HTMLElement, signal: AbortSignal, { press, type, commit, i
 /** Binds the order lines in a host to the store until the signal. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: OrderLinesStore, context: Context): void {
   const { props, texts } = context;
-  adoptStyles(host, css);
   const { env, type, isTyped, request } = createQuantities(host, context);
   /** Requests a change once its answer can be shown. */
   const change = (line: OrderLineRef, action: LineAction) =>
@@ -83,9 +81,9 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: OrderLinesSt
   const commit = (field: HTMLInputElement) => {
     const line = lineAt(field, host, props.get());
     if (!line || !request(field)) return;
-    const quantity = quantityOf(field.value);
-    if (quantity === undefined) store.refuse(line, env);
-    else change(line, quantity);
+    const quantity = wholeNumber(field.value);
+    if (quantity >= 0) change(line, quantity);
+    else store.refuse(line, env);
   };
   nameControls(host, signal, texts.get());
   listen(host, signal, { press, type, commit, isTyped });

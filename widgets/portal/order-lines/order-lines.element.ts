@@ -3,6 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { failureCss } from "#shared/ui/index.ts";
 import { orderLines } from "../i18n/en.json";
 import { bind } from "./order-lines.bind.ts";
+import pageCss from "./order-lines.page.css";
 import { createOrderLines, events } from "./order-lines.store.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -42,9 +43,10 @@ export default defineWidget({
   },
   needsContent: true,
   box: { display: "block" },
-  budget: 4.2,
+  budget: 4.4,
   texts,
   styles: [failureCss],
+  pageStyles: [pageCss],
   // the table of an order with lines that the customer may change
   adopts: { selector: "table:has(a.js_update_line_json)" },
   enhances: true,

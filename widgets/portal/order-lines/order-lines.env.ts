@@ -1,7 +1,8 @@
 import type { WidgetContext } from "#shared/element/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import type { LineAnswer, OrderLineRef } from "../api/order-lines.ts";
-import { fieldOf } from "./order-lines.markup.ts";
+import { fieldOf, quantityLike } from "./order-lines.markup.ts";
 
 /** Functions of the page that the store needs. */
 export interface OrderLinesEnv {
@@ -18,7 +19,7 @@ export interface OrderLinesEnv {
 export const loadAnswer = () => import("./answer.ts");
 
 // a change may outlast a binding, which the suite's editor ends: the next binding goes on with these
-/** Quantities in the suite. */
+/** Quantities in the suite, as it writes them. */
 const known = new WeakMap<HTMLInputElement, string>();
 /** Requested quantities. */
 const requested = new WeakMap<HTMLInputElement, string>();
@@ -26,8 +27,15 @@ const requested = new WeakMap<HTMLInputElement, string>();
 const typed = new WeakSet<HTMLInputElement>();
 
 /** Quantities of the fields in a host, and the functions that the store needs. */
-export function createQuantities(host: HTMLElement, { server, fail }: Pick<WidgetContext, "server" | "fail">) {
-  const knownOf = (field: HTMLInputElement) => known.get(field) ?? field.defaultValue;
+export function createQuantities(
+  host: HTMLElement,
+  { server, fail, lang }: Pick<WidgetContext, "server" | "fail" | "lang">,
+) {
+  /** Returns the quantity in the suite as the page writes it. */
+  const knownOf = (field: HTMLInputElement) => {
+    const answered = known.get(field);
+    return answered === undefined ? field.defaultValue : quantityLike(field.defaultValue, answered, lang);
+  };
   const writeKnown = (field: HTMLInputElement) => {
     requested.delete(field);
     if (!typed.has(field)) field.value = knownOf(field);
@@ -45,7 +53,7 @@ export function createQuantities(host: HTMLElement, { server, fail }: Pick<Widge
     },
     quantity({ lineId }) {
       const field = fieldOf(host, lineId);
-      return field ? Number(knownOf(field)) : NaN;
+      return field ? Number(known.get(field) ?? latinDigits(field.defaultValue)) : NaN;
     },
     putBack({ lineId }) {
       const field = fieldOf(host, lineId);

@@ -1,3 +1,5 @@
+import { own } from "#shared/element/index.ts";
+import { latinDigits } from "#shared/format/index.ts";
 import type { LineAction, OrderLineRef } from "../api/order-lines.ts";
 
 const builtInLink = "a.js_update_line_json";
@@ -23,8 +25,10 @@ const firstIn = (host: Element): OrderLineRef | undefined => {
 };
 
 /** Returns the id of a control's line; NaN or 0 if the markup has none. */
-const lineIdOf = (control: Element): number =>
-  Number(control.getAttribute("data-id") ?? control.closest("[data-line-id]")?.getAttribute("data-line-id"));
+function lineIdOf(control: Element): number {
+  const row = control.closest("[data-line-id]");
+  return Number(control.getAttribute("data-id") ?? (row && own(row).getAttribute("data-line-id")));
+}
 
 /** Returns the line that a control changes; undefined if the markup has none. */
 export function lineAt(
@@ -54,4 +58,24 @@ export const fieldOf = (host: Element, lineId: number): HTMLInputElement | undef
 export function showBusy(host: Element, busy: ReadonlySet<number>): void {
   for (const field of host.querySelectorAll<HTMLInputElement>(fields))
     field.ariaBusy = busy.has(lineIdOf(field)) ? "true" : null;
+}
+
+/**
+ * Returns a quantity of the suite, such as `3.0`, as the page writes quantities: with the digits, the separator and the fixed decimals of a sample.
+ * @param lang BCP 47, for the separator if the sample has none
+ */
+export function quantityLike(sample: string, quantity: string, lang: string): string {
+  const [, whole, separator, decimals = ""] = /^\s*(\p{Nd}+)(?:([.,٫])(\p{Nd}+))?\s*$/u.exec(sample) ?? [];
+  if (!whole || !/^\d+(\.\d+)?$/.test(quantity)) return quantity;
+  const zero = whole.codePointAt(0)! - Number(latinDigits(whole[0]!));
+  const usual = () => (1.5).toLocaleString(lang, zero === 48 ? { numberingSystem: "latn" } : {}).at(1)!;
+  // a point before three digits may separate thousands
+  const point = separator && (decimals.length !== 3 || separator === usual()) ? separator : undefined;
+  // "1.0" always has a decimal, "2.5" only if it is not zero
+  const least = point && latinDigits(decimals).endsWith("0") ? decimals.length : 0;
+  const [, fraction = ""] = String(Number(quantity)).split(".");
+  return Number(quantity)
+    .toFixed(Math.max(least, fraction.length))
+    .replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+    .replace(".", () => point ?? usual());
 }

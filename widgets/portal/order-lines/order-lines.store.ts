@@ -1,5 +1,4 @@
 import type { StoreContext } from "#shared/element/index.ts";
-import { latinDigits } from "#shared/format/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
@@ -30,12 +29,6 @@ export interface OrderLinesState {
 }
 
 export type OrderLinesStore = ReturnType<typeof createOrderLines>;
-
-/** Parses a typed quantity, a whole number from 0. Returns undefined for other text. */
-export function quantityOf(text: string): number | undefined {
-  const quantity = parseInt(latinDigits(text), 10);
-  return quantity >= 0 ? quantity : undefined;
-}
 
 /**
  * Changes the lines of an order with one call for each press, one after the other: each answer has the totals of all lines.

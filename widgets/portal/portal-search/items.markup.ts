@@ -12,7 +12,7 @@ export const itemAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 export const keyOf = (item: Element): string => item.getAttribute("href")!.slice(1);
 
-/** Returns the active item, or the first one. */
+/** Returns the active item, or the first one. @see docs/reference/portal.md#portal-6 */
 export const activeIn = (host: Element): HTMLAnchorElement | undefined => {
   const items = itemsIn(host);
   return items.find((item) => item.matches(".active")) ?? items[0];

@@ -1,7 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { adoptStyles } from "#shared/ui/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
-import css from "./portal-search.page.css";
 import type { PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
 
 /** Binds the suite's list of fields to the store. */
@@ -35,7 +33,6 @@ export function bind(
 ): void {
   const form = host.closest("form") ?? host.querySelector("form");
   if (!form) return;
-  adoptStyles(host, css);
   nameControls(host, texts.get(), signal);
   bindItems(host, signal, store);
   // browsers would drop the parameters of the page's address, and a script of the page could send a second time

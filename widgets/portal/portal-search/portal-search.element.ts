@@ -2,6 +2,7 @@ import { custom, defineWidget } from "#shared/element/index.ts";
 import { portalSearch } from "../i18n/en.json";
 import { bind } from "./portal-search.bind.ts";
 import css from "./portal-search.css";
+import pageCss from "./portal-search.page.css";
 import { type Choice, createPortalSearch } from "./portal-search.store.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
 
@@ -52,6 +53,7 @@ export default defineWidget({
   waiting: "&[data-choices]{display:grid;grid-template-rows:minmax(2.5em,auto);align-items:start}",
   texts,
   styles: [css],
+  pageStyles: [pageCss],
   // the search above a list of documents; the element goes inside, since the form is part of a bar
   adopts: { selector: "form.o_portal_search_panel", place: "inside" },
   enhances: true,

@@ -24,6 +24,7 @@ export interface PortalSearchProps {
 /**
  * Returns the address of the page with another search. Keeps all other parameters, but starts at the first page of the list: the suite writes
  * page numbers into the path.
+ * @see docs/reference/portal.md#portal-6
  */
 export function searchAddress(page: string, fields: readonly (readonly [name: string, value: string])[]): string {
   const address = new URL(page);

@@ -46,7 +46,11 @@ const hasName = ({ name }: SignatureState): boolean => !!name.trim();
 /** Returns true if there is a drawing, or a name to draw. */
 const hasSignature = (state: SignatureState): boolean => (state.mode === "type" ? hasName(state) : state.strokes > 0);
 
-/** Returns which required fields are missing. */
+/**
+ * Returns which required fields are missing.
+ * @see docs/reference/portal.md#portal-18
+ * @see docs/reference/portal.md#portal-19
+ */
 export const missing = (state: SignatureState) => ({ name: !hasName(state), signature: !hasSignature(state) });
 
 /** Returns the custom states of the element. */

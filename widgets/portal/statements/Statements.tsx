@@ -1,11 +1,11 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf, failureText } from "#shared/i18n/index.ts";
 import { mayBeDone } from "#shared/suite/index.ts";
 import { Failure, Status } from "#shared/ui/index.ts";
 import type { StatementsProps, StatementsStore, StatementsTexts } from "./statements.store.ts";
 
 /** Returns the message of an error; after a lost answer the statement may have been sent. */
-const errorText = (texts: StatementsTexts, error: unknown): string =>
+const errorText = (texts: StatementsTexts, error: NonNullable<unknown>): string =>
   mayBeDone(error) ? texts.unknown : `${texts.failed} ${failureText(texts, error)}`;
 
 export function Statements({ store, texts }: WidgetView<StatementsStore, StatementsProps, StatementsTexts>) {
@@ -18,7 +18,9 @@ export function Statements({ store, texts }: WidgetView<StatementsStore, Stateme
           {message || texts.sent}
         </p>
       )}
-      {!!error && <Failure text={errorText(texts, error)} retryText={texts.retry} onRetry={() => void store.retry()} />}
+      {!!error && (
+        <Failure {...failureOf(texts, error)} text={errorText(texts, error)} onRetry={() => void store.retry()} />
+      )}
       <Status hidden text={sending === null ? "" : texts.sending} />
     </div>
   );

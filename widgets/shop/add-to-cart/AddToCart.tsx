@@ -1,5 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import { orderIn } from "../common/fields.markup.ts";
@@ -41,9 +41,7 @@ export function AddToCart({ store, texts }: WidgetView<AddToCartStore, AddToCart
         </Button>
       )}
       <Notice text={notice} dismissText={texts.dismiss} onDismiss={() => (focusButton(), store.dismiss())} />
-      {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={() => (focusButton(), add())} />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} onRetry={() => (focusButton(), add())} />}
       <Status hidden text={added ? texts.added : ""} />
     </div>
   );

@@ -1,6 +1,6 @@
-import { array, custom, number, object, optional, string } from "valibot";
+import { array, custom, number, object, string } from "valibot";
 import type { Call } from "#shared/suite/contract/call.ts";
-import { rows } from "#shared/suite/contract/field.ts";
+import { part, parts } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 /** Id, name, code. `custom` in place of tuple keeps the library's code for tuples out of the core of every page. */
@@ -24,8 +24,8 @@ export const countryInfosCall = (id: number | string) =>
     params: object({ mode: string() }),
     result: object({
       fields: array(string()),
-      states: rows(state),
-      phone_code: optional(number()),
+      states: parts(state),
+      phone_code: part(number()),
     }),
   }) satisfies Call;
 

@@ -1,6 +1,6 @@
-import { boolean, custom, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { boolean, custom, type GenericSchema, type InferOutput, lazy, object, optional, string } from "valibot";
 import { type Call, char } from "#shared/suite/contract/call.ts";
-import { count } from "#shared/suite/contract/field.ts";
+import { count, part } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import { get } from "#shared/suite/get.ts";
 import type { CallOptions, Client, Connection } from "#shared/suite/index.ts";
@@ -16,13 +16,13 @@ const line = object({
   /** Absent if the cart is empty. */
   cart_quantity: optional(count),
   /** Message for the visitor. */
-  warning: optional(char),
+  warning: part(char),
   "website_sale.cart_lines": optional(string()),
   "website_sale.short_cart_summary": optional(string()),
 });
 type Nothing = Readonly<Record<string, never>>;
-const isNothing = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+const isNothing = (value: unknown): boolean => JSON.stringify(value) === "{}";
+const nothing = custom<Nothing>(isNothing);
 
 /**
  * Call that sets or adds a quantity of a line, or without a line id, of the product's line. The answer is empty if the order was placed
@@ -39,7 +39,9 @@ export const updateCartCall = {
     set_qty: optional(quantity),
     display: optional(boolean()),
   }),
-  result: custom<InferOutput<typeof line> | Nothing>((value) => isNothing(value) || safeParse(line, value).success),
+  result: lazy((value): GenericSchema<unknown, InferOutput<typeof line> | Nothing> =>
+    isNothing(value) ? nothing : line,
+  ),
 } satisfies Call;
 
 /** Change of a line by its id, or of the line of a product by the id of the variant. */

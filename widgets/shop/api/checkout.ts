@@ -1,6 +1,7 @@
-import { boolean, custom, type InferOutput, object, optional, safeParse, string } from "valibot";
+import { boolean, custom, type GenericSchema, type InferOutput, lazy, object, optional, string } from "valibot";
 import { sentenceFor } from "#shared/suite/answer.ts";
 import { type Call, char, recordId } from "#shared/suite/contract/call.ts";
+import { part } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { Client } from "#shared/suite/index.ts";
 
@@ -9,7 +10,7 @@ const answer = object({
   /** True if the carrier delivers the order. */
   status: boolean(),
   /** Reason for the visitor if the carrier does not deliver the order. */
-  error_message: optional(char),
+  error_message: part(char),
   new_amount_delivery: string(),
   new_amount_untaxed: string(),
   new_amount_tax: string(),
@@ -21,6 +22,7 @@ type Answer = InferOutput<typeof answer>;
 type Nothing = Readonly<Record<string, never>>;
 
 const isNothing = (value: unknown): boolean => JSON.stringify(value) === "{}";
+const nothing = custom<Nothing>(isNothing);
 
 /**
  * Call that sets the carrier of the order; the suite accepts unknown carriers. The answer is empty if there is no cart.
@@ -30,7 +32,7 @@ export const updateCarrierCall = {
   path: "/shop/update_carrier",
   read: false,
   params: object({ carrier_id: recordId }),
-  result: custom<Answer | Nothing>((value) => isNothing(value) || safeParse(answer, value).success),
+  result: lazy((value): GenericSchema<unknown, Answer | Nothing> => (isNothing(value) ? nothing : answer)),
 } satisfies Call;
 
 /** Amounts in the format of the visitor's language, without a currency. */

@@ -4,7 +4,15 @@ import { type Call, recordId } from "#shared/suite/contract/call.ts";
 import { rows } from "#shared/suite/contract/field.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
-import { isReason } from "./reason.ts";
+
+/** Messages of Python about code, or only a name. */
+const code = /\w\(\)|'\w+' object|attribute '|NoneType|^[a-z\d_.]*$/;
+
+/**
+ * Returns true if an exception's message is a reason for the visitor: `isReason` of routes whose built-in front end shows messages of any
+ * class, since providers raise their own classes. The guide "Events and analytics" lists these routes.
+ */
+export const isReason = (message: string): boolean => !code.test(message);
 
 // `custom` in place of literal, union and record keeps the library's code for these out of the core of every page
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

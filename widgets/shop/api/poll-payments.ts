@@ -1,7 +1,7 @@
 import { boolean, custom, type GenericSchema, type InferOutput, lazy, number, object, optional, string } from "valibot";
 import { sentenceFor } from "#shared/suite/answer.ts";
 import { type Call, char, charText } from "#shared/suite/contract/call.ts";
-import { rows } from "#shared/suite/contract/field.ts";
+import { part, rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const states = ["draft", "pending", "authorized", "done", "cancel", "error"] as const;
@@ -14,13 +14,13 @@ const transaction = object({
   /** True once the suite has processed the order after the payment. */
   is_processed: optional(boolean(), false),
   /** Reason of a failure, for the visitor. */
-  state_message: optional(char),
+  state_message: part(char),
   /** HTML. */
-  message_to_display: optional(char),
-  amount: optional(number()),
+  message_to_display: part(char),
+  amount: part(number()),
   /** ISO 4217. */
-  currency: optional(charText, ""),
-  acquirer_provider: optional(char),
+  currency: part(charText, ""),
+  acquirer_provider: part(char),
 });
 const exactly = <T extends boolean>(wanted: T) => custom<T>((value) => value === wanted);
 const listed = object({ success: exactly(true), transactions: rows(transaction) });

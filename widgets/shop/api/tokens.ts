@@ -1,15 +1,16 @@
-import { array, boolean, object, optional } from "valibot";
+import { array, boolean, object } from "valibot";
 import { char, charText, recordId } from "#shared/suite/contract/call.ts";
+import { part } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import { SuiteError } from "#shared/suite/error.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
-import { isReason } from "./reason.ts";
+import { isReason } from "./payments.ts";
 
 const linkedRecord = object({
-  id: optional(recordId),
+  id: part(recordId),
   name: charText,
-  description: optional(char),
-  url: optional(char),
+  description: part(char),
+  url: part(char),
 });
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { focused } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
-import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { failureOf, fill, plural } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Failure, Icon, icons, restoreAttributes, Skeleton } from "#shared/ui/index.ts";
 import { useOwnControl } from "../common/lists/control.ts";
@@ -42,7 +42,7 @@ function showItem(host: HTMLElement, store: CartPopoverStore, signal: AbortSigna
 /** Content of the popover: the lines, a placeholder while they load, the error, or the link to the shop. */
 function Content({ store, texts, context: { server, fail } }: Omit<View, "props">) {
   const { quantity, html, error } = useStore(store.state);
-  if (error) return <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />;
+  if (error) return <Failure {...failureOf(texts, error)} onRetry={store.retry} />;
   if (html === null) return <Skeleton />;
   if (quantity === 0 && !html.includes("cart_line"))
     return <EmptyCart text={texts.empty} shopText={texts.shop} href={pageAddress(server, "/shop")} />;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Status, useHost } from "#shared/ui/index.ts";
 import { EmptyCart } from "../common/lists/EmptyCart.tsx";
 import { Notice } from "../common/lists/Notice.tsx";
@@ -27,14 +27,7 @@ export function Cart({ store, texts, context }: WidgetView<CartStore, object, Ca
   return (
     <div ref={root} tabIndex={-1} aria-busy={busy}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!error && (
-        <Failure
-          text={failureText(texts, error)}
-          retryText={texts.retry}
-          busy={busy}
-          onRetry={() => void store.retry()}
-        />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={() => void store.retry()} />}
       <slot />
       {isUnfinished && (
         <EmptyCart

@@ -3,7 +3,7 @@ import { navigate } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { couponActions, type PressActions } from "../common/coupon.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
-import { quantityOf, stepped } from "../common/quantity.ts";
+import { type QuantityField, quantityOf, stepped, writeQuantity } from "../common/quantity.ts";
 import { follow } from "../common/redirect.ts";
 import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
 import type { CartStore } from "./cart.store.ts";
@@ -11,7 +11,7 @@ import type { CartStore } from "./cart.store.ts";
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
 
 /** Edits a line by its field, and the options below it at once. */
-function edit(store: CartStore, field: HTMLInputElement, text: string): void {
+function edit(store: CartStore, field: QuantityField, text: string): void {
   const line = lineAt(field)!;
   writeOptions(field, quantityOf(text));
   store.edit(line, text);
@@ -26,7 +26,7 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: CartStore, c
 
 /** Returns the actions of controls that change the line beside them. */
 function lineActions(store: CartStore): PressActions {
-  const onField = (action: (field: HTMLInputElement, control: Element) => void) => (control: Element) => {
+  const onField = (action: (field: QuantityField, control: Element) => void) => (control: Element) => {
     const field = fieldOf(control);
     if (field) action(field, control);
   };
@@ -36,7 +36,7 @@ function lineActions(store: CartStore): PressActions {
       onField((field, control) => {
         const text = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
         if (field.value === text) return;
-        field.value = text;
+        writeQuantity(field, text);
         edit(store, field, text);
       }),
     ],
@@ -102,7 +102,7 @@ function bindFields(host: HTMLElement, signal: AbortSignal, store: CartStore): v
   host.addEventListener(
     "change",
     ({ target }) => {
-      const field = target as HTMLInputElement;
+      const field = target as QuantityField;
       if (field !== entered && lineAt(field)) edit(store, field, field.value);
     },
     { signal },
@@ -110,7 +110,7 @@ function bindFields(host: HTMLElement, signal: AbortSignal, store: CartStore): v
   host.addEventListener(
     "keydown",
     (event) => {
-      const field = event.target as HTMLInputElement;
+      const field = event.target as QuantityField;
       if (event.key !== "Enter" || !lineAt(field)) return;
       // Enter would submit a form around the field
       event.preventDefault();
@@ -131,6 +131,7 @@ function bindAnswers(host: HTMLElement, signal: AbortSignal, store: CartStore, {
     store.content.listen((content) => {
       hadLines ||= !!content?.quantity;
       // only a cart that was emptied elsewhere, such as in another tab: a cart that was empty from the beginning would reload forever
+      // docs/reference/shop.md#shop-23
       if (content?.quantity === 0 && hadLines && hasLines(host)) reload();
       else if (content?.html) void replaceFragments(host, content.html, server).catch(fail);
     }),

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts"
 import emptyCartCss from "../common/lists/empty-cart.css";
 import noticeCss from "../common/lists/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
-import css from "./cart.css";
 import { createCart, events } from "./cart.store.ts";
 import { Cart } from "./Cart.tsx";
 
@@ -40,10 +39,10 @@ export default defineWidget({
     "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; or the suite's own markup",
   },
   needsContent: true,
-  budget: 12.9,
+  budget: 13.1,
   box: { display: "block" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, emptyCartCss],
   // the built-in page /shop/cart: inside of the column, which must remain a child of the page's grid
   adopts: { selector: ".oe_cart:has(.js_cart_lines)", place: "inside" },
   enhances: true,

@@ -1,6 +1,7 @@
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
+import { type QuantityField, writeQuantity } from "../common/quantity.ts";
 import type { Line, LineAnswer } from "./cart.store.ts";
 
 /**
@@ -14,23 +15,30 @@ const groups = "tr,.css_quantity,[data-line-id]";
 
 /** Returns the line of a field; null for other fields. */
 export function lineAt(field: Element | null | undefined): Line | null {
-  const source = field?.closest<HTMLElement>(fields)?.closest<HTMLElement>("[data-product-id]");
-  const productId = Number(source?.dataset["productId"]);
-  return productId ? { productId, lineId: Number(source!.dataset["lineId"]) || null } : null;
+  const found = field?.closest(fields);
+  const source = found && own(found).closest<HTMLElement>("[data-product-id]");
+  const { productId, lineId } = source ? own(source).dataset : {};
+  return Number(productId) ? { productId: Number(productId), lineId: Number(lineId) || null } : null;
 }
 
 export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
 
+/** Returns what a selector matches in the group of a control, which may be a form with a field of any name. */
+function fieldsBeside<T extends Element>(control: Element, selector: string): T[] {
+  const group = control.closest(groups);
+  return group ? [...own(group).querySelectorAll<T>(selector)] : [];
+}
+
 /** Returns the field of a control: the one in its group, or otherwise in its row. */
-export const fieldOf = (control: Element): HTMLInputElement | null =>
-  control.closest(groups)?.querySelector<HTMLInputElement>(fields) ?? null;
+export const fieldOf = (control: Element): QuantityField | null =>
+  fieldsBeside<QuantityField>(control, fields)[0] ?? null;
 
 function write(field: Element, quantity: string): void {
-  if (field instanceof HTMLInputElement) field.value = quantity;
+  if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) writeQuantity(field, quantity);
   else field.textContent = quantity;
 }
 
-/** Writes a quantity into the rows of options directly below, before the suite responds. */
+/** Writes a quantity into the rows of options directly below, before the suite responds. @see docs/reference/shop.md#shop-24 */
 export function writeOptions(field: Element, quantity: number): void {
   for (
     let row = field.closest("tr")?.nextElementSibling;
@@ -49,7 +57,8 @@ export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
     if (line?.productId !== productId || line.lineId !== lineId) continue;
     write(field, String(quantity));
     const row = field.closest("[data-line-id]");
-    if (!quantity && row !== field) row?.remove();
+    // a button of the row may have the name `remove`
+    if (!quantity && row && row !== field) own(row).remove();
   }
   refocus?.();
 }
@@ -78,13 +87,13 @@ function followLines(host: Element, update: ParentNode): void {
     const line = lines.get(row.dataset["lineId"]);
     if (line)
       write(row.querySelector("[name=quantity]")!, line instanceof HTMLInputElement ? line.value : line.textContent);
-    else row.remove();
+    else own(row).remove();
   }
 }
 
 /** Returns the fields that visitors can type in. */
-const typeable = (root: Pick<ParentNode, "querySelectorAll">): HTMLInputElement[] =>
-  [...root.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.matches("input:not([type=hidden])"));
+const typeable = (root: Pick<ParentNode, "querySelectorAll">): QuantityField[] =>
+  [...root.querySelectorAll<QuantityField>(fields)].filter((field) => field.matches("select,input:not([type=hidden])"));
 
 /** Stores which control of the lines has the focus; the returned function restores the focus after the markup was replaced. */
 function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
@@ -94,7 +103,7 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
   const same = active.matches(fields)
     ? ""
     : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
-  const order = same && line ? [...(active.closest(groups)?.querySelectorAll(same) ?? [])].indexOf(active) : 0;
+  const order = same && line ? fieldsBeside(active, same).indexOf(active) : 0;
   const row = active.closest("tr,[data-line-id]") ?? active;
   // a suggested product has no line yet
   const key = line?.lineId ? "lineId" : "productId";
@@ -104,11 +113,8 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
   return () => {
     if (active.isConnected) return;
     const field = line && [...root.querySelectorAll(fields)].find((each) => lineAt(each)?.[key] === line[key]);
-    const control = same
-      ? field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr")?.querySelectorAll<HTMLElement>(same)[
-          order
-        ]
-      : field;
+    const group = field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr");
+    const control = same ? group && own(group).querySelectorAll<HTMLElement>(same)[order] : field;
     const rest = typeable(root);
     // the field of the same line, otherwise of the next line, of the last line, or the first link
     const next =

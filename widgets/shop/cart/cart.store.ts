@@ -38,7 +38,7 @@ interface CartState {
 
 export type CartStore = ReturnType<typeof createCart>;
 
-/** ms without an edit of a line until the edit is sent. */
+/** ms without an edit of a line until the edit is sent. @see docs/reference/shop.md#shop-22 */
 const debounce = 500;
 
 type Call = () => Promise<void>;

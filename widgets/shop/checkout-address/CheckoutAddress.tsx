@@ -1,5 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText, fill } from "#shared/i18n/index.ts";
+import { failureOf, failureText, fill } from "#shared/i18n/index.ts";
 import { Failure, Status } from "#shared/ui/index.ts";
 import type { CheckoutAddressStore, CheckoutAddressTexts } from "./checkout-address.store.ts";
 
@@ -11,8 +11,8 @@ export function CheckoutAddress({ store, texts }: WidgetView<CheckoutAddressStor
       <slot />
       {!!error && (
         <Failure
+          {...failureOf(texts, error)}
           text={`${message} ${failureText(texts, error)}`}
-          retryText={texts.retry}
           busy={busy}
           onRetry={store.retry}
         />

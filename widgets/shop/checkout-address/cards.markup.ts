@@ -5,7 +5,7 @@ import type { ShippingChoice } from "./checkout-address.store.ts";
 
 /** Returns the hidden form of a card. */
 export const formOf = (inside: Element): HTMLFormElement | null =>
-  inside.closest(".one_kanban")?.querySelector("form:has([name=partner_id])") ?? null;
+  inside.closest(".one_kanban:not(form)")?.querySelector("form:has([name=partner_id])") ?? null;
 
 const cardsIn = (host: Element): HTMLElement[] =>
   [...host.querySelectorAll<HTMLElement>(".all_shipping .card")].filter(formOf);

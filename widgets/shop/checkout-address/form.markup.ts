@@ -49,11 +49,7 @@ export function prepare(form: HTMLFormElement, signal: AbortSignal): ReadonlySet
   for (const name in { ...tokens, vat: "" }) {
     const field = fieldIn(form, name);
     if (!field) continue;
-    lendAttributes(
-      field,
-      ["autocomplete", "required", "id", "class", "aria-invalid", "aria-describedby", "aria-description"],
-      signal,
-    );
+    lendAttributes(field, ["autocomplete", "required", "id", "class", "aria-invalid", "aria-describedby"], signal);
     if (!field.hasAttribute("autocomplete"))
       field.setAttribute(
         "autocomplete",

@@ -5,7 +5,7 @@ import { keep, show } from "../common/visibility.ts";
 import type { CheckoutAddressStore } from "./checkout-address.store.ts";
 import { fieldIn, prepare, showInfo } from "./form.markup.ts";
 
-/** Binds the form of an address in the page and the store. */
+/** Binds the form of an address in the page and the store. @see docs/reference/shop.md#shop-27 */
 export function bindForm(form: HTMLFormElement, signal: AbortSignal, store: CheckoutAddressStore): void {
   const required = prepare(form, signal);
   const country = fieldIn(form, "country_id");

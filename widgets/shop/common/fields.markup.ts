@@ -1,17 +1,24 @@
 import { own } from "#shared/element/index.ts";
-import { latinDigits } from "#shared/format/index.ts";
+import { wholeNumber } from "#shared/format/index.ts";
+import type { QuantityField } from "./quantity.ts";
 
 /**
  * Selectors of the fields of a product and its quantity. The built-in front end finds some by class and others by name, and since the views of a
  * suite are inherited and edited, a page may have only one of both.
+ * @see docs/reference/shop.md#shop-1
  */
 const spellings = {
   template: "input:is(.product_template_id,[name=product_template_id])",
-  variant: "input:is(.product_id,.js_product_change,[name=product_id],[name^=optional-product-])",
-  quantity: "input:is([name=add_qty],[name=quantity],.quantity,.js_quantity)",
+  variant: ":is(input,select):is(.product_id,.js_product_change,[name=product_id],[name^=optional-product-])",
+  quantity: ":is(input,select):is([name=add_qty],[name=quantity],.quantity,.js_quantity)",
 } as const;
 
-type FieldKind = keyof typeof spellings;
+interface Fields {
+  readonly template: HTMLInputElement;
+  readonly variant: HTMLInputElement | HTMLSelectElement;
+  readonly quantity: QuantityField;
+}
+type FieldKind = keyof Fields;
 
 /** Selector of products, each of which has its own fields. */
 const products = ".js_product,.oe_product_cart";
@@ -34,13 +41,11 @@ export function isOwn(block: Element, element: Element): boolean {
 /** Returns true for a field that contains the chosen variant. */
 export const isVariantField = (field: Element): boolean => own(field).matches(spellings.variant);
 
-const within = (block: Element, kind: FieldKind): HTMLInputElement[] =>
-  [...own(block).querySelectorAll<HTMLInputElement>(`${spellings[kind]}:enabled`)].filter((field) =>
-    isOwn(block, field),
-  );
+const within = <K extends FieldKind>(block: Element, kind: K): Fields[K][] =>
+  [...own(block).querySelectorAll<Fields[K]>(`${spellings[kind]}:enabled`)].filter((field) => isOwn(block, field));
 
 /** Returns the fields of a kind in a block, or otherwise beside the block in its form. */
-function candidates(block: Element, kind: FieldKind): HTMLInputElement[] {
+function candidates<K extends FieldKind>(block: Element, kind: K): Fields[K][] {
   const found = within(block, kind);
   const form = own(block).closest("form");
   return found.length || !form || own(form).querySelectorAll(products).length > 1 ? found : within(form, kind);
@@ -48,28 +53,31 @@ function candidates(block: Element, kind: FieldKind): HTMLInputElement[] {
 
 /** Returns the radio buttons of a list of variants, which some products have in place of attributes. */
 export const listIn = (block: Element): HTMLInputElement[] =>
-  candidates(block, "variant").filter(({ type }) => type === "radio");
+  candidates(block, "variant")
+    .filter((field) => field instanceof HTMLInputElement)
+    .filter(({ type }) => type === "radio");
 
 /** Returns the quantity fields; visible ones only, if there are any: a hidden copy may contain another quantity. */
-function quantitiesIn(block: Element): HTMLInputElement[] {
+function quantitiesIn(block: Element): QuantityField[] {
   const found = candidates(block, "quantity");
   if (found.length < 2) return found;
   const seen = found.filter((field) => field.type !== "hidden" && field.checkVisibility());
   return seen.length ? seen : found;
 }
 
-function variantsIn(block: Element): HTMLInputElement[] {
+/** Returns the fields of the chosen variant: radio buttons, hidden fields, or a list. */
+function variantsIn(block: Element): Fields["variant"][] {
   const list = listIn(block);
   return list.length
     ? list.filter(({ checked }) => checked)
-    : candidates(block, "variant").filter(({ type }) => type === "hidden");
+    : candidates(block, "variant").filter(({ type }) => type === "hidden" || type === "select-one");
 }
 
 /**
  * Returns the field of a kind in a product's block; undefined if there is none, null if several contradict each other, since a guess could
  * be another product.
  */
-export function fieldIn(block: Element, kind: FieldKind): HTMLInputElement | null | undefined {
+export function fieldIn(block: Element, kind: FieldKind): Fields["variant"] | null | undefined {
   if (kind === "quantity") {
     const [field, second] = quantitiesIn(block);
     return second ? null : field;
@@ -84,6 +92,6 @@ export const idIn = (block: Element, kind: "template" | "variant"): number => Nu
 /** Reads the order of a form of one product; a value is undefined if the form does not contain it, or contradicts itself. */
 export function orderIn(form: Element): { readonly productId?: number; readonly quantity?: number } {
   const productId = idIn(form, "variant");
-  const quantity = parseInt(latinDigits(fieldIn(form, "quantity")?.value ?? ""), 10);
+  const quantity = wholeNumber(fieldIn(form, "quantity")?.value ?? "");
   return { ...(productId && { productId }), ...(!Number.isNaN(quantity) && { quantity }) };
 }

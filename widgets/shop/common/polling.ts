@@ -24,7 +24,7 @@ interface Conditions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the ms until the next call about payments, by the number of previous calls. */
+/** Returns the ms until the next call about payments, by the number of previous calls. @see docs/reference/shop.md#shop-40 */
 export const paymentDelay = (count: number): number => (count < 10 ? 3000 : count < 20 ? 10_000 : 30_000);
 
 /**

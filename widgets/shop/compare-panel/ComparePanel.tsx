@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { focused } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText, fill, plural } from "#shared/i18n/index.ts";
+import { failureOf, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons } from "#shared/ui/index.ts";
 import type { ComparedProduct } from "../api/compare.ts";
 import { digits } from "../common/lists/counter.ts";
@@ -94,7 +94,7 @@ export function ComparePanel({ store, props: { limit }, texts, context: { server
             {counted("limit", limit)}
           </p>
         )}
-        {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
+        {!!error && <Failure {...failureOf(texts, error)} onRetry={store.retry} />}
         <Products
           ids={ids}
           products={products}

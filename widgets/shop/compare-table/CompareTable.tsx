@@ -1,5 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Spinner } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
 import { useRedirect } from "../common/redirect.ts";
@@ -16,13 +16,7 @@ export function CompareTable({
   return (
     <div tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!error && (
-        <Failure
-          text={failureText(texts, error)}
-          retryText={texts.retry}
-          onRetry={isFetched ? store.retry : undefined}
-        />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} onRetry={isFetched ? store.retry : undefined} />}
       {loading && (html === null ? <Skeleton /> : <Spinner />)}
       <div className="scroll" part="scroll" role="group" aria-label={texts.title} tabIndex={0}>
         {isFetched ? (

@@ -1,10 +1,9 @@
 import { own } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import { orderIn } from "../common/fields.markup.ts";
 import { fly } from "../common/lists/fly.ts";
 import { handles, headings, idOf, idsIn, removers, toggleCategory, writeHandle } from "./compare-table.markup.ts";
-import pageCss from "./compare-table.page.css";
 import type { CompareTableStore } from "./compare-table.store.ts";
 
 /** Makes the headings of categories usable by keyboard, until the signal. */
@@ -32,7 +31,7 @@ export function bindTable(table: HTMLElement, signal: AbortSignal, store: Compar
       void store.remove(id, isOwn ? idsIn(table).filter((other) => other !== id) : undefined);
     } else if (heading) toggleCategory(heading);
     else if (buyer) {
-      const form = buyer.closest("form");
+      const form = own(buyer).closest("form");
       const { productId, quantity = 1 } = form ? orderIn(form) : {};
       if (!productId || quantity < 1) return;
       void store
@@ -58,6 +57,5 @@ export function bindTable(table: HTMLElement, signal: AbortSignal, store: Compar
 /** Binds the table in the host; fetches one for a host without a table. */
 export function bind(host: HTMLElement, signal: AbortSignal, store: CompareTableStore): void {
   if (!host.childElementCount) return store.fetch(signal);
-  adoptStyles(host, pageCss);
   bindTable(host, signal, store, true);
 }

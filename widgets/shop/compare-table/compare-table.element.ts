@@ -5,6 +5,7 @@ import noticeCss from "../common/lists/notice.css";
 import { compareTable, shop } from "../i18n/en.json";
 import { bind } from "./compare-table.bind.ts";
 import css from "./compare-table.css";
+import pageCss from "./compare-table.page.css";
 import { createCompareTable, events } from "./compare-table.store.ts";
 import { CompareTable } from "./CompareTable.tsx";
 
@@ -42,10 +43,11 @@ export default defineWidget({
       lifetime: "session",
     },
   ],
-  budget: 12.3,
+  budget: 12.6,
   box: { display: "block", minBlockSize: "30em" },
   texts,
   styles: [skeletonCss, spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  pageStyles: [pageCss],
   // the table of /shop/compare; the wishlist's table has the same id, but no product summaries
   adopts: { selector: "#o_comparelist_table:has(.product_summary)" },
   enhances: true,

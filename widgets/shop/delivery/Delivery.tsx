@@ -1,5 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText, fill } from "#shared/i18n/index.ts";
+import { failureOf, fill } from "#shared/i18n/index.ts";
 import { Failure, Status } from "#shared/ui/index.ts";
 import type { DeliveryStore, DeliveryTexts } from "./delivery.store.ts";
 
@@ -9,12 +9,10 @@ export function Delivery({ store, texts }: WidgetView<DeliveryStore, { readonly 
   return (
     <div tabIndex={-1} aria-busy={busy}>
       <slot />
-      {(!!error || isRefused) && (
-        <Failure
-          text={isRefused ? answer.reason || texts.refused : failureText(texts, error)}
-          retryText={texts.retry}
-          onRetry={isRefused ? undefined : store.retry}
-        />
+      {isRefused ? (
+        <Failure text={answer.reason || texts.refused} />
+      ) : (
+        !!error && <Failure {...failureOf(texts, error)} onRetry={store.retry} />
       )}
       <Status
         hidden={!!carrierId}

@@ -7,7 +7,7 @@ import type { DeliveryState, DeliveryStore, DeliveryTexts } from "./delivery.sto
 
 type Context = Pick<WidgetContext<{ readonly for: string }, DeliveryTexts>, "props" | "texts">;
 
-/** Returns the reason why the visitor cannot pay yet; undefined if they can. */
+/** Returns the reason why the visitor cannot pay yet; undefined if they can. @see docs/reference/shop.md#shop-29 */
 function reasonOf({ carrierId, busy, answer }: DeliveryState, { choose, refused }: DeliveryTexts): string | undefined {
   if (!carrierId) return choose;
   // without a message: the visitor can only wait, or the element shows the error

@@ -13,7 +13,8 @@ export const chosenIn = (host: Element): string =>
 export function carrierAt(target: Element): HTMLInputElement | undefined {
   const { closest } = own(target);
   if (closest("a,button,input,label")) return undefined;
-  const [radio, second] = closest("li,tr,.o_delivery_carrier_select")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
+  const [radio, second] =
+    closest("li,tr,.o_delivery_carrier_select:not(form)")?.querySelectorAll<HTMLInputElement>(radios) ?? [];
   return second || !radio || !isEnabled(radio) ? undefined : radio;
 }
 

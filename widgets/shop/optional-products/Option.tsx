@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "#shared/i18n/index.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
 import type { OptionChoices } from "./option-choices.ts";
-import type { OptionalProductsTexts } from "./optional-products.types.ts";
-import type { OptionRow } from "./options.types.ts";
+import type { OptionalProductsTexts, OptionRow } from "./optional-products.types.ts";
 
 interface RowProps {
   readonly row: OptionRow;
@@ -31,7 +30,7 @@ export const Product = ({
         </p>
       ))}
     </div>
-    <p className="price" part="price" aria-busy={row.isBusy}>
+    <p className="price" part="price" aria-busy={row.busy}>
       {row.listPrice !== "" && <s>{typeof row.listPrice === "number" ? amount(row, row.listPrice) : row.listPrice}</s>}{" "}
       {amount(row, row.price)}
     </p>

@@ -6,8 +6,7 @@ import { Button, Dialog, dialogCss, fieldCss, Icon, icons, lateStyles, toolCss }
 import { Option, Product } from "./Option.tsx";
 import type { OptionChoices } from "./option-choices.ts";
 import css from "./option-dialog.css";
-import type { OptionalProductsTexts } from "./optional-products.types.ts";
-import type { OptionalProductsState, OptionRow } from "./options.types.ts";
+import type { OptionalProductsState, OptionalProductsTexts, OptionRow } from "./optional-products.types.ts";
 import { isReady, notesText, totalOf } from "./rows.ts";
 
 /** The store opens the dialog as soon as this module has loaded. */

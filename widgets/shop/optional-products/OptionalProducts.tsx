@@ -1,11 +1,10 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
 import type { OptionalProductsStore } from "./optional-products.store.ts";
-import type { OptionalProductsTexts } from "./optional-products.types.ts";
+import type { OptionalProductsProps, OptionalProductsTexts } from "./optional-products.types.ts";
 import type { OptionDialogProps } from "./OptionDialog.tsx";
-import type { OptionalProductsProps } from "./options.types.ts";
 
 type View = WidgetView<OptionalProductsStore, OptionalProductsProps, OptionalProductsTexts>;
 
@@ -18,9 +17,7 @@ export function OptionalProducts({ store, texts, context }: View) {
   const { isOpen, isSending, added, isWithoutOptions, redirectUrl, error } = useStore(store.state);
   useRedirect(redirectUrl);
   const choices = store.choices();
-  const failure = !!error && (
-    <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isSending} onRetry={store.retry} />
-  );
+  const failure = !!error && <Failure {...failureOf(texts, error)} busy={isSending} onRetry={store.retry} />;
   return (
     <>
       {choices && (

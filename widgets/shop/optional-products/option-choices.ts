@@ -5,8 +5,7 @@ import { showOptions } from "../api/options.ts";
 import { callInterval, throttle } from "../common/configurator/throttle.ts";
 import type { Offer, OfferEnd } from "../common/options/offers.ts";
 import { type OptionalProductsEnv, optionalProductsEnv } from "./optional-products.env.ts";
-import type { events } from "./optional-products.types.ts";
-import type { OptionalProductsProps, OptionalProductsState, OptionRow } from "./options.types.ts";
+import type { events, OptionalProductsProps, OptionalProductsState, OptionRow } from "./optional-products.types.ts";
 import type { Ordered } from "./order.ts";
 import { createRowCalls } from "./row-calls.ts";
 import { dependentsOf, isAllowedRow, isReady, notesOf, rowOf, withItems } from "./rows.ts";
@@ -91,7 +90,7 @@ function createRows({ state, context: { server, signal }, onRetry, read, reprice
     const gone = dependentsOf(state.get().rows, templateId);
     for (const id of gone) calls.stop(id);
     // a request for the variant goes on: the row still shows its answer
-    if (!find(templateId)?.isBusy) calls.stop(templateId);
+    if (!find(templateId)?.busy) calls.stop(templateId);
     state.change({ rows: state.get().rows.filter((row) => !gone.includes(row.templateId)) });
     change(templateId, { isIn: false });
   }
@@ -129,7 +128,7 @@ function createRows({ state, context: { server, signal }, onRetry, read, reprice
       const chosen = row.chosen.map((id, each) => (each === index ? value : id));
       const isPossible = isAllowedRow({ ...row, chosen });
       // the known variant belongs to the previous choice, even if the request for the new one fails
-      change(templateId, { chosen, productId: 0, isBusy: true, isPossible });
+      change(templateId, { chosen, productId: 0, busy: true, isPossible });
       if (!isPossible) remove(templateId);
       calls.inform(templateId);
     },
@@ -140,7 +139,7 @@ function createRows({ state, context: { server, signal }, onRetry, read, reprice
       if (!row?.isPossible || row.isIn) return;
       change(templateId, { isIn: true });
       // a busy row begins once its variant is known
-      if (!row.isBusy) void calls.begin(templateId);
+      if (!row.busy) void calls.begin(templateId);
     },
   };
 }

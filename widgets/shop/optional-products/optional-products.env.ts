@@ -1,5 +1,5 @@
 import { connect } from "#shared/suite/index.ts";
-import type { OptionData } from "./options.types.ts";
+import type { OptionData } from "./optional-products.types.ts";
 
 /** Functions of the browser that the dialog needs; tests replace them. */
 export interface OptionalProductsEnv {

@@ -2,8 +2,7 @@ import type { StoreContext } from "#shared/element/index.ts";
 import { storeState, untilAbort } from "#shared/state/index.ts";
 import { type Offer, type OfferEnd, offers, offerTimeout } from "../common/options/offers.ts";
 import type { OptionChoices, OptionChoicesOptions } from "./option-choices.ts";
-import type { events } from "./optional-products.types.ts";
-import type { OptionalProductsProps, OptionalProductsState } from "./options.types.ts";
+import type { events, OptionalProductsProps, OptionalProductsState } from "./optional-products.types.ts";
 import type { Ordered } from "./order.ts";
 
 export type OptionalProductsStore = ReturnType<typeof createOptionalProducts>;

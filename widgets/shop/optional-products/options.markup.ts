@@ -5,14 +5,23 @@ import { labelsIn } from "#shared/ui/index.ts";
 import { chosenIn, fixedIn, type Group, groupsIn, isCustom, valueId } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { idIn } from "../common/fields.markup.ts";
-import type { Money, OptionAttribute, OptionData } from "./options.types.ts";
+import type { Money, OptionAttribute, OptionData } from "./optional-products.types.ts";
 
 const textOf = (element: Element | null | undefined): string => collapseSpace(element?.textContent);
 
-function moneyOf(price: Element | null): Money {
+/** Returns the decimals of a written amount: in currencies with three, a point before three digits may also group thousands. */
+function decimalsOf(written: string, amount: number): number {
+  const digits = Number(written.replace(/\D/g, ""));
+  const exact = [0, 1, 2, 3, 4].find((decimals) => Math.round(amount * 10 ** decimals) === digits);
+  if (amount && exact !== undefined) return exact;
+  const [, last = ""] = /[.,](\d+)$/.exec(written) ?? [];
+  return last.length < 3 || !amount ? last.length : 0;
+}
+
+function moneyOf(price: Element | null, amount: number): Money {
   const number = textOf(price?.querySelector(".oe_currency_value"));
   const [before = "", after = ""] = number ? textOf(price).split(number) : [];
-  return { before, after, digits: /[.,](\d{1,2})$/.exec(number)?.[1]?.length ?? 0 };
+  return { before, after, digits: decimalsOf(number, amount) };
 }
 
 const attributeOf = ({ name, values }: Group): OptionAttribute => ({
@@ -42,7 +51,7 @@ function optionIn(row: HTMLElement): OptionData | undefined {
     image: row.querySelector("img")?.getAttribute("src") ?? "",
     price,
     listPrice: textOf(row.querySelector(".oe_default_price:not(.d-none)")),
-    money: moneyOf(row.querySelector(".oe_price")),
+    money: moneyOf(row.querySelector(".oe_price"), price),
     attributes: groups.map(attributeOf),
     fixed: fixedIn(row, ""),
     exclusions: (json && parseExclusions(json)) || noExclusions,

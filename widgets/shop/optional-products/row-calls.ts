@@ -3,7 +3,7 @@ import { optionItems } from "../api/options.ts";
 import { variantOf } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
 import { callInterval, throttle } from "../common/configurator/throttle.ts";
-import type { OptionData, OptionRow } from "./options.types.ts";
+import type { OptionData, OptionRow } from "./optional-products.types.ts";
 import { combinationOf, isAllowedRow } from "./rows.ts";
 
 interface RowCallsOptions {
@@ -61,7 +61,7 @@ function createLatest({ row, change, fail }: Pick<RowCallsOptions, "row" | "chan
       if (now) await request(now, end);
     } catch (error) {
       if (end.aborted) return;
-      change(templateId, { isBusy: false });
+      change(templateId, { busy: false });
       fail(error, retry);
     }
   };
@@ -78,10 +78,10 @@ export function createRowCalls(options: RowCallsOptions) {
     const { templateId } = now;
     let { productId } = now;
     if (!productId) {
-      change(templateId, { isBusy: true });
+      change(templateId, { busy: true });
       productId = await variantOf(client, { productId, templateId, valueIds: combinationOf(now) }, { signal: end });
       if (end.aborted) return;
-      change(templateId, { productId, isBusy: false });
+      change(templateId, { productId, busy: false });
     }
     const wanted = quantity();
     const html = await optionItems(client, productId, wanted, { signal: end });
@@ -103,7 +103,7 @@ export function createRowCalls(options: RowCallsOptions) {
       name,
       ...priceOf(info),
       isPossible: info.isPossible && isAllowedRow(now),
-      isBusy: false,
+      busy: false,
       ...(productId && { image: `${server}/web/image/product.product/${productId}/image_medium` }),
     });
     const { isIn, isPossible } = row(templateId)!;

@@ -1,6 +1,6 @@
 import type { ProductNotes } from "../api/product.ts";
 import { isAllowed } from "../common/configurator/exclusions.ts";
-import type { OptionalProductsState, OptionData, OptionRow } from "./options.types.ts";
+import type { OptionalProductsState, OptionData, OptionRow } from "./optional-products.types.ts";
 
 export const combinationOf = ({ chosen, fixed }: OptionData): number[] => [...chosen, ...fixed].filter((id) => id > 0);
 
@@ -15,11 +15,11 @@ export const rowOf = (option: OptionData, parent: number, isIn = false): OptionR
   parent,
   isIn,
   isPossible: isAllowedRow(option),
-  isBusy: false,
+  busy: false,
   texts: {},
 });
 
-/** Returns the templates of all direct and indirect options of an option. */
+/** Returns the templates of all direct and indirect options of an option. @see docs/reference/shop.md#shop-17 */
 export const dependentsOf = (rows: readonly OptionRow[], templateId: number): number[] =>
   rows
     .filter(({ parent }) => parent === templateId)
@@ -90,4 +90,4 @@ export const totalOf = ({ rows, pricedFor }: Omit<Order, "quantity">): number =>
 
 /** Returns true once variant and price of every ordered row are known. */
 export const isReady = ({ rows, quantity, pricedFor }: Order): boolean =>
-  quantity === pricedFor && !rows.some(({ isIn, isBusy, productId }) => isIn && (isBusy || !productId));
+  quantity === pricedFor && !rows.some(({ isIn, busy, productId }) => isIn && (busy || !productId));

@@ -1,6 +1,5 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { bind } from "./order-summary.bind.ts";
-import { OrderSummary } from "./OrderSummary.tsx";
 
 export default defineWidget({
   tag: "suite-order-summary",
@@ -33,6 +32,5 @@ export default defineWidget({
   rare: true,
   budget: 3.1,
   store: () => ({}),
-  component: OrderSummary,
   bind,
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { sandboxedFrame, watchFrame } from "#shared/html/frame.ts";
 import { Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import css from "./payment-dialog.css";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
+import type { PaymentFormTexts } from "./payment-error.ts";
 
 const adopt = lateStyles(toolCss, dialogCss, css);
 

@@ -4,10 +4,9 @@ import { failureText } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Status, useHost } from "#shared/ui/index.ts";
 import type { BankFrameProps } from "./BankFrame.tsx";
 import { isFree, type Stage } from "./payment.ts";
-import type { PaymentError } from "./payment-error.ts";
+import type { PaymentError, PaymentFormTexts } from "./payment-error.ts";
 import { bind } from "./payment-form.bind.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
 import type { RemovalProps } from "./Removal.tsx";
 
 const BankFrame = lazyView<BankFrameProps>(() => import("./BankFrame.tsx").then((module) => module.BankFrame));

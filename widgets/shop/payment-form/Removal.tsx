@@ -2,7 +2,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { Button, Dialog, dialogCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { LinkedRecord } from "../api/tokens.ts";
 import css from "./payment-dialog.css";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
+import type { PaymentFormTexts } from "./payment-error.ts";
 
 const adopt = lateStyles(toolCss, dialogCss, css);
 

@@ -99,12 +99,12 @@ export function bindCard(block: HTMLElement, invalid: () => string, signal: Abor
   };
   const show = (field: Control, isValid: boolean) => {
     field.classList.toggle("is-valid", isValid);
-    field.closest(".form-group")?.classList.toggle("o_has_success", isValid);
-    field.closest(".form-group")?.classList.toggle("o_has_error", !isValid);
+    field.closest(".form-group:not(form)")?.classList.toggle("o_has_success", isValid);
+    field.closest(".form-group:not(form)")?.classList.toggle("o_has_error", !isValid);
     if (isValid) notes.clear(field);
     else notes.say(field, invalid());
   };
-  for (const group of new Set([...fields].map((field) => field.closest(".form-group"))))
+  for (const group of new Set([...fields].map((field) => field.closest(".form-group:not(form)"))))
     if (group) lendAttributes(group, ["class"], signal);
 
   const number = known[0]!.field;

@@ -130,7 +130,12 @@ function pathOn(server: string, address: string): string {
   );
 }
 
-/** Returns the payment method of a radio button. @throws SuiteError for an address of another server */
+/**
+ * Returns the payment method of a radio button.
+ * @throws SuiteError for an address of another server
+ * @see docs/reference/shop.md#shop-31
+ * @see docs/reference/shop.md#shop-34
+ */
 export function methodOf(form: HTMLFormElement, radio: HTMLInputElement, server: string): Method {
   const attribute = (name: string) => own(form).getAttribute(name) ?? "";
   const { acquirerId: id = "", provider = "" } = radio.dataset;

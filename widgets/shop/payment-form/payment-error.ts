@@ -1,5 +1,8 @@
+import type { FailureTexts } from "#shared/i18n/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
+import type en from "../i18n/en.json";
+
+export type PaymentFormTexts = Readonly<FailureTexts & typeof en.paymentForm>;
 
 /** Error message for the visitor, by the keys of its texts. */
 export interface PaymentError {

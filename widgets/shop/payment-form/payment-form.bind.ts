@@ -1,15 +1,7 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
 import { reloadPage } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import {
-  adoptBusyStyles,
-  adoptStyles,
-  holdButtons,
-  lendAttributes,
-  onEnter,
-  onFields,
-  whileBrowsing,
-} from "#shared/ui/index.ts";
+import { adoptBusyStyles, holdButtons, lendAttributes, onEnter, onFields, whileBrowsing } from "#shared/ui/index.ts";
 import { payButton } from "../common/checkout/pay-button.ts";
 import { isShown, keep, show } from "../common/visibility.ts";
 import type { CardFields } from "./card-fields.ts";
@@ -28,9 +20,8 @@ import {
 } from "./form.markup.ts";
 import { createPage } from "./page.ts";
 import { isFree } from "./payment.ts";
-import css from "./payment-form.page.css";
+import type { PaymentFormTexts } from "./payment-error.ts";
 import type { PaymentFormStore } from "./payment-form.store.ts";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
 
 type Press = (submitter: Element | null) => unknown;
 
@@ -55,7 +46,6 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: PaymentFormS
     press = store.failStart;
     untilAbort(end, () => (press = undefined));
     try {
-      adoptStyles(host, css);
       void adoptBusyStyles(host);
       press = bindForm(host, form, end, store, context);
     } catch (error) {
@@ -90,7 +80,10 @@ function cardLoader(form: HTMLFormElement, texts: Context["texts"], signal: Abor
   };
 }
 
-/** Binds the form and the store until the signal aborts; returns the action of a press on a button of the form. */
+/**
+ * Binds the form and the store until the signal aborts; returns the action of a press on a button of the form.
+ * @see docs/reference/shop.md#shop-38
+ */
 function bindForm(
   host: HTMLElement,
   form: HTMLFormElement,

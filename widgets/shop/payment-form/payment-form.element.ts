@@ -3,6 +3,7 @@ import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { paymentForm } from "../i18n/en.json";
 import css from "./payment-form.css";
+import pageCss from "./payment-form.page.css";
 import { createPaymentForm } from "./payment-form.store.ts";
 import { events } from "./payment-process.ts";
 import { PaymentForm } from "./PaymentForm.tsx";
@@ -65,6 +66,7 @@ export default defineWidget({
   budget: 9.2,
   texts,
   styles: [spinnerCss, buttonCss, failureCss, css],
+  pageStyles: [pageCss],
   // the suite's form that pays, and the one that manages saved methods
   adopts: { selector: "form.o_payment_form" },
   enhances: true,

@@ -4,8 +4,7 @@ import { connect } from "#shared/suite/index.ts";
 import type { LinkedRecord } from "../api/tokens.ts";
 import type { PaymentPage } from "./method.ts";
 import { isFree, nextStage, type Stage, type Step } from "./payment.ts";
-import { type PaymentError, reasonOf } from "./payment-error.ts";
-import type { PaymentFormTexts } from "./payment-form.types.ts";
+import { type PaymentError, type PaymentFormTexts, reasonOf } from "./payment-error.ts";
 
 export const events = {
   "suite-payment-submit":

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
-import { failureText, fill } from "#shared/i18n/index.ts";
+import { failureOf, fill } from "#shared/i18n/index.ts";
 import { Failure, lazyView, Spinner, Status } from "#shared/ui/index.ts";
-import { messageOf } from "./message.ts";
-import type {
-  PaymentProcessingProps,
-  PaymentProcessingStore,
-  PaymentProcessingTexts,
+import {
+  messageOf,
+  type PaymentProcessingProps,
+  type PaymentProcessingStore,
+  type PaymentProcessingTexts,
 } from "./payment-processing.store.ts";
 import type { PaymentListProps } from "./PaymentList.tsx";
 
@@ -32,7 +32,7 @@ export function PaymentProcessing({
     .join(" ");
   return (
     <div className="payments">
-      {!!failure && <Failure text={failureText(texts, failure)} retryText={texts.retry} onRetry={store.retry} />}
+      {!!failure && <Failure {...failureOf(texts, failure)} onRetry={store.retry} />}
       {!transactions && !isMissing && (
         <p className="wait" part="waiting">
           <Spinner />

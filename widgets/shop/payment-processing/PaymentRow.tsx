@@ -3,8 +3,7 @@ import { safeWebUrl } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { ServerHtml } from "#shared/ui/index.ts";
 import type { Transaction } from "../api/poll-payments.ts";
-import { messageOf } from "./message.ts";
-import type { PaymentProcessingTexts } from "./payment-processing.store.ts";
+import { messageOf, type PaymentProcessingTexts } from "./payment-processing.store.ts";
 
 /** Formats an amount in its currency. */
 function money(lang: string, amount: number, currency: string): string {

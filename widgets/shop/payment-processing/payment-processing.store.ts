@@ -33,6 +33,10 @@ interface PaymentProcessingState {
   readonly redirectUrl: string | null;
 }
 
+/** Returns the message about the state of a payment, for payments without a message of their provider. */
+export const messageOf = ({ state, isProcessed }: Transaction, texts: PaymentProcessingTexts): string =>
+  texts[state === "done" && isProcessed ? "processed" : state];
+
 export type PaymentProcessingStore = ReturnType<typeof createPaymentProcessing>;
 
 const isSettled = ({ state }: Transaction): boolean => /^(done|error|cancel)$/.test(state);
@@ -52,6 +56,7 @@ const detailOf = ({ reference, state, isProcessed, amount, currency, returnUrl }
 /**
  * Returns the address to navigate to: of the first payment if that is a bank transfer, or of the only payment that is done, failed,
  * authorized or pending, unless that one is pending. Empty if the list is to be shown.
+ * @see docs/reference/shop.md#shop-41
  */
 export function destinationOf(transactions: readonly Transaction[]): string {
   const [first] = transactions;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { collapseSpace, useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Icon, icons, lazyView, Status } from "#shared/ui/index.ts";
 import type { PaymentStatusProps, PaymentStatusStore, PaymentStatusTexts } from "./payment-status.store.ts";
 import type { StatusMessageProps } from "./StatusMessage.tsx";
@@ -46,7 +46,7 @@ export function PaymentStatus({
           </Button>
         </div>
       )}
-      {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} onRetry={store.retry} />}
+      {!!error && <Failure {...failureOf(texts, error)} onRetry={store.retry} />}
       <Status hidden text={news} />
     </div>
   );

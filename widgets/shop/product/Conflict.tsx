@@ -12,7 +12,10 @@ interface ConflictProps {
   readonly onTake: () => void;
 }
 
-/** Message about why the shop does not have a combination, with an offer of the nearest one. Parts: conflict, offer. Styles: `spinnerCss`, `buttonCss`. */
+/**
+ * Message about why the shop does not have a combination, with an offer of the nearest one. Parts: conflict, offer. Styles: `spinnerCss`, `buttonCss`.
+ * @see docs/reference/shop.md#shop-7
+ */
 export const Conflict = ({ pairs, offered, isSearching, texts, onTake }: ConflictProps) => (
   <div ref={handOver} className="conflict" part="conflict">
     {pairs.length === 0 && <p>{texts.impossible}</p>}

@@ -1,14 +1,17 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
+import { Content } from "#shared/loaded/index.ts";
 import { Failure } from "#shared/ui/index.ts";
 import { useRedirect } from "../common/redirect.ts";
 import { Conflict } from "./Conflict.tsx";
-import type { ProductProps, ProductStore } from "./product.store.ts";
-import type { ProductTexts } from "./product.types.ts";
+import { bind, loads } from "./product.bind.ts";
+import type { ProductStore } from "./product.store.ts";
+import type { events, ProductProps, ProductTexts } from "./product.types.ts";
 import { stockOf, stockText } from "./stock.ts";
 
 /** The page's block of a product, followed by messages: excluded choices with the nearest combination, stock, and warnings. */
-export function Product({ store, texts, context }: WidgetView<ProductStore, ProductProps, ProductTexts>) {
+export function Product(view: WidgetView<ProductStore, ProductProps, ProductTexts, typeof events>) {
+  const { store, texts, context } = view;
   const state = useStore(store.state);
   const { choice, conflicts, info, isPossible, nearest, isSearching, redirectUrl, error } = state;
   const warning = [state.warning, state.isWithoutOptions && texts.withoutOptions].filter(Boolean).join(" ");
@@ -18,7 +21,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
   const changed = nearest?.filter((value) => !choice.combination.includes(value)) ?? [];
   return (
     <div tabIndex={-1} aria-busy={isBusy}>
-      <slot />
+      <Content view={view} loads={loads} bind={bind} />
       <div className="answer" role="status">
         {!isPossible && (
           <Conflict
@@ -36,9 +39,7 @@ export function Product({ store, texts, context }: WidgetView<ProductStore, Prod
         )}
         {warning && <p part="warning">{warning}</p>}
       </div>
-      {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={isBusy} onRetry={store.retry} />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} busy={isBusy} onRetry={store.retry} />}
     </div>
   );
 }

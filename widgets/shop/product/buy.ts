@@ -13,6 +13,7 @@ interface Order extends Emits<typeof events> {
   readonly combination: readonly number[];
   readonly quantity: number;
   readonly notes: ProductNotes | undefined;
+  readonly then: "stay" | "cart";
 }
 
 interface Bought {
@@ -26,7 +27,7 @@ interface Bought {
 
 /** Puts a product into the cart, creating its variant if needed. Undefined if a listener of the page has prevented that. @throws SuiteError */
 export async function buy(order: Order): Promise<Bought | undefined> {
-  const { server, templateId, combination, quantity, notes, emit } = order;
+  const { server, templateId, combination, quantity, notes, then, emit } = order;
   // the cart listens for the intent once it exists
   cart(server);
   const choice = { productId: order.productId, templateId, valueIds: combination.filter((value) => value > 0) };
@@ -38,5 +39,5 @@ export async function buy(order: Order): Promise<Bought | undefined> {
   if (!answer) return { redirectUrl: null, warning: "", isWithoutOptions: false };
   emit("suite-cart-change", { quantity: answer.cartQuantity });
   const { warning, isWithoutOptions = false } = answer;
-  return { redirectUrl: nextPage(server, "cart", answer), warning, isWithoutOptions };
+  return { redirectUrl: nextPage(server, then, answer), warning, isWithoutOptions };
 }

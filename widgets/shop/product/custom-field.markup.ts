@@ -16,7 +16,10 @@ function remove({ element }: Group): void {
   written.delete(element);
 }
 
-/** Adds a text field to a chosen custom value, where the built-in script would put it, and removes the field when another value is chosen. */
+/**
+ * Adds a text field to a chosen custom value, where the built-in script would put it, and removes the field when another value is chosen.
+ * @see docs/reference/shop.md#shop-11
+ */
 export function writeCustomField(group: Group, signal: AbortSignal): void {
   const chosen = chosenIn(group);
   const id = chosen && isCustom(chosen) ? String(valueId(chosen)) : undefined;

@@ -2,10 +2,10 @@ import { chosenIn, type Group } from "../common/configurator/choices.markup.ts";
 import type { CombinationInfo } from "../common/configurator/combination-info.ts";
 import { excludedBy, type Exclusions, isAllowed } from "../common/configurator/exclusions.ts";
 import { blockOf, fieldIn, idIn } from "../common/fields.markup.ts";
-import { quantityOf } from "../common/quantity.ts";
+import { quantityOf, writeQuantity } from "../common/quantity.ts";
 import { buyButtons, carouselSelector, pictureContainer } from "./fields.markup.ts";
 import { writeInfo } from "./info.markup.ts";
-import type { ProductState } from "./product.store.ts";
+import type { ProductState } from "./product.types.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
 import { createWriter } from "./writer.ts";
 
@@ -42,7 +42,7 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
   /** Variant whose pictures are shown. */
   let pictured = idIn(block, "variant");
 
-  /** Marks excluded values, which stay selectable, with the values that exclude them. */
+  /** Marks excluded values, which stay selectable, with the values that exclude them. @see docs/reference/shop.md#shop-8 */
   function writeExclusions(combination: readonly number[]) {
     const names = new Map(groups.flatMap(({ values }) => values.map(({ id, name }) => [id, name])));
     for (const group of groups) {
@@ -71,7 +71,7 @@ export function createPage({ host, groups, exclusions, texts, server, lang, sign
     const quantity = field ? quantityOf(field.value) : 1;
     const left = capped(stockOf(info), quantity);
     if (field && left !== quantity) {
-      field.value = String(left);
+      writeQuantity(field, String(left));
       // requests the price of the new quantity
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }

@@ -1,8 +1,9 @@
-import { own, type WidgetContext } from "#shared/element/index.ts";
+import { adoptStyles, own, type WidgetContext } from "#shared/element/index.ts";
 import { writeAddress } from "#shared/html/index.ts";
 import { fill } from "#shared/i18n/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, fieldsOf, onEnter } from "#shared/ui/index.ts";
+import { fieldsOf, onEnter } from "#shared/ui/index.ts";
 import {
   choose,
   chosenIn,
@@ -17,15 +18,22 @@ import {
 } from "../common/configurator/choices.markup.ts";
 import { noExclusions, parseExclusions } from "../common/configurator/exclusions.ts";
 import { blockOf, fieldIn, idIn, isVariantField } from "../common/fields.markup.ts";
-import { quantityOf, stepped } from "../common/quantity.ts";
+import { quantityOf, stepped, writeQuantity } from "../common/quantity.ts";
 import { formOf } from "./fields.markup.ts";
 import { createPage, type PageTexts, stockPlace } from "./page.markup.ts";
 import css from "./product.page.css";
-import type { Choice, ProductProps, ProductStore } from "./product.store.ts";
-import type { ProductTexts } from "./product.types.ts";
+import type { ProductStore } from "./product.store.ts";
+import type { Choice, events, ProductProps, ProductTexts } from "./product.types.ts";
 import { stockOf, stockText } from "./stock.ts";
 
-type Context = WidgetContext<ProductProps, ProductTexts>;
+type Context = WidgetContext<ProductProps, ProductTexts, typeof events>;
+
+/** The page of a product, for an element without a form. */
+export const loads: Loads<ProductProps, ProductTexts> = {
+  markup: "form,input,select,button,.js_product,#add_to_cart,[data-attribute-id],[data-price]",
+  path: ({ templateId }) => (templateId ? `/shop/product/${templateId}` : undefined),
+  reader: () => import("./LoadedProduct.tsx").then(({ readPage }) => readPage),
+};
 
 /** The choice in the address: `#attr=<value id>,<value id>`, beside other content of the hash. */
 const pattern = /(^|&)attr=([\d,]*)/;
@@ -42,7 +50,10 @@ export function hashWith(hash: string, ids: readonly number[]): string {
 /** Writes the choice into the address without a new entry in the browser's history. */
 const nameChoice = (ids: readonly number[]): void => writeAddress(hashWith(location.hash, ids));
 
-/** Reads exclusions; an unreadable text counts as none, since products without attributes have such a text. */
+/**
+ * Reads exclusions; an unreadable text counts as none, since products without attributes have such a text.
+ * @see docs/reference/shop.md#shop-3
+ */
 function exclusionsIn(host: Element, hasChoice: boolean) {
   const json = host.querySelector<HTMLElement>("[data-attribute_exclusions]")?.dataset["attribute_exclusions"];
   const found = json === undefined ? noExclusions : parseExclusions(json);
@@ -109,13 +120,14 @@ function bindButtons(host: HTMLElement, block: Element, onBuy: () => void, signa
     "click",
     (event) => {
       if (event.defaultPrevented) return;
-      const control = own(event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
-      if (!control) return;
+      const pressed = own(event.target as Element).closest(".js_add_cart_json,[name=plus],[name=minus],a#add_to_cart");
+      if (!pressed) return;
+      const { matches } = own(pressed);
       event.preventDefault();
       const field = fieldIn(block, "quantity");
-      if (control.matches("#add_to_cart")) onBuy();
+      if (matches("#add_to_cart")) onBuy();
       else if (field) {
-        field.value = stepped(field, control.matches("[name=minus],:has(.fa-minus)") ? -1 : 1);
+        writeQuantity(field, stepped(field, matches("[name=minus],:has(.fa-minus)") ? -1 : 1));
         field.dispatchEvent(new Event("change", { bubbles: true }));
       }
     },
@@ -166,6 +178,8 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore
     exclusions,
     names: new Map(values.map(({ id, name }) => [id, name])),
     hasStockPlace: !!host.querySelector(stockPlace),
+    // the address is that of another page, on which several products may be
+    isLoaded: isLoaded(host),
   };
   store.offer(offer, (combination) => {
     const changed = values.filter(({ id, field }) => combination.includes(id) && !field.matches(":checked"));
@@ -181,11 +195,11 @@ export function bind(host: HTMLElement, signal: AbortSignal, store: ProductStore
     const group = groups.find(({ element }) => element.contains(target as Node));
     const value = group && chosenIn(group);
     const isListed = isVariantField(target as Element);
-    if ((value || isListed) && choice.combination.length) nameChoice(choice.combination);
+    if ((value || isListed) && choice.combination.length && !offer.isLoaded) nameChoice(choice.combination);
     store.choose(choice, value?.id ?? (isListed ? (choice.combination[0] ?? choice.productId) : 0));
   };
 
-  followAddress(markup, signal);
+  if (!offer.isLoaded) followAddress(markup, signal);
   // a hidden variant field holds the suite's answer; in the list of variants the field is the visitor's choice
   host.addEventListener("change", ({ target }) => own(target as Element).matches("[type=hidden]") || follow(target), {
     signal,

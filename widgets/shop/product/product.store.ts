@@ -1,63 +1,13 @@
 import type { StoreContext } from "#shared/element/index.ts";
+import { loadable } from "#shared/loaded/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
 import { connect } from "#shared/suite/index.ts";
 import type { ProductNotes } from "../api/product.ts";
 import { type CombinationInfo, combinationInfo } from "../common/configurator/combination-info.ts";
-import { conflicts, type Exclusions, noExclusions, type Pair } from "../common/configurator/exclusions.ts";
+import { conflicts, noExclusions } from "../common/configurator/exclusions.ts";
 import { callInterval, throttle } from "../common/configurator/throttle.ts";
-import type { events } from "./product.types.ts";
+import type { Choice, events, Offer, ProductProps, ProductState } from "./product.types.ts";
 import { capped, isSoldOut, stockOf } from "./stock.ts";
-
-export interface ProductProps {
-  readonly templateId: number;
-  readonly productId: number;
-  readonly pricelistId: number;
-  /** Ids of attribute values, separated by commas. */
-  readonly combination: string;
-}
-
-/** Choice of a visitor. */
-export interface Choice {
-  /** One value per attribute, in the order of the attributes; 0: none is chosen. */
-  readonly combination: readonly number[];
-  /** Variant in the page; 0: none. */
-  readonly productId: number;
-  /** null: the page has no field for it. */
-  readonly quantity: number | null;
-}
-
-/** Choices of a page. */
-interface Offer {
-  /** Ids of values per attribute. */
-  readonly attributes: readonly (readonly number[])[];
-  readonly exclusions: Exclusions;
-  /** Names by value. */
-  readonly names: ReadonlyMap<number, string>;
-  /** True if the page has an element for the stock message. */
-  readonly hasStockPlace: boolean;
-}
-
-export interface ProductState {
-  readonly choice: Choice;
-  readonly conflicts: readonly Pair[];
-  /** Data of the last choice that the suite answered; null before the first answer. */
-  readonly info: CombinationInfo | null;
-  /** False if an exclusion or an answer rules the choice out. */
-  readonly isPossible: boolean;
-  readonly busy: boolean;
-  /** Nearest combination that the suite has confirmed; null if none is known. */
-  readonly nearest: readonly number[] | null;
-  readonly isSearching: boolean;
-  /** True while the product is on its way to the cart. */
-  readonly isAdding: boolean;
-  /** The suite's message about the order; empty if there is none. */
-  readonly warning: string;
-  /** True if the product was added without its options, which could not be shown. */
-  readonly isWithoutOptions: boolean;
-  /** Address to navigate to; null: the visitor stays. */
-  readonly redirectUrl: string | null;
-  readonly error: unknown;
-}
 
 export type ProductStore = ReturnType<typeof createProduct>;
 
@@ -198,11 +148,11 @@ function createPurchase(
     // the page's field is limited in the same way once the answer has come
     const quantity = info ? capped(stockOf(info), wanted) : wanted;
     const known = info ? info.productId : offer().attributes.length ? 0 : productId;
-    state.change({ isAdding: true, warning: "", isWithoutOptions: false, error: null });
+    state.change({ isAdding: true, warning: "", isWithoutOptions: false, redirectUrl: null, error: null });
     try {
       const [ordering, notes] = await Promise.all([import("./buy.ts"), readNotes()]);
-      const { templateId } = props.get();
-      const order = { server, templateId, productId: known, combination, quantity, notes, emit };
+      const { templateId, then = offer().isLoaded ? "stay" : "cart" } = props.get();
+      const order = { server, templateId, productId: known, combination, quantity, notes, then, emit };
       state.change({ isAdding: false, ...(await ordering.buy(order)) });
     } catch (error) {
       onRetry(() => buy(readNotes));
@@ -225,7 +175,7 @@ export function createProduct(context: ProductContext) {
   const parts: Parts = { context, state, offer: () => offer, onRetry: (retry) => (again = retry) };
   const { keyOf, infoFor, choose } = createAnswers(parts);
 
-  return {
+  return loadable({
     state,
     /** Sets the choices of the page, and the function that chooses one value per attribute in the page. */
     offer(found: Offer, choose = take) {
@@ -246,5 +196,5 @@ export function createProduct(context: ProductContext) {
     retry: () => void again(),
     /** Puts the choice into the cart, one order at a time; does nothing if the shop does not have it. @param readNotes reads the values that make no variant */
     buy: createPurchase(parts, infoFor),
-  };
+  });
 }

@@ -13,6 +13,7 @@ interface Stock {
   readonly customMessage: string;
 }
 
+/** @see docs/reference/shop.md#shop-12 */
 export function stockOf({
   productId,
   availability,
@@ -45,7 +46,7 @@ export const capped = ({ left }: Stock, wanted: number): number =>
 /** Returns true if the shop counts the product and nothing is left, or if less than one piece is wanted. */
 export const isSoldOut = ({ left }: Stock, wanted: number): boolean => left !== undefined && (left < 1 || wanted < 1);
 
-/** Returns the message about a variant's stock; empty if there is none. */
+/** Returns the message about a variant's stock; empty if there is none. @see docs/reference/shop.md#shop-13 */
 export function stockText({ left = 0, inCart, unit, tells, customMessage }: Stock, texts: ProductTexts): string {
   if (tells === "custom") return customMessage;
   if (tells === "nothing") return "";

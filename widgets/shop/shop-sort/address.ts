@@ -15,6 +15,7 @@ const firstPage = ({ origin, pathname }: URL): string => origin + pathname.repla
 /**
  * Returns the address of the list with another choice. Keeps all other parameters: those of the target, and those of the page if it shows the
  * same list.
+ * @see docs/reference/shop.md#shop-50
  */
 export function listAddress({ page, target, names, fields }: ListRequest): string {
   const here = new URL(page);

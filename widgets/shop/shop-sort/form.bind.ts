@@ -44,8 +44,9 @@ export function bindForms(host: HTMLElement, signal: AbortSignal, go: (address: 
   on("click", (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = own(event.target as Element).closest<HTMLAnchorElement>('.dropdown_sorty_by a[href]:not([href^="#"])');
-    // the browser opens other windows itself
+    // the browser opens other windows, mail programs and the like itself
     if (!link || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (link.target || !/^http/.test(link.protocol)) return;
     event.preventDefault();
     go(listAddress({ page: location.href, target: link.href, names: [], fields: [] }));
   });

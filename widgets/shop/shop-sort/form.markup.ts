@@ -1,4 +1,5 @@
 import { own } from "#shared/element/index.ts";
+import { safeWebUrl } from "#shared/html/index.ts";
 import { controlsOf, labelsAround, restoreAttributes } from "#shared/ui/index.ts";
 import type { ListRequest } from "./address.ts";
 
@@ -17,18 +18,19 @@ export const isSentByChoice = (form: HTMLFormElement): boolean =>
 export const isChoice = (field: Element): boolean =>
   field.matches("select,[type=checkbox],[type=radio]") || !!field.closest(filters);
 
-/** Reads the request of a form; null for forms that the browser must send itself: with another method, or to another window. */
+/** Reads the request of a form; null for forms that the browser must send itself: with another method, to another window, or to no page. */
 export function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, page: string): ListRequest | null {
   const method = submitter?.getAttribute("formmethod") ?? own(form).getAttribute("method") ?? "get";
   const frame = submitter?.getAttribute("formtarget") ?? own(form).getAttribute("target") ?? "_self";
-  if (!/^get$/i.test(method) || !/^(_self)?$/i.test(frame)) return null;
+  // an empty action leads to the page itself
+  const target = submitter?.getAttribute("formaction") ?? own(form).getAttribute("action") ?? "";
+  if (!/^get$/i.test(method) || !/^(_self)?$/i.test(frame) || !safeWebUrl(target, page)) return null;
   const fields = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => {
     return typeof entry[1] === "string";
   });
   return {
     page,
-    // an empty action leads to the page itself
-    target: submitter?.getAttribute("formaction") ?? own(form).getAttribute("action") ?? "",
+    target,
     names: controlsOf(form).map((field) => field.getAttribute("name") ?? ""),
     fields,
   };

@@ -1,9 +1,7 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles } from "#shared/ui/index.ts";
 import { bindForms } from "./form.bind.ts";
 import { formsIn, isSentByChoice } from "./form.markup.ts";
-import css from "./shop-sort.page.css";
 import type { ShopSortStore, ShopSortTexts } from "./shop-sort.store.ts";
 
 /** Enhances the content of a host until the signal. */
@@ -13,7 +11,6 @@ export function bind(
   store: ShopSortStore,
   { texts, fail }: Pick<WidgetContext<unknown, ShopSortTexts>, "texts" | "fail">,
 ): void {
-  adoptStyles(host, css);
   store.needsNote.set(formsIn(host).some(isSentByChoice));
   bindForms(host, signal, store.go);
   if (host.querySelector("li>:is(ul,ol)"))

@@ -2,6 +2,7 @@ import { defineWidget } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
 import { shopSort } from "../i18n/en.json";
 import { bind } from "./shop-sort.bind.ts";
+import pageCss from "./shop-sort.page.css";
 import { createShopSort } from "./shop-sort.store.ts";
 import { ShopSort } from "./ShopSort.tsx";
 
@@ -33,6 +34,7 @@ export default defineWidget({
   box: { display: "block" },
   texts,
   styles: [],
+  pageStyles: [pageCss],
   // search, sorting, filters and categories of the list of products
   adopts: { selector: "form.o_website_sale_search,.dropdown_sorty_by,form.js_attributes,#o_shop_collapse_category" },
   enhances: true,

@@ -66,7 +66,7 @@ export function actionsOfForm(form: HTMLFormElement): VisitorAction[] {
 export function actionsOfPress(target: Element, isHandled: boolean): VisitorAction[] {
   const button = own(target).closest(payButtons);
   if (button) {
-    const method = paymentMethod(button.closest("form"));
+    const method = paymentMethod(own(button).closest("form"));
     return [{ name: "order_payment", ...(method && { of: method }) }];
   }
   const link = own(target).closest("a");

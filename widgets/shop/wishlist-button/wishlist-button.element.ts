@@ -4,7 +4,6 @@ import { spinnerCss } from "#shared/ui/index.ts";
 import controlCss from "../common/lists/control.css";
 import pickButtonCss from "../common/pick/pick-button.css";
 import { shop, wishlistButton } from "../i18n/en.json";
-import css from "./wishlist-button.css";
 import { createWishlistButton, events } from "./wishlist-button.store.ts";
 import { WishlistButton } from "./WishlistButton.tsx";
 
@@ -37,7 +36,7 @@ export default defineWidget({
   slots: { "": "Button of your own in place of the element's button" },
   box: { display: "inline-block", minBlockSize: "2.5em" },
   texts,
-  styles: [spinnerCss, pickButtonCss, controlCss, css],
+  styles: [spinnerCss, pickButtonCss, controlCss],
   // enhances the built-in button of a card or of the product page
   adopts: {
     selector: ".o_add_wishlist,.o_add_wishlist_dyn",

@@ -1,5 +1,5 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Status } from "#shared/ui/index.ts";
 import { Notice } from "../common/lists/Notice.tsx";
 import type { WishlistStore, WishlistTexts } from "./wishlist.store.ts";
@@ -9,9 +9,7 @@ export function Wishlist({ store, texts }: WidgetView<WishlistStore, object, Wis
   return (
     <div tabIndex={-1}>
       <Notice text={warning} dismissText={texts.dismiss} onDismiss={store.dismiss} />
-      {!!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={moving} onRetry={store.retry} />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} busy={moving} onRetry={store.retry} />}
       <slot />
       <Status hidden text={removing.length ? texts.removed : ""} />
     </div>

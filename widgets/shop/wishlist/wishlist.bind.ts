@@ -42,9 +42,9 @@ export function bind(
       const item = control && itemAt(control);
       if (!item) return;
       event.preventDefault();
-      if (control.matches(removers)) return void store.remove(item);
+      if (own(control).matches(removers)) return void store.remove(item);
       const keep = isKept(host);
-      const row = control.closest(rows)!;
+      const row = own(control).closest(rows)!;
       void store.move(item, keep).then((moved) => moved && keep && fly(row, ["suite-cart-popover", "#my_cart"]));
     },
     { signal },

@@ -4,7 +4,6 @@ import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts"
 import noticeCss from "../common/lists/notice.css";
 import { shop, wishlist } from "../i18n/en.json";
 import { bind } from "./wishlist.bind.ts";
-import css from "./wishlist.css";
 import { createWishlist, events } from "./wishlist.store.ts";
 import { Wishlist } from "./Wishlist.tsx";
 
@@ -38,7 +37,7 @@ export default defineWidget({
   budget: 9,
   box: { display: "block" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss, css],
+  styles: [spinnerCss, buttonCss, failureCss, toolCss, noticeCss],
   // the built-in page /shop/wishlist
   adopts: { selector: ".wishlist-section" },
   enhances: true,

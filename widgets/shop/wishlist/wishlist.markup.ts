@@ -1,4 +1,4 @@
-import { ownDocument } from "#shared/element/index.ts";
+import { own, ownDocument } from "#shared/element/index.ts";
 import type { WishlistItem } from "./wishlist.store.ts";
 
 /** Rows and controls: those of the built-in page, and those of a page author's simple markup. */
@@ -9,7 +9,8 @@ const keepers = "#b2b_wish,[name=keep]";
 
 /** Returns the entry of a control's row; null outside of rows. */
 export function itemAt(control: Element): WishlistItem | null {
-  const { wishId, productId } = control.closest<HTMLElement>(rows)?.dataset ?? {};
+  const row = control.closest<HTMLElement>(rows);
+  const { wishId, productId } = row ? own(row).dataset : {};
   return wishId && productId ? { wishId: Number(wishId), productId: Number(productId) } : null;
 }
 

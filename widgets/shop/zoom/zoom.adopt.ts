@@ -5,7 +5,7 @@ export default {
   selector: ".zoomable img[data-zoom],.ecom-zoomable img[data-zoom]",
   read(image) {
     const { zoomImage, event } = (image as HTMLElement).dataset;
-    const { ecomZoomAuto, ecomZoomFactor } = image.closest<HTMLElement>(".ecom-zoomable")?.dataset ?? {};
+    const { ecomZoomAuto, ecomZoomFactor } = image.closest<HTMLElement>(".ecom-zoomable:not(form)")?.dataset ?? {};
     const isHover = event === "mouseenter" || (ecomZoomAuto && !/^(false|0)$/i.test(ecomZoomAuto));
     return {
       ...(zoomImage && { src: zoomImage }),

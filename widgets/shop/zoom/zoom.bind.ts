@@ -3,7 +3,7 @@ import { untilAbort } from "#shared/state/index.ts";
 import { listener, restoreAttributes, spaceOf } from "#shared/ui/index.ts";
 import { pointIn } from "./geometry.ts";
 import { holdToOpen } from "./hold.ts";
-import { controlOf, createReader, frameOf, imageIn } from "./zoom.markup.ts";
+import { controlOf, frameOf, imageIn, readPicture } from "./zoom.markup.ts";
 import type { ZoomProps, ZoomStore, ZoomTexts } from "./zoom.store.ts";
 
 /** Makes the picture a button that opens a dialog, until the signal. */
@@ -27,7 +27,6 @@ interface BindOptions {
 
 /** Reads the picture whenever it changes, and enhances its control while the picture can be enlarged. Returns a function that returns the control. */
 function followPicture({ host, signal, store, props, texts }: BindOptions): () => HTMLElement | undefined {
-  const readPicture = createReader();
   let control: HTMLElement | undefined;
   let enhanced: AbortController | undefined;
   let watched: Element | null = null;
@@ -104,11 +103,7 @@ function bindPointer({ host, signal, store, props }: BindOptions, control: () =>
     if (isWhole || !look(event, store.press)) store.enlarge(frameOf(imageIn(host)!));
   });
   // a tap outside of the element closes the lens
-  addEventListener(
-    "pointerdown",
-    ({ target }) => !host.contains(target as Node) && store.state.get().wanted === "lens" && store.leave(),
-    { signal },
-  );
+  addEventListener("pointerdown", ({ target }) => host.contains(target as Node) || store.leave(), { signal });
 }
 
 /** Opens the dialog and closes the lens by keys. */

@@ -21,23 +21,18 @@ export const frameOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElemen
 const displayedSize = (image: HTMLElement): Size => frameOf(image.closest<HTMLElement>(".carousel") ?? image);
 
 /**
- * Returns a function that reads the picture. A large picture belongs to the picture with which it was first seen: when the variant changes, the suite
- * changes the address of the picture alone, which is then its own large picture.
+ * Reads the picture.
+ * @param written address of the large picture that the element's attribute names; empty if none
  */
-export function createReader() {
-  let pair = { given: "", src: "" };
-  return (image: HTMLImageElement, written: string): Picture => {
-    const src = image.src || image.currentSrc;
-    const address = written || largerLink(image)?.href || image.dataset["zoomImage"] || "";
-    const given = address && URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI).href : "";
-    if (given !== pair.given) pair = { given, src };
-    return {
-      src,
-      alt: image.alt,
-      large: given && src === pair.src ? given : src,
-      natural: { width: image.naturalWidth, height: image.naturalHeight },
-      room: displayedSize(image),
-      hasRoom: matchMedia("(width > 467px)").matches,
-    };
+export function readPicture(image: HTMLImageElement, written: string): Picture {
+  const src = image.src || image.currentSrc;
+  const address = written || largerLink(image)?.href || image.dataset["zoomImage"] || "";
+  return {
+    src,
+    alt: image.alt,
+    large: address && URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI).href : src,
+    natural: { width: image.naturalWidth, height: image.naturalHeight },
+    room: displayedSize(image),
+    hasRoom: matchMedia("(width > 467px)").matches,
   };
 }

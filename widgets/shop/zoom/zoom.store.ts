@@ -144,6 +144,19 @@ function createLargePictures(
   };
 }
 
+/**
+ * Returns a function that keeps a large picture for the picture with which it was first seen: when the variant changes, the suite changes the
+ * address of the picture alone, which is then its own large picture.
+ * @see docs/reference/shop.md#shop-51
+ */
+function createPairs() {
+  let pair: Pick<Picture, "src" | "large"> = { src: "", large: "" };
+  return (picture: Picture): Picture => {
+    if (picture.large !== pair.large) pair = picture;
+    return picture.src === pair.src ? picture : { ...picture, large: picture.src };
+  };
+}
+
 /** Creates the store of a picture that visitors enlarge. */
 export function createZoom(context: ZoomContext, load = loadPicture): ZoomStore {
   const { props, editing, signal, fail } = context;
@@ -152,6 +165,7 @@ export function createZoom(context: ZoomContext, load = loadPicture): ZoomStore 
   /** True after a visitor has closed the lens, until the pointer leaves: pointing does not open the lens again. */
   let isDismissed = false;
   const { isArmed, want } = createLargePictures(context, shown, load);
+  const paired = createPairs();
   const close = () => change({ wanted: null });
 
   untilAbort(
@@ -163,7 +177,8 @@ export function createZoom(context: ZoomContext, load = loadPicture): ZoomStore 
 
   return {
     state,
-    offer(picture) {
+    offer(offered) {
+      const picture = offered && paired(offered);
       const { picture: previous, missing } = state.get();
       const isSame = previous?.large === picture?.large && previous?.src === picture?.src;
       const armed = isArmed(picture);

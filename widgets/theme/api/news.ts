@@ -1,7 +1,7 @@
-import { object, optional } from "valibot";
+import { object } from "valibot";
 import { readJson } from "#shared/suite/answer.ts";
 import { charText } from "#shared/suite/contract/call.ts";
-import { rows } from "#shared/suite/contract/field.ts";
+import { part, rows } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Connection } from "#shared/suite/index.ts";
 import { post } from "#shared/suite/post.ts";
 
@@ -11,7 +11,7 @@ import { post } from "#shared/suite/post.ts";
  */
 export const newsRoute = {
   path: "/get_latest_news",
-  result: rows(object({ name: charText, desc: optional(charText, "") })),
+  result: rows(object({ name: charText, desc: part(charText, "") })),
 };
 
 export interface NewsItem {

@@ -22,7 +22,8 @@ export default {
   selector: `.owl-carousel:not(${fetched})`,
   place: "inside",
   read(markup) {
-    const [, number = ""] = pattern.exec(markup.closest('[id^="sh_corpomate_theme_section_"]')?.id ?? "") ?? [];
+    const [, number = ""] =
+      pattern.exec(markup.closest('[id^="sh_corpomate_theme_section_"]:not(form)')?.id ?? "") ?? [];
     const counts = Object.entries(items).find(([, list]) => list.split(" ").includes(number))?.[0];
     return {
       itemsAt: counts ? `0:${counts[0]} 600:${counts[1]} 1000:${counts[2]}` : "0:3",

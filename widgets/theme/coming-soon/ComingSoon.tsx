@@ -1,11 +1,9 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { zonedDateTime } from "#shared/format/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles, useHost } from "#shared/ui/index.ts";
 import { Clock } from "../common/clock/Clock.tsx";
 import { seconds } from "../common/clock/seconds.ts";
 import type en from "../i18n/en.json";
-import builtInCss from "./coming-soon.page.css";
 
 export type ComingSoonTexts = Readonly<typeof en.comingSoon>;
 
@@ -19,10 +17,9 @@ export function ComingSoon({
   texts,
   context: { lang },
 }: WidgetView<object, ComingSoonProps, ComingSoonTexts>) {
-  const root = useHost<HTMLDivElement>((host) => adoptStyles(host, builtInCss));
   const now = useStore(seconds());
   return (
-    <div ref={root}>
+    <div>
       <slot />
       <Clock lang={lang} left={launch - now} label={fill(texts.launch, { date: zonedDateTime(lang, launch) })} />
     </div>

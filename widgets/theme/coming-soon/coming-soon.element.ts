@@ -1,7 +1,8 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { moment } from "#shared/format/index.ts";
+import builtInCss from "../common/clock/built-in.page.css";
 import clockCss from "../common/clock/clock.css";
-import { clockSize, waitingClock } from "../common/clock/Clock.tsx";
+import { clockParts, clockProperties, clockSize, waitingClock } from "../common/clock/Clock.tsx";
 import { comingSoon } from "../i18n/en.json";
 import { ComingSoon } from "./ComingSoon.tsx";
 
@@ -20,25 +21,20 @@ export default defineWidget({
       doc: "Time of the launch: a day, which stands for the midnight at its start, or a time. After the launch all counters are 00",
     }),
   },
-  parts: {
-    clock: "Counters",
-    unit: "Counter of one unit",
-    number: "Number of a counter",
-    name: "Unit of a counter",
-    until: "Time of the end, with its time zone",
-  },
+  parts: clockParts,
   slots: { "": "Content above the counters" },
-  cssProperties: { "--suite-clock-align": "Alignment of the counters in their line (`justify-content`)" },
+  cssProperties: clockProperties,
   box: { display: "block" },
   waiting: waitingClock,
   texts,
   styles: [clockCss],
+  pageStyles: [builtInCss],
   // the theme's page before a launch
   adopts: {
     selector: "[data-launch-date]",
     attributes: { launch: "data-launch-date" },
     place: "inside",
-    // hides the built-in counters at once, as coming-soon.page.css does later, and reserves the space of a clock
+    // hides the built-in counters at once, as built-in.page.css does later, and reserves the space of a clock
     waiting: `@media(scripting:enabled){&:not(.editor_enable *){:is(${counts}),:has(>:is(${counts})):not(suite-coming-soon){display:none}&:not(:has(>suite-coming-soon))::after{content:"";display:block;block-size:${clockSize}}}}`,
   },
   store: () => ({}),

@@ -7,8 +7,8 @@ export type CountdownTexts = Readonly<typeof en.countdown>;
 
 export interface CountdownProps {
   /** First day and end, in ms since 1970. */
-  readonly start: number | undefined;
-  readonly end: number | undefined;
+  readonly start: number;
+  readonly end: number;
 }
 
 interface CountdownState {
@@ -20,9 +20,12 @@ export type CountdownStore = ReturnType<typeof createCountdown>;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** Returns the ms until the end; null before the first day and after the end. */
+/**
+ * Returns the ms until the end; null before the first day and after the end.
+ * @see docs/reference/theme.md#theme-8
+ * @see docs/reference/theme.md#theme-9
+ */
 export function timeLeft({ start, end }: CountdownProps, now: number): number | null {
-  if (start === undefined || end === undefined) return null;
   return midnight(now) >= midnight(start) && end > now ? end - now : null;
 }
 

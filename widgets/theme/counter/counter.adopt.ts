@@ -24,6 +24,7 @@ const selector = (numbers: Readonly<Record<string, readonly number[]>>): string 
     )
     .join();
 
+/** @see docs/reference/theme.md#theme-4 */
 export default {
   selector: `${selector(slow)},${selector(quick)}`,
   place: "inside",

@@ -16,6 +16,7 @@ export default defineWidget({
   states: { counting: "The element is counting" },
   parts: { value: "Number as the page author wrote it", counted: "Number that is shown while counting" },
   slots: { "": "Number with prefix and suffix, which are kept like the separators" },
+  needsContent: "to",
   box: { display: "inline-block" },
   texts: {},
   styles: [css],

@@ -14,7 +14,7 @@ const digit = /[0-9٠-٩۰-۹०-९]/;
 // separators between digits: comma, point, spaces, apostrophes, and the Arabic separators
 const number = new RegExp(`${digit.source}(?:[.,\\u00a0\\u202f\\u2009 '’٫٬]?${digit.source})*`);
 
-/** Returns the first number of a text; undefined if there is none. */
+/** Returns the first number of a text; undefined if there is none. @see docs/reference/theme.md#theme-5 */
 export function readFigure(text: string): Figure | undefined {
   const found = number.exec(text);
   if (!found) return undefined;

@@ -4,7 +4,10 @@ import { prefersReducedMotion } from "#shared/a11y/index.ts";
 /** Value of `hidden`: browsers that support `until-found` can find and open closed panels. */
 const closed = () => ("onbeforematch" in document ? "until-found" : "");
 
-/** Opens and closes a panel with the built-in theme's duration. @param onMatch called when the browser's search finds text in the panel */
+/**
+ * Opens and closes a panel with the built-in theme's duration. @param onMatch called when the browser's search finds text in the panel
+ * @see docs/reference/theme.md#theme-13
+ */
 export function usePanel(isOpen: boolean, onMatch: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);

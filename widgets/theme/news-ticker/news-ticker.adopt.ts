@@ -7,7 +7,7 @@ const limit = /(?:^|\s)newscount_(\d+)(?:\s|$)/;
 export default {
   selector: `marquee:has([class*="${name}"]),[class*="${name}"]:not(marquee *)`,
   read(markup) {
-    const [, count] = limit.exec(markup.closest('[class*="newscount_"]')?.className ?? "") ?? [];
+    const [, count] = limit.exec(markup.closest('[class*="newscount_"]:not(form)')?.className ?? "") ?? [];
     return { ...(count && { limit: count }) };
   },
 } satisfies Adoption;

@@ -37,7 +37,7 @@ export default defineWidget({
   slots: { "": "Logos while the suite's are loading, and if they cannot be loaded: each child is a logo" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the logos" },
-  budget: 14.5,
+  budget: 14.6,
   box: { display: "block", minBlockSize: "9em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts,

@@ -1,4 +1,4 @@
-/** Returns the class that a button filters by, such as `.200` or `web`; empty for `*` and `all`. */
+/** Returns the class that a button filters by, such as `.200` or `web`; empty for `*` and `all`. @see docs/reference/theme.md#theme-14 */
 export const filterOf = (button: HTMLElement): string => {
   const name = button.dataset["filter"]!;
   return name === "*" || name === "all" ? "" : name.replace(/^\./, "");
@@ -6,7 +6,7 @@ export const filterOf = (button: HTMLElement): string => {
 
 /** Returns the buttons of the nearest ancestor that has any. */
 export const buttonsOf = (host: HTMLElement, selector: string): readonly HTMLElement[] => [
-  ...(host.closest(`:has(${selector})`)?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ...(host.closest(`:has(${selector}):not(form)`)?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
 /** Marks a button of the page as pressed, for the built-in theme and for assistive technology. */

@@ -7,7 +7,10 @@ export type PreloaderTexts = Readonly<typeof en.preloader>;
 /** `fading`: the cover fades out; `gone`: the page is not covered, as at first. */
 type Phase = "gone" | "covering" | "fading";
 
-/** Milliseconds that the cover stays after the page has loaded, as in the built-in theme, and milliseconds of the fade (preloader.css). */
+/**
+ * Milliseconds that the cover stays after the page has loaded, as in the built-in theme, and milliseconds of the fade (preloader.css).
+ * @see docs/reference/theme.md#theme-11
+ */
 export const stay = 1500;
 const fade = 600;
 

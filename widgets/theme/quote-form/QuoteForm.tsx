@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Button, Failure, Status } from "#shared/ui/index.ts";
 import type { QuoteFormTexts } from "./quote-form.store.ts";
 import { noSubject, type QuoteFormProps, type QuoteFormStore } from "./quote-form.store.ts";
@@ -69,7 +69,7 @@ export function QuoteForm({
           <Button type="submit" busy={busy}>
             {texts.send}
           </Button>
-          {!!error && <Failure text={failureText(texts, error)} retryText={texts.retry} busy={busy} onRetry={send} />}
+          {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={send} />}
           {outcome === "refused" && <Failure text={texts.refused} retryText={texts.retry} busy={busy} onRetry={send} />}
         </form>
       )}

@@ -15,6 +15,7 @@ function milliseconds(time: string | undefined): string | undefined {
   return amount && String(Math.round(Number(amount) * (unit === "s" ? 1000 : 1)));
 }
 
+/** @see docs/reference/theme.md#theme-15 */
 export default {
   selector: ".wow",
   place: "inside",

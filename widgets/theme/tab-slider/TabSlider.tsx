@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf } from "#shared/i18n/index.ts";
 import { Failure, Skeleton, Tabs } from "#shared/ui/index.ts";
 import { Slot } from "../common/children.tsx";
 import { Pieces } from "../common/slides/FetchedCarousel.tsx";
@@ -26,18 +26,12 @@ export function TabSlider({
   const content = fetched ?? (pane ? undefined : tab?.content);
 
   const { error, loading } = pane ?? layout;
-  const shown = (
-    <>
-      {content && (
-        <Pieces key={chosen} content={content} store={store.carousel} props={settings} texts={texts} fail={fail} />
-      )}
-      {!content &&
-        (error ? (
-          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
-        ) : (
-          <Skeleton />
-        ))}
-    </>
+  const shown = content ? (
+    <Pieces key={chosen} content={content} store={store.carousel} props={settings} texts={texts} fail={fail} />
+  ) : error ? (
+    <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />
+  ) : (
+    <Skeleton />
   );
   const choose = (next: ReadTab) => store.choose(next, !!next.content);
   useEffect(() => {

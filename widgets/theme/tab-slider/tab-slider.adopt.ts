@@ -9,7 +9,8 @@ export default {
   selector: numbers.map((number) => `.${name}_section_${number} .${name}_main_div_${number}`).join(),
   place: "inside",
   read(markup) {
-    const section = markup.closest(`[class*="${name}_section_"]`)!;
+    const section = markup.closest(`[class*="${name}_section_"]:not(form)`);
+    if (!section) return undefined;
     const [, sliderId] =
       idClass.exec(section.className) ??
       idClass.exec(section.querySelector('[class*="sh_slider_"]')?.className ?? "") ??

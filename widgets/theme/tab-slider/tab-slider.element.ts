@@ -31,7 +31,7 @@ export default defineWidget({
   parts: { tabs: "Row of tabs", tab: "Button of a tab", panel: "Content of the chosen tab", ...slidesParts },
   slots: { "": "Content while the tabs are loading" },
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
-  budget: 16.4,
+  budget: 16.5,
   box: { display: "block", minBlockSize: "14em" },
   texts,
   styles: [tabsCss, toolCss, skeletonCss, spinnerCss, buttonCss, failureCss, carouselCss, css],

@@ -36,7 +36,7 @@ export default defineWidget({
   slots: { "": "Slides while the suite's are loading, and if they cannot be loaded: each child is a slide" },
   slotting: "manual",
   cssProperties: { "--suite-carousel-gap": "Space between the slides" },
-  budget: 14.7,
+  budget: 14.8,
   box: { display: "block", minBlockSize: "14.5em" },
   waiting: `&:has(>*){${waitingSlides}}`,
   texts,

@@ -10,7 +10,7 @@ export const events = {
     "A visitor starts an action. A script that handles the action cancels the event; until then the event repeats every 100 ms, 50 times. detail: { action: string }",
 } as const;
 
-/** Number of events, since scripts of the page may still be loading. */
+/** Number of events, since scripts of the page may still be loading. @see docs/reference/website.md#website-9 */
 const tries = 50;
 /** Time between two events, in ms. */
 const pause = 100;

@@ -1,6 +1,6 @@
-import { object, optional, string } from "valibot";
+import { object, string } from "valibot";
 import { charText } from "#shared/suite/contract/call.ts";
-import { rows } from "#shared/suite/contract/field.ts";
+import { part, rows } from "#shared/suite/contract/field.ts";
 import { callModel, modelCall } from "#shared/suite/contract/model.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
@@ -12,7 +12,7 @@ export const searchPagesCall = modelCall(
   "website",
   "search_pages",
   true,
-  rows(object({ loc: string(), name: optional(charText, "") })),
+  rows(object({ loc: string(), name: part(charText, "") })),
 );
 
 export interface Page {

@@ -14,6 +14,7 @@ export const publishCall = {
  * Publishes or unpublishes a record and returns the new state: the suite can only toggle.
  * @param controller path of the route for this kind of record; `""` for the general route
  * @throws SuiteError
+ * @see docs/reference/website.md#website-2
  */
 export const publish = (
   client: Client,

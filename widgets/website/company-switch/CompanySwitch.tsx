@@ -1,7 +1,6 @@
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { Failure } from "#shared/ui/index.ts";
 import { PageControl } from "../common/control/PageControl.tsx";
-import { mayRetry, refusalText } from "../common/control/refusal.ts";
+import { Refusal } from "../common/control/Refusal.tsx";
 import type { CompanySwitchProps, CompanySwitchStore, CompanySwitchTexts } from "./company-switch.store.ts";
 
 export function CompanySwitch({
@@ -13,12 +12,7 @@ export function CompanySwitch({
   return (
     <PageControl text={texts.switchCompany} busy={busy} onPress={change}>
       {!!error && (
-        <Failure
-          text={refused ? texts.refused : refusalText(texts, error)}
-          retryText={texts.retry}
-          busy={busy}
-          onRetry={mayRetry(error) ? change : undefined}
-        />
+        <Refusal texts={texts} error={error} text={refused ? texts.refused : undefined} busy={busy} onRetry={change} />
       )}
     </PageControl>
   );

@@ -34,6 +34,7 @@ export function createCompanySwitch(
   );
   return {
     state,
+    /** @see docs/reference/website.md#website-6 */
     async change() {
       if (state.get().busy) return;
       state.change({ busy: true, error: null, refused: false });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
+import { Spinner, useHost } from "#shared/ui/index.ts";
 import type { ViewOption } from "../api/views.ts";
-import { mayRetry, refusalText } from "../common/control/refusal.ts";
+import { Refusal } from "../common/control/Refusal.tsx";
 import type { CustomizeMenuStore, CustomizeMenuTexts } from "./customize-menu.store.ts";
 
 interface OptionGroupProps {
@@ -83,14 +83,7 @@ export function CustomizeMenu({ store, texts }: WidgetView<CustomizeMenuStore, o
           onToggle={store.toggle}
         />
       ))}
-      {!!error && (
-        <Failure
-          text={refusalText(texts, error)}
-          retryText={texts.retry}
-          busy={busy}
-          onRetry={mayRetry(error) && !options ? load : undefined}
-        />
-      )}
+      {!!error && <Refusal texts={texts} error={error} busy={busy} onRetry={options ? undefined : load} />}
     </div>
   );
 }

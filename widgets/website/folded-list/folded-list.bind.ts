@@ -1,10 +1,9 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
+import { makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
 import type en from "../i18n/en.json";
 import { isOpen, panelsOf, setOpen, toggles } from "./folded-list.markup.ts";
-import css from "./folded-list.page.css";
 
 type Context = Pick<WidgetContext<unknown, typeof en.foldedList>, "texts" | "fail">;
 
@@ -21,7 +20,6 @@ export function bind(host: HTMLElement, signal: AbortSignal, _: unknown, { texts
   const controls = [...host.querySelectorAll<HTMLElement>(toggles)];
   if (!controls.length)
     fail(new SuiteError("config", "nothing to unfold: no link of class o_ul_toggle_next or o_ul_toggle_self in it"));
-  adoptStyles(host, css);
   // a panel may belong to several controls
   for (const panel of new Set(controls.flatMap(panelsOf))) {
     restoreAttributes(panel, ["class", "hidden"], signal);

@@ -1,7 +1,7 @@
 import { defineWidget } from "#shared/element/index.ts";
 import { foldedList } from "../i18n/en.json";
 import { bind } from "./folded-list.bind.ts";
-import { FoldedList } from "./FoldedList.tsx";
+import pageCss from "./folded-list.page.css";
 
 const texts = { foldedList };
 
@@ -19,10 +19,10 @@ export default defineWidget({
   waiting: ".o_close{display:none}",
   texts,
   styles: [],
+  pageStyles: [pageCss],
   adopts: { selector: ".o_ul_folded" },
   enhances: true,
   rare: true,
   store: () => ({}),
-  component: FoldedList,
   bind,
 });

@@ -1,7 +1,10 @@
 /** Controls of the suite's folded lists. */
 export const toggles = ".o_ul_toggle_next,.o_ul_toggle_self";
 
-/** Returns the parts that a control unfolds: the next item of its list, or all lists in its own item. */
+/**
+ * Returns the parts that a control unfolds: the next item of its list, or all lists in its own item.
+ * @see docs/reference/website.md#website-20
+ */
 export function panelsOf(toggle: Element): readonly HTMLElement[] {
   const item = toggle.closest("li");
   if (!toggle.matches(".o_ul_toggle_next")) return [...(item?.querySelectorAll<HTMLElement>("ul,ol") ?? [])];

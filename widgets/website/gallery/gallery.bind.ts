@@ -1,14 +1,14 @@
-import { own } from "#shared/element/index.ts";
+import { adoptStyles, own } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, restoreAttributes } from "#shared/ui/index.ts";
+import { restoreAttributes } from "#shared/ui/index.ts";
 import { createAddress } from "./address.ts";
 import { controlOf, imagesOf, pictureOf } from "./gallery.markup.ts";
 import type { GalleryStore, GalleryView } from "./gallery.types.ts";
 
 /** Styles of the page: while the lightbox is open, the page behind it must not scroll. */
 const css =
-  'suite-gallery [aria-haspopup="dialog"]{cursor:zoom-in}:root:has(suite-gallery:state(open)){overflow:hidden}';
+  'suite-gallery [aria-haspopup="dialog"]{cursor:zoom-in;&:hover{outline:2px solid;outline-offset:2px}}:root:has(suite-gallery:state(open)){overflow:hidden}';
 
 /** Makes a picture a button that keys can reach, until the signal. */
 function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
@@ -16,11 +16,13 @@ function setUp(control: HTMLElement, name: string, signal: AbortSignal): void {
   control.role = "button";
   control.ariaHasPopup = "dialog";
   if (!control.matches("[href],[tabindex]")) control.tabIndex = 0;
-  const image = control.matches("img") ? control : control.querySelector("img");
-  if (!image?.getAttribute("alt") && !control.textContent.trim()) control.ariaLabel ??= name;
+  if (!control.textContent.trim()) control.ariaLabel ??= name;
 }
 
-/** Makes pictures of the page controls that open the lightbox, until the signal; then restores them. */
+/**
+ * Makes pictures of the page controls that open the lightbox, until the signal; then restores them.
+ * @see docs/reference/website.md#website-10
+ */
 export function bind(
   host: HTMLElement,
   signal: AbortSignal,
@@ -38,7 +40,8 @@ export function bind(
     for (const [at, control] of controls.entries()) {
       if (!control || known.has(control)) continue;
       known.add(control);
-      setUp(control, pictures[at]!.caption || fill(texts.get().picture, { at: at + 1, count: images.length }), signal);
+      const name = pictures[at]!.caption || fill(texts.get().picture, { at: at + 1, count: images.length });
+      setUp(control, fill(texts.get().open, { name }), signal);
     }
     store.found(pictures, address);
   };

@@ -23,6 +23,15 @@ export function LanguageSwitch({
       context.fail(
         new SuiteError("config", "there are no languages: neither data-languages nor links of class js_change_lang"),
       );
+    // a page that comes back from another language names its own again
+    addEventListener(
+      "pageshow",
+      () => {
+        const select = host.shadowRoot!.querySelector("select");
+        if (select) select.value = store.current() ?? "";
+      },
+      { signal },
+    );
     onPress(host, signal, links, (link) => go(link.dataset.lang!, link.getAttribute("href") || pagePath()));
   });
   return (

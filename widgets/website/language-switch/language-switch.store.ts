@@ -32,7 +32,11 @@ export type LanguageSwitchStore = ReturnType<typeof createLanguageSwitch>;
 
 const neutral = (code: string) => code.replace("_", "-").toLowerCase();
 
-/** Creates addresses of the page in other languages. */
+/**
+ * Creates addresses of the page in other languages.
+ * @see docs/reference/website.md#website-4
+ * @see docs/reference/wire.md#wire-33
+ */
 export function createLanguageSwitch({ props, server, lang }: StoreContext<LanguageSwitchProps>) {
   return {
     /** Returns the code of the page's language in the list, matched with its region or without. */
@@ -49,10 +53,9 @@ export function createLanguageSwitch({ props, server, lang }: StoreContext<Langu
      * @param path current path and query of the page
      */
     pathIn(code: string, path: string) {
-      const [, first = "", rest = ""] = /^\/([^/?]*)(.*)$/s.exec(path) ?? [];
-      return props.get().languages?.some((language) => language.code === first)
-        ? `/${code}${rest}`
-        : `/${code}${path.replace(/^\/(?=\?|$)/, "")}`;
+      const [, first] = path.split(/[/?]/, 2);
+      const prefix = props.get().languages?.find((language) => language.code === first)?.code;
+      return prefix ? `/${code}${path.slice(prefix.length + 1)}` : `/${code}${path.replace(/^\/(?=\?|$)/, "")}`;
     },
     /**
      * Returns the route that stores the language and redirects to `href`.

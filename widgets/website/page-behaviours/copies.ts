@@ -1,5 +1,5 @@
 import { own, ownDocument } from "#shared/element/index.ts";
-import { all } from "./page/run.ts";
+import { all, atEnd } from "./page/run.ts";
 
 /** Loaded when first needed: few pages have attributes to record or copies to clear. */
 let copies: typeof import("#shared/ui/copies.ts") | undefined;
@@ -27,5 +27,19 @@ export async function clearCopies(markup: readonly Element[] = all(recorded)): P
 /** Records attributes for copies after `loadCopies` has resolved. Returns a function that deletes the record. */
 export const recordBefore = (element: Element, names: readonly string[]): (() => void) =>
   copies?.recordAttributes(element, names) ?? (() => {});
+
+/** Elements whose attributes are recorded until the end of the run. */
+const lent = new WeakSet<Element>();
+
+/** Records attributes until the end of the run, once: what is open in the original is closed in copies. */
+export function lend(element: Element, names: readonly string[]): void {
+  if (lent.has(element)) return;
+  lent.add(element);
+  const forget = recordBefore(element, names);
+  atEnd(() => {
+    lent.delete(element);
+    forget();
+  });
+}
 
 export const markInserted = (element: Element): void => copies?.markInserted(element);

@@ -14,11 +14,15 @@ function menuOf(toggle: Element) {
 
 const toggleOf = (menu: Element) => own(menu.parentElement!).querySelector<HTMLElement>(`:scope>${selector}`);
 
+/** Menus that opened in this page: a copy of an open menu is not among them. */
+const opened = new WeakSet<Element>();
+
 function show(toggle: HTMLElement, menu: HTMLElement, isOpen: boolean) {
   // version 4 of the framework reads both
   for (const each of [menu, menu.parentElement!]) classed(each, "show", isOpen);
   write(toggle, { "aria-expanded": String(isOpen) });
   if (!isOpen) return;
+  opened.add(menu);
   // version 5 of the framework positions menus by a library unless they have this attribute
   write(menu, { "data-bs-popper": "static" });
   if (option(toggle, "display") !== "static") flip(menu);
@@ -86,6 +90,7 @@ export function dropdown(): void {
 export function setUpDropdown(toggle: HTMLElement): void {
   const menu = menuOf(toggle);
   if (!menu) return;
+  if (menu.matches(".show") && !opened.has(menu)) show(toggle, menu, false);
   for (const each of [menu, ...menu.querySelectorAll("[role=menuitem]")]) write(each, { role: null });
   write(toggle, {
     "aria-expanded": String(menu.matches(".show")),

@@ -3,7 +3,31 @@ import type { pageBehaviours } from "../i18n/en.json";
 import { setUpDropdown } from "./dropdown.ts";
 import { atEnd, classed, each, make, write } from "./page/run.ts";
 
-/** Moves the last entries of a menu in one line behind a "+" until the rest fits, so that the header never wraps. */
+/** Text of the comments at the original positions of moved entries. */
+const position = "suite-menu-entry";
+
+/** Attribute of the elements whose content is in one line, and never wraps. */
+const oneLine = "data-one-line";
+
+/** Moves entries back that a copy of the page still has behind the "+" of the original. */
+function restoreCopy(top: HTMLElement): void {
+  const anchors = [...top.childNodes].filter((node) => node instanceof Comment && node.data === position);
+  for (const extra of top.querySelectorAll(":scope>.o_extra_menu_items")) {
+    for (const entry of extra.querySelectorAll(":scope>.dropdown-menu>*")) {
+      // written by the original: nothing to restore
+      entry.querySelector("a")?.classList.replace("dropdown-item", "nav-link");
+      extra.before(entry);
+      (anchors.shift() as Comment | undefined)?.replaceWith(entry);
+    }
+    extra.remove();
+    for (const line of [top, top.parentElement!]) line.removeAttribute(oneLine);
+  }
+}
+
+/**
+ * Moves the last entries of a menu in one line behind a "+" until the rest fits, so that the header never wraps.
+ * @see docs/reference/website.md#website-18
+ */
 function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
   const container = top.parentElement!;
   const extra = make("li", "nav-item dropdown o_extra_menu_items");
@@ -34,13 +58,13 @@ function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
     const hadFocus = extra.contains(ownDocument.activeElement);
     restore();
     const isLine = matchMedia("(min-width:768px)").matches && getComputedStyle(top).flexDirection === "row";
-    for (const line of [top, container]) write(line, { "data-one-line": `${isLine}` });
+    for (const line of [top, container]) write(line, { [oneLine]: `${isLine}` });
     if (!isLine || !isFull()) return;
     const movable = [...top.querySelectorAll(":scope>:not(.divider,.divider~*)")].filter((entry) => entry.clientWidth);
     movable.at(-1)?.after(extra);
     while (movable.length && isFull()) {
       const entry = movable.pop()!;
-      const anchor = ownDocument.createComment("");
+      const anchor = ownDocument.createComment(position);
       moved.push([entry, anchor]);
       setMoved(entry, true);
       entry.replaceWith(anchor);
@@ -50,6 +74,7 @@ function setUpMenu(top: HTMLElement, { more }: typeof pageBehaviours): void {
     if (hadFocus) toggle.focus();
   }
 
+  restoreCopy(top);
   fit();
   const sizes = new ResizeObserver(fit);
   sizes.observe(container);

@@ -1,4 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
+import { lend, markInserted, recordBefore } from "./copies.ts";
 import { idOf, marked, option, targetsOf } from "./page/markup.ts";
 import { reflow, settled } from "./page/motion.ts";
 import { keep } from "./page/originals.ts";
@@ -39,16 +40,18 @@ const { querySelector, toggleAttribute } = Element.prototype;
 /** Makes the page inert except for one element and live regions; returns a function that undoes it. */
 function inertAround(element: Element): () => void {
   // in document order: the content of an inert element is inert already
-  const covered = all("body *").filter(
-    (each) =>
-      !around(each, `[inert],${live}`) &&
-      !querySelector.call(each, live) &&
-      !within(each, element) &&
-      !within(element, each) &&
-      toggleAttribute.call(each, "inert", true),
-  );
+  const covered: [Element, forget: () => void][] = [];
+  for (const each of all("body *")) {
+    if (around(each, `[inert],${live}`) || querySelector.call(each, live)) continue;
+    if (within(each, element) || within(element, each)) continue;
+    covered.push([each, recordBefore(each, ["inert"])]);
+    toggleAttribute.call(each, "inert", true);
+  }
   return () => {
-    for (const each of covered) toggleAttribute.call(each, "inert", false);
+    for (const [each, forget] of covered) {
+      toggleAttribute.call(each, "inert", false);
+      forget();
+    }
   };
 }
 
@@ -60,6 +63,7 @@ function lock() {
   release = upper && inertAround(upper.modal);
   if (upper) removals.observe(documentElement, { childList: true, subtree: true });
   else removals.disconnect();
+  lend(body, ["class"]);
   classed(documentElement, "modal-bar", !!upper && innerWidth > documentElement.clientWidth);
   classed(body, "modal-open", !!upper);
 }
@@ -102,8 +106,10 @@ async function open(modal: HTMLElement, controls: Dialog["controls"]) {
   closeRemoved(removals.takeRecords());
   const title = modal.querySelector(".modal-title");
   if (title && !modal.matches("[aria-label],[aria-labelledby]")) write(modal, { "aria-labelledby": idOf(title) });
+  lend(modal, ["class", "aria-modal", "aria-hidden"]);
   write(modal, { role: "dialog", "aria-modal": "true", "aria-hidden": null, tabindex: "-1" });
   const backdrop = make("div", "modal-backdrop fade");
+  markInserted(backdrop);
   const lower = stack.at(-1)?.modal;
   const dialog = { modal, controls, backdrop };
   if (!zIndexes.has(modal)) zIndexes.set(modal, modal.style.zIndex);

@@ -42,10 +42,10 @@ function alerts(): void {
 /** Shows the picture of a file link as its background. */
 function setUpImage(image: HTMLElement): void {
   const { dataset, style } = image;
-  const address = safeWebUrl(dataset["src"] ?? "");
+  const address = safeWebUrl(dataset["src"] ?? "", ownDocument.baseURI);
   if (!address || !/^image\/(gif|jpe?g|png)$/i.test(dataset["mimetype"]!)) return;
   keep(image, "style");
-  // a URL contains no quotes
+  // an absolute address contains no quotes
   style.backgroundImage = `url("${address}")`;
 }
 

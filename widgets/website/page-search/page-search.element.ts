@@ -20,6 +20,7 @@ export default defineWidget({
       attribute: "name",
       doc: "Name of the field in the surrounding form; without a name the form receives no value",
     }),
+    /** @see docs/reference/website.md#website-8 */
     limit: integer({ default: 15, range: [1, 100], doc: "Maximum number of suggested pages" }),
   },
   events,

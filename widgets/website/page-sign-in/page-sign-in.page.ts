@@ -2,7 +2,10 @@ import { own, ownDocument } from "#shared/element/index.ts";
 
 const bound = new WeakSet<AbortSignal>();
 
-/** Adds the hash of the address to the form's action, so that the visitor returns to this part of the page, unless the form's own handler has added one. */
+/**
+ * Adds the hash of the address to the form's action, so that the visitor returns to this part of the page, unless the form's own handler has added one.
+ * @see docs/reference/website.md#website-21
+ */
 function keepHash({ target, defaultPrevented }: SubmitEvent): void {
   const form = own(target as HTMLFormElement);
   const action = form.getAttribute("action") ?? "";

@@ -31,6 +31,9 @@ export async function bind(signal: AbortSignal, markup: readonly HTMLElement[]):
   if (!names.length) return;
   for (const placeholder of placeholders) known.add(placeholder);
   untilAbort(signal, () => placeholders.forEach((placeholder) => known.delete(placeholder)));
+  // a prerendered page may never be visited
+  if ((ownDocument as { prerendering?: boolean }).prerendering)
+    await new Promise((resolve) => ownDocument.addEventListener("prerenderingchange", resolve, { once: true, signal }));
   const answer = await connect(location.origin).call(renderTemplatesCall, { ids_or_xml_ids: names }, { signal });
   for (const placeholder of placeholders) {
     const name = placeholder.dataset.oeCall!;

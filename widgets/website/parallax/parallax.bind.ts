@@ -1,10 +1,8 @@
 import { effect } from "nanostores";
 import type { WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles } from "#shared/ui/index.ts";
 import { move } from "./move.ts";
 import { backgroundIn } from "./parallax.markup.ts";
-import css from "./parallax.page.css";
 import type { ParallaxProps, ParallaxStore } from "./parallax.store.ts";
 
 /** Moves the background in a host until the signal, then restores the markup. */
@@ -14,7 +12,6 @@ export function bind(
   { state }: ParallaxStore,
   { props }: Pick<WidgetContext<ParallaxProps>, "props">,
 ): void {
-  adoptStyles(host, css);
   untilAbort(
     signal,
     effect([state, props], ({ isMoving }, { ratio }) => {

@@ -1,7 +1,7 @@
 import { defineWidget, number } from "#shared/element/index.ts";
 import { bind } from "./parallax.bind.ts";
+import pageCss from "./parallax.page.css";
 import { createParallax } from "./parallax.store.ts";
-import { Parallax } from "./Parallax.tsx";
 
 export default defineWidget({
   tag: "suite-parallax",
@@ -23,6 +23,7 @@ export default defineWidget({
   waiting: ".s_parallax_bg,>img:first-child{position:absolute}",
   texts: {},
   styles: [],
+  pageStyles: [pageCss],
   adopts: {
     selector: ".parallax[data-scroll-background-ratio]",
     attributes: { ratio: "data-scroll-background-ratio" },
@@ -30,6 +31,5 @@ export default defineWidget({
   enhances: true,
   rare: true,
   store: createParallax,
-  component: Parallax,
   bind,
 });

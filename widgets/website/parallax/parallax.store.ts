@@ -12,7 +12,10 @@ interface ParallaxState {
 
 export type ParallaxStore = ReturnType<typeof createParallax>;
 
-/** Creates the state of the picture, which stands still while the suite's editor runs and if the visitor prefers reduced motion. */
+/**
+ * Creates the state of the picture, which stands still while the suite's editor runs and if the visitor prefers reduced motion.
+ * @see docs/reference/website.md#website-13
+ */
 export function createParallax(context: StoreContext<ParallaxProps>) {
   const { editing, signal } = context;
   const state = storeState<ParallaxState>({ isMoving: false }, context, ({ isMoving }) => ({ moving: isMoving }));

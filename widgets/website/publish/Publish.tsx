@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { Failure, Spinner, useHost } from "#shared/ui/index.ts";
-import { mayRetry, refusalText } from "../common/control/refusal.ts";
+import { Spinner, useHost } from "#shared/ui/index.ts";
+import { Refusal } from "../common/control/Refusal.tsx";
 import { bind } from "./publish.bind.ts";
 import type { PublishProps, PublishStore, PublishTexts } from "./publish.store.ts";
 
@@ -29,14 +29,7 @@ export function Publish({ store, texts, context }: WidgetView<PublishStore, Publ
         </button>
       )}
       <slot />
-      {!!error && (
-        <Failure
-          text={refusalText(texts, error)}
-          retryText={texts.retry}
-          busy={busy}
-          onRetry={mayRetry(error) ? toggle : undefined}
-        />
-      )}
+      {!!error && <Refusal texts={texts} error={error} busy={busy} onRetry={toggle} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
+import { adoptStyles, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, holdButtons } from "#shared/ui/index.ts";
+import { holdButtons } from "#shared/ui/index.ts";
 import { blockOf, controlSelector, writePublished } from "./publish.markup.ts";
 import type { PublishStore } from "./publish.store.ts";
 

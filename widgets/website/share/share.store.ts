@@ -16,7 +16,7 @@ const usual: readonly Network[] = ["facebook", "twitter", "linkedin", "email"];
 
 export type ShareStore = ReturnType<typeof createShare>;
 
-/** Parameters of share links for the address and the title. */
+/** Parameters of share links for the address and the title. @see docs/reference/website.md#website-15 */
 const parameter = /([?&])(u|url|body|title|text|subject)=[^&#]*/g;
 
 /** Creates share addresses, and the event of a shared page. */

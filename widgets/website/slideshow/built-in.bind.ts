@@ -1,6 +1,7 @@
+import { adoptStyles } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
-import { adoptStyles, makeButton, restoreAttributes } from "#shared/ui/index.ts";
+import { makeButton, restoreAttributes } from "#shared/ui/index.ts";
 import { onPress } from "../common/press/press.ts";
 import { indexNamed } from "./built-in.markup.ts";
 import css from "./built-in.page.css";

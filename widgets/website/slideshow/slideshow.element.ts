@@ -5,6 +5,7 @@ import { slideshow } from "../i18n/en.json";
 import adopts from "./slideshow.adopt.ts";
 import { bind } from "./slideshow.bind.ts";
 import css from "./slideshow.css";
+import pageCss from "./slideshow.page.css";
 import { createSlideshow, events } from "./slideshow.store.ts";
 import { Slideshow } from "./Slideshow.tsx";
 
@@ -52,6 +53,7 @@ export default defineWidget({
     "&:has(>:nth-child(2)){padding-block-end:4.5em}}",
   texts,
   styles: [toolCss, trackCss, css],
+  pageStyles: [pageCss],
   adopts,
   enhances: true,
   rare: true,

@@ -17,7 +17,10 @@ function addButton(item: HTMLElement, name: string, signal: AbortSignal): HTMLBu
   return button;
 }
 
-/** Creates pages of thumbnails that fit the width of a list; the visible page always contains the thumbnail of the slide at `at`. */
+/**
+ * Creates pages of thumbnails that fit the width of a list; the visible page always contains the thumbnail of the slide at `at`.
+ * @see docs/reference/website.md#website-11
+ */
 function createPages(list: Element, thumbnails: readonly HTMLElement[]) {
   const previous = list.querySelector<HTMLElement>(".o_indicators_left");
   const next = list.querySelector<HTMLElement>(".o_indicators_right");

@@ -1,8 +1,7 @@
 import { type RefObject, useState } from "react";
 import { untilAbort } from "#shared/state/index.ts";
-import { adoptStyles, useHost } from "#shared/ui/index.ts";
+import { useHost } from "#shared/ui/index.ts";
 import { carouselIn, nameOf } from "./slide.markup.ts";
-import css from "./slideshow.page.css";
 import type { SlideshowStore } from "./slideshow.store.ts";
 
 interface Content {
@@ -23,7 +22,6 @@ export function useContent<T extends Element>(store: SlideshowStore): [ref: RefO
       setContent({ children, isBuiltIn: !!carousel });
     };
     const observer = new MutationObserver(read);
-    adoptStyles(host, css);
     observer.observe(host, { childList: true });
     untilAbort(signal, () => observer.disconnect());
     read();

@@ -21,7 +21,10 @@ interface SocialPageState {
 
 export type SocialPageStore = ReturnType<typeof createSocialPage>;
 
-/** Creates the state of the network's page, shown if the visitor allows social networks, or after a press that allows this one. */
+/**
+ * Creates the state of the network's page, shown if the visitor allows social networks, or after a press that allows this one.
+ * @see docs/reference/website.md#website-16
+ */
 export function createSocialPage(context: StoreContext<SocialPageProps>) {
   const { props, editing, signal } = context;
   const { granted } = pageConsent();

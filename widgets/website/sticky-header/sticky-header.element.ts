@@ -9,6 +9,7 @@ export default defineWidget({
   summary: "Fixes the page's header to the top of the window after the visitor has scrolled past it",
   example: `<suite-sticky-header><nav aria-label="Main"><a href="#">Home</a></nav></suite-sticky-header>`,
   attributes: {
+    /** @see docs/reference/website.md#website-17 */
     offset: integer({
       default: 300,
       doc: "Distance from the header's upper edge, in px, after which the header is fixed",

@@ -21,13 +21,13 @@ interface VideoState {
 export type VideoStore = ReturnType<typeof createVideo>;
 
 /**
- * Returns the address of a video's player, which plays immediately on YouTube and Vimeo; undefined unless it is an https address.
+ * Returns the address of a video's player, which plays immediately on YouTube, Vimeo and Dailymotion; undefined unless it is an https address.
  * @param address as page authors copy it, or as the suite's editor writes it: without its scheme
  */
 export function playerOf(address: string): string | undefined {
-  const written = address.trim().replace(/^\/\//, "https://");
-  const player = videoPlayer(written);
+  const player = videoPlayer(address);
   if (player) return player;
+  const written = address.trim().replace(/^\/\//, "https://");
   return /^https:\/\/[^/\s]/.test(written) ? safeWebUrl(written) : undefined;
 }
 

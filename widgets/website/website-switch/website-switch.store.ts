@@ -10,7 +10,7 @@ export interface WebsiteSwitchProps {
 
 export type WebsiteSwitchStore = ReturnType<typeof createWebsiteSwitch>;
 
-/** Parses a domain as the suite stores it, with or without scheme; undefined for anything else. */
+/** Parses a domain as the suite stores it, with or without scheme; undefined for anything else. @see docs/reference/website.md#website-5 */
 export const parseDomain = (domain: string): string | undefined =>
   /^(https?:\/\/)?[^\s/?#@\\]+\/?$/i.test(domain) && URL.canParse(domain.replace(/^(?!https?:)/i, "http://"))
     ? domain.replace(/\/$/, "")

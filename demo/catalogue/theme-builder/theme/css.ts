@@ -16,7 +16,7 @@ const lines = (theme: Theme): string[] =>
     ["font", theme.font] as const,
     ...sizeNames.map(
       (name) =>
-        [name, `${theme[name]}${theme[name] === "0" && sizeOf(name).unit === "rem" ? "" : sizeOf(name).unit}`] as const,
+        [name, `${theme[name]}${theme[name] === "0" && sizeOf(name).unit === "em" ? "" : sizeOf(name).unit}`] as const,
     ),
     ...choiceNames.map((name) => [name, choiceCss(name, theme[name])] as const),
   ].map(([name, value]) => `  ${propertyOf(name)}: ${value};`);

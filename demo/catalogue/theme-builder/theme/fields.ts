@@ -21,7 +21,8 @@ export type ColorName = (typeof colorNames)[number];
 export type Palette = Readonly<Record<ColorName, Hex>>;
 
 interface Size {
-  readonly unit: "rem" | "ms" | "";
+  /** Lengths are in the font size of the page around an element, as in `tokens.css`: a page may have any size at its root. */
+  readonly unit: "em" | "ms" | "";
   readonly least: number;
   readonly most: number;
   readonly step: number;
@@ -30,12 +31,12 @@ interface Size {
 }
 /** Tokens with a slider, as `--suite-<name>`. */
 const sizes = {
-  "font-size": { unit: "rem", least: 0.75, most: 1.5, step: 0.0125, initial: 1 },
-  space: { unit: "rem", least: 0.125, most: 0.5, step: 0.0125, initial: 0.25 },
+  "font-size": { unit: "em", least: 0.75, most: 1.5, step: 0.0125, initial: 1 },
+  space: { unit: "em", least: 0.125, most: 0.5, step: 0.0125, initial: 0.25 },
   density: { unit: "", least: 0.7, most: 1.4, step: 0.01, initial: 1 },
-  radius: { unit: "rem", least: 0, most: 2, step: 0.0125, initial: 0.75 },
-  "radius-control": { unit: "rem", least: 0, most: 2, step: 0.0125, initial: 0.5 },
-  inset: { unit: "rem", least: 0, most: 4, step: 0.0625, initial: 1 },
+  radius: { unit: "em", least: 0, most: 2, step: 0.0125, initial: 0.75 },
+  "radius-control": { unit: "em", least: 0, most: 2, step: 0.0125, initial: 0.5 },
+  inset: { unit: "em", least: 0, most: 4, step: 0.0625, initial: 1 },
   duration: { unit: "ms", least: 0, most: 600, step: 20, initial: 160 },
   z: { unit: "", least: 0, most: 100000, step: 1, initial: 1000 },
 } as const satisfies Record<string, Size>;

@@ -45,7 +45,8 @@ function sizeIn(root: unknown, name: (typeof sizeNames)[number]): string | undef
   const read = safeParse(measure, inside(root, name));
   if (!read.success) return;
   const { value, unit: own } = read.output.$value;
-  if (unit === "rem" && own === "px") return String(value / 16);
+  if (unit === "em" && own === "rem") return String(value);
+  if (unit === "em" && own === "px") return String(value / 16);
   if (unit === "ms" && own === "s") return String(value * 1000);
   return own === unit ? String(value) : undefined;
 }

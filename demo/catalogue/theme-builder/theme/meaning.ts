@@ -42,7 +42,6 @@ const plainProperties: Readonly<Record<Part, Readonly<Record<string, Subject>>>>
     "background-color": "page",
     color: "text",
     "font-family": "font",
-    "font-size": "font-size",
   },
   link: { color: "accent" },
   button: {
@@ -69,15 +68,15 @@ export function meaningOf({ property, part }: Declaration): { subject: Subject; 
 }
 
 const inUnit: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
-  rem: ["rem", 1],
-  em: ["rem", 1],
-  px: ["rem", 1 / 16],
+  rem: ["em", 1],
+  em: ["em", 1],
+  px: ["em", 1 / 16],
   ms: ["ms", 1],
   s: ["ms", 1000],
   "": ["", 1],
 };
 
-/** Converts a CSS length, time or number to a slider's value. A page's font size of 16px is 1, in rem. */
+/** Converts a CSS length, time or number to a slider's value. 16px are 1, in em. */
 export function sizeFromCss(name: SizeName, value: string): string | undefined {
   const [, number, unit = ""] = /^(\d{0,6}(?:\.\d{1,6})?)(rem|em|px|ms|s)?$/.exec(value) ?? [];
   const [base, factor] = inUnit[unit] ?? ["", 1];

@@ -27,7 +27,7 @@ function sizeToken(name: (typeof sizeNames)[number], theme: Theme) {
   const { unit } = sizeOf(name);
   const value = Number(theme[name]);
   return unit
-    ? { $type: unit === "ms" ? "duration" : "dimension", $value: length(value, unit) }
+    ? { $type: unit === "ms" ? "duration" : "dimension", $value: length(value, unit === "em" ? "rem" : unit) }
     : { $type: "number", $value: value };
 }
 
@@ -36,7 +36,7 @@ const families = (font: string): string[] => font.split(",").map((name) => name.
 
 /**
  * Returns the theme as W3C design tokens. Source: Design Tokens Format Module 2025.10. The format has no schemes, so each scheme is a
- * group.
+ * group; it has no em, so lengths are in rem.
  */
 export function toTokens(theme: Theme): string {
   const group = (scheme: (typeof schemes)[number]) =>

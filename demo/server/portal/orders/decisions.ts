@@ -38,7 +38,7 @@ function checkImage(image: string): void {
   if (digits % 4) throw new Fault("Incorrect padding", { name: "binascii.Error" });
 }
 
-/** Serves a customer's answers to a quotation: signature, rejection, additional option. */
+/** Serves a customer's answers to a quotation: signature, rejection, additional option. @see docs/reference/portal.md#portal-17 */
 export function decisionRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf): void {
   app.all(
     signatureCall("/my/orders/:order{\\d{1,9}}/accept").path,

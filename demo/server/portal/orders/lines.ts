@@ -2,12 +2,13 @@ import type { Hono } from "hono";
 import type { Database, Queries } from "#demo/server/database.ts";
 import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
 import { missingError, typeError } from "#demo/server/fault.ts";
+import { amountText } from "#demo/server/format.ts";
 import { float, pythonType, toInt } from "#demo/server/python.ts";
 import { type Params, rpc } from "#demo/server/rpc.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { updateOrderLineByOneCall, updateOrderLineCall } from "#portal/api/order-lines.ts";
 import type { PortalPages } from "../pages.ts";
-import { amountText, contentOf, findOrder, lockOrder, mayChange, type OrderLine, subtotalOf } from "./order.ts";
+import { contentOf, findOrder, lockOrder, mayChange, type OrderLine, subtotalOf } from "./order.ts";
 
 /** Text of a redirect that the real suite sends as the response to a call. */
 const redirected = "<Response 213 bytes [302 FOUND]>";
@@ -78,13 +79,13 @@ export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: Porta
         const subtotal = subtotalOf(changed.line);
         return {
           order_line_product_uom_qty: changed.quantityText,
-          order_line_price_total: amountText(subtotal + Math.round((subtotal * changed.line.tax) / 10_000)),
-          order_line_price_subtotal: amountText(subtotal),
-          order_amount_total: amountText(totals.total),
-          order_amount_untaxed: amountText(totals.untaxed),
-          order_amount_tax: amountText(totals.taxes),
-          order_amount_undiscounted: amountText(totals.total),
-          order_totals_table: pages.totals(totals),
+          order_line_price_total: amountText(visit, subtotal + Math.round((subtotal * changed.line.tax) / 10_000)),
+          order_line_price_subtotal: amountText(visit, subtotal),
+          order_amount_total: amountText(visit, totals.total),
+          order_amount_untaxed: amountText(visit, totals.untaxed),
+          order_amount_tax: amountText(visit, totals.taxes),
+          order_amount_undiscounted: amountText(visit, totals.total),
+          order_totals_table: pages.totals(visit, totals),
         };
       }),
     ),
@@ -96,7 +97,7 @@ export function lineRoutes(app: Hono<SuiteEnv>, database: Database, pages: Porta
         const changed = await change(queries, visit, { ...params, input_quantity: false }, numberIn(c));
         if (typeof changed !== "object") return changed;
         const { totals } = await contentOf(queries, changed.orderId);
-        return [changed.quantityText, amountText(totals.total)];
+        return [changed.quantityText, amountText(visit, totals.total)];
       }),
     ),
   );

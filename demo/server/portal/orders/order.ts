@@ -10,7 +10,7 @@ export interface OrderLine {
   readonly price: number;
   readonly tax: number;
   readonly quantity: number;
-  /** True for an added option, whose quantity may be changed. */
+  /** True for an added option, whose quantity may be changed. @see docs/reference/portal.md#portal-25 */
   readonly is_option: boolean;
 }
 
@@ -93,10 +93,6 @@ export async function contentOf(queries: Queries, orderId: number): Promise<Orde
   );
   return { lines, options, totals: totalsOf(lines) };
 }
-
-/** Formats amounts like the suite: 1,234.50, without a currency sign. */
-export const amountText = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Cents, before tax. */
 export const subtotalOf = ({ price, quantity }: Pick<OrderLine, "price" | "quantity">): number =>

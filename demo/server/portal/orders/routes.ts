@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import type { Csrf } from "#demo/server/csrf.ts";
 import type { Database } from "#demo/server/database.ts";
 import type { SuiteContext, SuiteEnv } from "#demo/server/env.ts";
+import { amountText, dayText } from "#demo/server/format.ts";
+import { defaultLanguage } from "#demo/server/language.ts";
 import { listAcquirers } from "#demo/server/payment/acquirer.ts";
 import type { PaymentMethods } from "#demo/server/payment/pages.ts";
 import { listTokens } from "#demo/server/payment/token.ts";
@@ -12,8 +14,11 @@ import type { PortalDocument } from "../documents.ts";
 import type { PortalPages } from "../pages.ts";
 import { decisionRoutes } from "./decisions.ts";
 import { lineRoutes } from "./lines.ts";
-import { amountText, awaitsPayment, contentOf, findOrder, type Order, type OrderContent, subtotalOf } from "./order.ts";
+import { awaitsPayment, contentOf, findOrder, type Order, type OrderContent, subtotalOf } from "./order.ts";
 import { pdfOf } from "./pdf.ts";
+
+/** Language of PDFs. */
+const english = { language: defaultLanguage };
 
 async function sendPdf(c: SuiteContext, name: string, lines: readonly string[]): Promise<Response> {
   const disposition = c.req.query("download") === "true" ? "attachment" : "inline";
@@ -25,11 +30,11 @@ async function sendPdf(c: SuiteContext, name: string, lines: readonly string[]):
 
 const orderLines = (order: Order, { lines, totals }: OrderContent): string[] => [
   order.partner,
-  order.date,
+  dayText(english, order.date),
   "",
-  ...lines.map((line) => `${line.quantity} x ${line.name}   $ ${amountText(subtotalOf(line))}`),
+  ...lines.map((line) => `${line.quantity} x ${line.name}   $ ${amountText(english, subtotalOf(line))}`),
   "",
-  `Total: $ ${amountText(totals.total)}`,
+  `Total: $ ${amountText(english, totals.total)}`,
   ...(order.signed_by ? ["", `Signed by ${order.signed_by}`] : []),
 ];
 
@@ -75,7 +80,13 @@ export function orderRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf,
     const type = c.req.query("report_type");
     const { name, title, date, due, amount } = invoice;
     if (type === "pdf")
-      return sendPdf(c, name, [title, `Date: ${date}`, `Due: ${due}`, "", `Total: $ ${amountText(amount ?? 0)}`]);
+      return sendPdf(c, name, [
+        title,
+        `Date: ${dayText(english, date)}`,
+        `Due: ${due && dayText(english, due)}`,
+        "",
+        `Total: $ ${amountText(english, amount ?? 0)}`,
+      ]);
     return type === "html" ? pages.invoiceReport(c, invoice) : pages.invoice(c, invoice);
   });
 }

@@ -15,7 +15,7 @@ const Title = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
       {visit.user.role === "public" && form.kind === "billing" && !form.contact && (
         <>
           <small> {t.or} </small>
-          <a role="button" href={`/web/login?redirect=${shopLink(visit, "/checkout")}`} class="btn btn-primary">
+          <a role="button" href={`/web/login?redirect=${shopLink(visit, "/checkout")}`} class="btn btn-secondary">
             {t.logIn}
           </a>
         </>

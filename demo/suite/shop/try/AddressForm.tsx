@@ -46,7 +46,7 @@ export const addressForm = (view: View, callback?: string) => {
   };
   return (
     <suite-checkout-address>
-      <form action={view.link("/shop/address")} method="post" class="product-form">
+      <form action={view.link("/shop/address")} method="post">
         {(["name", "email", "phone", "street", "city", "zip"] as const).map((name) => (
           <label>
             {t[name]} <input name={name} type={name === "email" ? "email" : name === "phone" ? "tel" : "text"} />

@@ -31,7 +31,7 @@ export const payForm = (view: View, id?: string) => {
   const fields = { cc_number: t.number, cc_holder_name: t.holder, cc_expiry: t.expiry, cc_cvc: t.code };
   return (
     <suite-payment-form>
-      <form action={view.link("/shop/payment/token")} method="post" class="product-form">
+      <form action={view.link("/shop/payment/token")} method="post">
         <input type="hidden" name="csrf_token" value={view.visit.formToken} />
         <input type="hidden" name="prepare_tx_url" value="/shop/payment/transaction/" />
         <label>

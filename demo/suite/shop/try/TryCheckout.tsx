@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { localized } from "#demo/common/localized.ts";
 import type { View } from "#demo/common/view.ts";
+import { amountText } from "#demo/server/format.ts";
 import type { Checkout } from "#demo/server/shop/checkout.ts";
-import { amount } from "../Price.tsx";
 import { addressForm } from "./AddressForm.tsx";
 import { cartLines } from "./CartLines.tsx";
 import { Empty } from "./Empty.tsx";
@@ -68,7 +68,7 @@ const PayStep = ({ view, checkout }: { view: View; checkout: Checkout }) => {
               <label>
                 <input type="radio" name="delivery_type" value={id} checked={id === carrier?.id} />{" "}
                 <bdi lang="en">{name}</bdi>{" "}
-                <span class="badge">{price ? `$ ${amount(view.visit, price)}` : t.free}</span>
+                <span class="badge">{price ? `$ ${amountText(view.visit, price)}` : t.free}</span>
               </label>
             </p>
           ))}
@@ -77,8 +77,8 @@ const PayStep = ({ view, checkout }: { view: View; checkout: Checkout }) => {
       <suite-order-summary>
         <p>
           {t.total}: <bdi>$ </bdi>
-          <b data-amount="total">{amount(view.visit, totals.total)}</b>, {t.of} <bdi>$ </bdi>
-          <span data-amount="delivery">{amount(view.visit, carrier?.price ?? 0)}</span>
+          <b data-amount="total">{amountText(view.visit, totals.total)}</b>, {t.of} <bdi>$ </bdi>
+          <span data-amount="delivery">{amountText(view.visit, carrier?.price ?? 0)}</span>
         </p>
       </suite-order-summary>
       <suite-terms data-for="try-pay">
@@ -96,7 +96,7 @@ const DoneStep = ({ view, placed }: { view: View; placed: Checkout | undefined }
   return placed ? (
     <>
       <p>
-        {t.order}: <bdi>{placed.cart.name}</bdi>, <bdi>$ {amount(view.visit, placed.totals.total)}</bdi>
+        {t.order}: <bdi>{placed.cart.name}</bdi>, <bdi>$ {amountText(view.visit, placed.totals.total)}</bdi>
       </p>
       <suite-payment-status data-order-id={placed.cart.id}></suite-payment-status>
     </>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { RewritingStream } from "parse5-html-rewriting-stream";
 import { pages } from "#demo/catalogue/index.tsx";
-import { readBuild } from "#demo/catalogue/tag-builder/address.ts";
+import { readBuild, startOf } from "#demo/catalogue/tag-builder/address.ts";
 import { fieldsOf } from "#demo/catalogue/tag-builder/fields.ts";
 import type { Suite } from "#demo/server/suite.types.ts";
 import { openSuite } from "#test/prepared.ts";
@@ -37,7 +37,7 @@ describe("the tag builder", () => {
   after(() => suite.close());
 
   test("explains to visitors who sees the team's controls", async () => {
-    const note = "Only publishers of the website see this element";
+    const note = "This element is for the website’s team";
     const shown = async (path: string, who = visitor) => (await (await who.request(path)).text()).includes(note);
     const publisher = browser(suite);
     await publisher.signIn("publisher");
@@ -57,6 +57,27 @@ describe("the tag builder", () => {
       const names = (await read(link)).flatMap(({ attributes }) => attributes["name"] ?? []);
       for (const { name } of fieldsOf(element)) assert.ok(names.includes(name), `${element.tag} ${name}`);
     }
+  });
+
+  test("begins with the values of the example, for each element", async () => {
+    const stateOf = async (path: string) => {
+      const tags = await read(path);
+      const valueOf = ({ attributes }: Tag) => ("checked" in attributes || attributes["value"]) ?? "";
+      return {
+        values: tags.flatMap((tag) =>
+          tag.name === "input" && tag.attributes["type"] !== "hidden" ? [[tag.attributes["name"], valueOf(tag)]] : [],
+        ),
+        frame: tags.find(({ name }) => name === "iframe")!.attributes["src"],
+        wrong: tags.filter(({ attributes }) => attributes["aria-invalid"]).map(({ attributes }) => attributes["name"]),
+      };
+    };
+    for (const element of elements) {
+      const opened = await stateOf(`/build?tag=${element.tag}`);
+      assert.deepEqual(opened.wrong, [], element.tag);
+      assert.deepEqual(opened, await stateOf(startOf(element)), element.tag);
+    }
+    // a form that was emptied stays empty
+    assert.notDeepEqual((await stateOf("/build?tag=suite-follow&data-model=&data-res-id=")).wrong, []);
   });
 
   test("shows in its frame only values that the declaration allows", async () => {
@@ -97,6 +118,7 @@ describe("the tag builder", () => {
         "meta",
         "meta",
         "title",
+        "link",
         "link",
         "link",
         "link",

@@ -12,7 +12,7 @@ import { plain, presets } from "#demo/catalogue/theme-builder/theme/presets.ts";
 import { toTokens } from "#demo/catalogue/theme-builder/theme/to-tokens.ts";
 import { choiceCss } from "#demo/catalogue/theme-builder/theme/values.ts";
 import { readTokens } from "#demo/common/product/token-css.ts";
-import { tokensCss } from "#shared/styles/index.ts";
+import tokensCss from "#shared/styles/tokens.css";
 import { toHex } from "./to-hex.ts";
 
 const themes = [
@@ -55,6 +55,15 @@ test("a theme survives its CSS, its design tokens and its address", () => {
   assert.equal(toQuery(plain.theme, "plain"), "theme=plain");
 });
 
+test("lengths of a theme follow the text of the page, not its root, which may be at 62.5 %", () => {
+  for (const theme of themes) assert.doesNotMatch(toCss(theme), /\drem\b/);
+  assert.match(toCss(plain.theme), /--suite-space: 0\.25em;/);
+  assert.match(
+    toCss(withGiven(plain.theme, { radius: "0", duration: "0" })),
+    /--suite-radius: 0;\n[^]*-duration: 0ms;/,
+  );
+});
+
 test("design tokens have types of the W3C format, on the value or its group", () => {
   const { color, font, space, density, duration, ease, shadow } = JSON.parse(toTokens(plain.theme)) as Record<
     string,
@@ -74,7 +83,7 @@ test("the import reads a page's own style sheet, including variables and schemes
   const { given, refused } = readCss(
     `@import url("https://evil.example/x.css");
     :root { --ink: #222; --brand: rgb(0, 90, 60); } /* body { color: red } */
-    body { background: white; color: var(--ink); font-family: "Open; { Sans", sans-serif; font-size: 18px }
+    body { background: white; color: var(--ink); font-family: "Open; { Sans", sans-serif; font-size: 18px; --suite-space: 5px }
     a { color: var(--brand) } a:hover { color: #f00 } .card { color: #0f0; background: url(data:a;b{c) }
     .btn-primary { border-radius: 6px }
     @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } a { color: #9fd } }`,
@@ -87,7 +96,7 @@ test("the import reads a page's own style sheet, including variables and schemes
     "page-dark": "#111111",
     "text-dark": "#eeeeee",
     "accent-dark": "#99ffdd",
-    "font-size": "1.125",
+    space: "0.3125",
     "radius-control": "0.375",
   });
   assert.deepEqual(refused, ['font-family: "Open; { Sans", sans-serif']);

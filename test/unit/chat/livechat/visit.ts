@@ -41,6 +41,8 @@ export class Visit {
   readonly bus = new HandBus();
   readonly mobile = atom(false);
   path = "/shop";
+  /** True if the visitor has come from another page of the site. */
+  isReturning = false;
   /** True while a dialog of the page is open. */
   dialog = false;
   loadRating: LoadRating | undefined;
@@ -83,6 +85,7 @@ export class Visit {
         path: () => this.path,
         isRefused: () => false,
         isMobile: () => this.mobile.get(),
+        isReturning: () => this.isReturning,
         isSignedIn: () => false,
         loadWindow: () => this.loadWindow(),
         loadPopupQueue: () => Promise.resolve(shared("attention", () => createPopupQueue(() => this.dialog))),

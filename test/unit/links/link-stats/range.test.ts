@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
-import { dayAt, dayBefore, dayFormat, daysOf } from "#links/link-stats/range.ts";
+import { barsOf, dayAt, dayBefore, daysOf, labelFormat, spanFormat } from "#links/link-stats/range.ts";
 
 const zone = process.env["TZ"];
 const inZone = (name: string, moment: string) => {
@@ -94,13 +94,79 @@ describe("link-stats days", () => {
     it("are only today without clicks", () => assert.equal(written(daysOf("all", [], "2026-11-21")), "11-21:0"));
   });
 
-  describe("day format", () => {
-    it("has the reader's language, and no time zone", () => {
+  describe("bars", () => {
+    const until = (today: string, count: number) => {
+      const first = new Date(Date.parse(today) - (count - 1) * 86_400_000).toISOString().slice(0, 10);
+      return daysOf("all", [one(first, 5), one(today, 3)], today).map(({ day }, index) => one(day, index + 1));
+    };
+    const spans = (today: string, count: number) => {
+      const { kind, bars } = barsOf(until(today, count));
+      return [kind, ...bars.map(({ from, to }) => `${from} ${to}`)];
+    };
+
+    it("are days up to two months, weeks up to a leap year, then months", () => {
+      for (const [count, kind, bars] of [
+        [1, "day", 1],
+        [62, "day", 62],
+        [63, "week", 9],
+        [64, "week", 10],
+        [366, "week", 53],
+        [367, "month", 13],
+      ] as const) {
+        const found = barsOf(until("2028-12-31", count));
+        assert.deepEqual([found.kind, found.bars.length], [kind, bars], `${count} days`);
+      }
+      assert.deepEqual(barsOf([]), { kind: "day", bars: [] });
+    });
+
+    it("of weeks end with the last day, across the end of a year and a leap day", () => {
+      assert.deepEqual(spans("2028-03-04", 65).slice(0, 3), ["week", "2027-12-31 2028-01-01", "2028-01-02 2028-01-08"]);
+      assert.deepEqual(spans("2028-03-04", 65).slice(-2), ["2028-02-20 2028-02-26", "2028-02-27 2028-03-04"]);
+    });
+
+    it("of months are those of the calendar, the first and the last one in part", () => {
+      const [kind, ...found] = spans("2029-01-01", 400);
+      assert.deepEqual([kind, found.length], ["month", 15]);
+      assert.deepEqual(
+        [found[0], found[2], found.at(-1)],
+        ["2027-11-29 2027-11-30", "2028-01-01 2028-01-31", "2029-01-01 2029-01-01"],
+      );
+      assert.ok(found.includes("2028-02-01 2028-02-29"));
+    });
+
+    it("count every day once, and each in its own bar", () => {
+      for (const count of [62, 63, 69, 70, 71, 366, 367, 3653]) {
+        const days = until("2028-03-01", count);
+        const { bars } = barsOf(days);
+        assert.equal(
+          bars.reduce((total, { clicks }) => total + clicks, 0),
+          (count * (count + 1)) / 2,
+        );
+        for (const { from, to, clicks } of bars) {
+          const inside = days.filter(({ day }) => day >= from && day <= to);
+          assert.equal(
+            clicks,
+            inside.reduce((total, day) => total + day.clicks, 0),
+          );
+        }
+      }
+    });
+  });
+
+  describe("formats of bars", () => {
+    const day = { from: "2027-01-01", to: "2027-01-01", clicks: 0 };
+    const week = { from: "2026-12-27", to: "2027-01-02", clicks: 0 };
+    const spaced = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
+
+    it("have the reader's language, and no time zone", () => {
       for (const name of ["Pacific/Honolulu", "Pacific/Tongatapu"]) {
         process.env["TZ"] = name;
-        assert.equal(dayFormat("en", "long")("2027-01-01"), "January 1, 2027");
-        assert.equal(dayFormat("fr", "long")("2027-01-01"), "1 janvier 2027");
-        assert.equal(dayFormat("de", "short")("2027-01-01"), "01.01.27");
+        assert.equal(spanFormat("en")(day), "January 1, 2027");
+        assert.equal(spanFormat("fr")(day), "1 janvier 2027");
+        assert.equal(spaced(spanFormat("en")(week)), "December 27, 2026 – January 2, 2027");
+        assert.equal(labelFormat("de", "day")(day), "01.01.27");
+        assert.equal(labelFormat("en", "week")(week), "12/27/26");
+        assert.equal(labelFormat("en", "month")({ ...day, to: "2027-01-31" }), "Jan 2027");
       }
     });
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test, type TestContext } from "node:test";
 import type { OrderLinesEnv } from "#portal/order-lines/order-lines.env.ts";
-import { createOrderLines, quantityOf } from "#portal/order-lines/order-lines.store.ts";
+import { createOrderLines } from "#portal/order-lines/order-lines.store.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
 
@@ -24,22 +24,6 @@ function place(t: TestContext, quantity = NaN) {
   const store = createOrderLines(page.host);
   return { ...page, ...store, env, shown, now: () => store.state.get() };
 }
-
-describe("quantityOf", () => {
-  test("accepts whole numbers from 0", () => {
-    assert.deepEqual(["٣", "۱۲", "3", "3.7", " 4 ", "0", "-4", "abc", ""].map(quantityOf), [
-      3,
-      12,
-      3,
-      3,
-      4,
-      0,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
 
 describe("suite-order-lines", () => {
   test("sends one call for each press, one after the other", async (t) => {

@@ -150,7 +150,7 @@ describe("Quay Pay", () => {
     test(`is stored for the next time on request: ${status}`, async () => {
       const visitor = await payer(suite, { signIn: "portal" });
       const kept = async () =>
-        (await (await visitor.request("/my/payment_method")).text()).match(/Quay Pay account/g)?.length ?? 0;
+        (await (await visitor.request("/my/payment_method")).text()).match(/>Quay Pay account/g)?.length ?? 0;
       const before = await kept();
       const page = await (await visitor.follow(sent(await visitor.prepare(quay, { save_token: true })))).text();
       assert.equal(await kept(), before, "not before it is paid");

@@ -35,7 +35,9 @@ describe("quantities", () => {
     });
     assert.equal("cart_quantity" in (await update(visitor, { product_id: book, set_qty: 0 })), false);
     assert.equal(await badge(visitor), "");
-    assert.match(await cartPage(visitor), /class="js_cart_lines alert alert-info">Your cart is empty!/);
+    const empty = await cartPage(visitor);
+    assert.match(empty, /class="js_cart_lines alert alert-info">Your cart is empty!/);
+    assert.equal(new Set(empty.match(/\/shop\/product\/[\w-]+/g)).size, 4);
   });
 
   test("an invalid one sets zero, and adds one", async () => {

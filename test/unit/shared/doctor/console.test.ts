@@ -22,7 +22,7 @@ describe("lines that the doctor collects", () => {
     const early = "<suite-folow> is not an element of suite-widgets; did you mean <suite-follow>?";
     const late = 'suite-widgets: no texts for "fr"';
     const bad = (value: string) => `<suite-sample> data-limit=${value} is not a number; the default is used`;
-    // other files of the process may have said more before
+    // Other files of the process may have logged earlier lines.
     assert.deepEqual([...lines].slice(-3), [
       early,
       bad('"/my/orders/3'),

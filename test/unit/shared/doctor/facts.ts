@@ -2,7 +2,7 @@ import type { Facts, ResourceFact, TagFact } from "#shared/doctor/facts.ts";
 
 const folder = "https://cdn.example/suite-widgets/1.0.0/";
 
-/** A page on which nothing is wrong, but for what is given. */
+/** Facts of a page without mistakes, except for the given ones. */
 export const facts = (given: Partial<Facts> = {}): Facts => ({
   page: "https://shop.example/blog",
   origin: "https://shop.example",

@@ -35,6 +35,8 @@ describe("findings of the doctor", () => {
       "<suite-cart> is empty: it brings to life what you write between <suite-cart> and </suite-cart>":
         "error: Write its content between <suite-cart> and </suite-cart>.",
       "<suite-follow> config: data-res-id is missing": "error: Write data-res-id on <suite-follow>.",
+      '<suite-follow> config: data-res-id="abc" is not a whole number':
+        "error: Write a whole number in data-res-id on <suite-follow>.",
       "<suite-follow> config: https://suite.example does not let pages of https://shop.example read its answers: a proxy must add CORS headers":
         "error: Let a proxy before the suite add Access-Control-Allow-Origin: https://shop.example and Access-Control-Allow-Credentials: true, or serve the page from the suite's own origin.",
       "<suite-subscribe> session: the CSRF token is gone":

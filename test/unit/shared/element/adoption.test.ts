@@ -10,7 +10,7 @@ import { checkTypes } from "./check-types.ts";
 
 const declared = (await declarations()).filter(({ adopts }) => adopts);
 
-/** The rows as the loader imports them. */
+/** Rows as the loader imports them. */
 async function rows(): Promise<readonly AdoptionRow[]> {
   const code = adoptionsModule(
     findElements(),
@@ -38,11 +38,11 @@ export const declarations = [
   defineWidget({ ...rest, adopts: read }),
   // @ts-expect-error the name of the element's attribute in markup
   defineWidget({ ...rest, adopts: { selector, attributes: { "res-id": "data-res_id" } } }),
-  // @ts-expect-error no attribute, beside one
+  // @ts-expect-error an undeclared attribute beside a declared one
   defineWidget({ ...rest, adopts: { selector, attributes: { resId: "data-res_id", link: "href" } } }),
-  // @ts-expect-error the same in a module of its own
+  // @ts-expect-error an undeclared attribute in a separate module
   defineWidget({ ...rest, adopts: misnamed }),
-  // @ts-expect-error a value that is read for no attribute
+  // @ts-expect-error a value without an attribute
   defineWidget({ ...rest, adopts: misread }),
 ];
 `;

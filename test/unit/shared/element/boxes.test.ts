@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { adoptedCss, boxesCss, loaderCss, rowsCss } from "#scripts/build/boxes.mjs";
+import { adoptedCss, boxesCss, glowCss, loaderCss, rowsCss } from "#scripts/build/boxes.mjs";
 import { builtInSlides } from "#theme/common/carousel/waiting.ts";
 
 describe("boxesCss", () => {
@@ -24,7 +24,7 @@ describe("boxesCss", () => {
     const adopted = { ...follow, adopts: { selector: ".js_follow[data-id]", attributes: {} } };
     const css = adoptedCss([adopted, subscribe, { ...row, adopts: adopted.adopts }]);
     assert.deepEqual(css.match(/[^{}]*\{min-block-size:[^}]*\}/g), [".js_follow[data-id]{min-block-size:2.75rem}"]);
-    // the built-in scripts' own pages stay as they are
+    // Pages that run the built-in scripts stay unchanged.
     assert.ok(css.startsWith("head:has(script[data-adopt]):not(:has(script[src*=assets_frontend]))~body{"), css);
   });
 
@@ -61,6 +61,15 @@ describe("boxesCss", () => {
       loaderCss([follow, row, table]),
       /^suite-follow\{display:block;min-block-size:2\.75rem;&:not\(:defined,\[data-load\]\)\{animation:suite_wait 2s step-end\}\}/,
     );
+  });
+
+  it("fills high boxes while they are empty: all that are held back, others without content", () => {
+    const chatter = { tag: "suite-chatter", box: { display: "block", minBlockSize: "12em" } } as const;
+    const compare = { tag: "suite-compare", box: chatter.box, enhances: true } as const;
+    const css = glowCss([follow, row, chatter, compare]);
+    assert.ok(css.includes("suite-chatter:not(:defined,[data-load]){position:relative;&::before{"), css);
+    assert.ok(css.includes("suite-compare:not(:defined,[data-load]):not(:has(>*)){position:relative;"), css);
+    assert.ok(!/suite-(follow|row)/.test(css), css);
   });
 
   it("reserves no space for controls of the team on pages of visitors", () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 export interface ContractAttribute {
   readonly name: string;
   readonly required: boolean;
-  /** The note in brackets behind it, such as `(3000)`: its codes, and its words without them. */
+  /** Note in brackets after the name, such as `(3000)`: its codes, and its text without the codes. */
   readonly codes: readonly string[];
   readonly words: string;
 }
@@ -23,7 +23,7 @@ interface ContractRow {
 
 const codesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
 
-/** A cell without what `pattern` finds outside of its codes, since selectors have brackets and dots themselves. */
+/** Returns a cell without the matches of `pattern` outside of its codes: selectors contain brackets and dots, too. */
 function without(cell: string, pattern: RegExp): string {
   const codes = codesIn(cell);
   let position = 0;
@@ -41,11 +41,11 @@ const attributesIn = (cell: string): ContractAttribute[] =>
     }),
   );
 
-/** The first clause is the markup; what comes with it, remarks in brackets, and documents are none. */
+/** Returns the markup of a cell, its first clause, without remarks in brackets and names of documents. */
 const selectorsIn = (cell: string): string[] =>
   codesIn(without(cell, / \([^)]*\)|(\. |[:;]| with ).*/g)).filter((code) => !code.endsWith(".md"));
 
-/** Leaves out intents that an element obeys: they are events of other elements. */
+/** Leaves out intents that an element listens to: other elements dispatch them. */
 const eventsIn = (cell: string) =>
   new Map(
     [...cell.replace(/obeys.*/, "").matchAll(/`([a-z-]+)(?: \{([^`]*)\})?`/g)].map(([, name, detail = ""]) => [
@@ -72,7 +72,7 @@ function rowsOf(line: string): ContractRow[] {
 }
 
 /**
- * The rows of `test/fixtures/elements.md`, the contract. Elements that load the suite's page by themselves are no part yet: that section has
+ * Rows of the contract, `test/fixtures/elements.md`. Leaves out elements that load the suite's page by themselves: their section has
  * its own rows for elements that do not exist.
  */
 export const contract = readFileSync(new URL("../../../fixtures/elements.md", import.meta.url), "utf8")

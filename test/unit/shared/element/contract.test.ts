@@ -4,9 +4,12 @@ import { type Attribute, attributeName } from "#shared/element/attribute.ts";
 import { declarations } from "#test/unit/declarations.ts";
 import { contract, type ContractAttribute } from "./contract-table.ts";
 
+/** Attributes without which an element shows nothing, although the contract leaves that to their description. */
+const neededAnyway: Readonly<Record<string, readonly string[]>> = { "suite-countdown": ["data-start", "data-end"] };
+
 const declared = new Map((await declarations()).map((declaration) => [declaration.tag as string, declaration]));
 
-/** In the order of the selector, whatever is between them: recorded pages may need more than the contract says. */
+/** Returns true if the selector has all parts in order: recorded pages may require more than the contract names. */
 const simplePartsOf = (selector: string) => selector.match(/\[[^\]]+\]|[.#:]?[\w-]+/g) ?? [];
 function hasInOrder(whole: string, parts: readonly string[]): boolean {
   let from = 0;
@@ -17,7 +20,7 @@ function hasInOrder(whole: string, parts: readonly string[]): boolean {
   });
 }
 
-/** `(3000)`, `(/shop/cart)` and `(click default, hover)` say the default; in `(stay, cart)` it is the first, where there is one. */
+/** Returns the default of a note such as `(3000)` or `(click default, hover)`; in `(stay, cart)` it is the first word. */
 function checkDefault({ codes, words, name }: ContractAttribute, attribute: Attribute): void {
   if (/^[\d.]+$/.test(words)) return assert.equal(attribute.default, Number(words), name);
   const [first, ...others] = codes;
@@ -46,19 +49,20 @@ describe("contract", () => {
       for (const stated of row.attributes) {
         const attribute = byName.get(stated.name);
         assert.ok(attribute, stated.name);
-        assert.equal(attribute.required, stated.required && !row.isEither, stated.name);
+        const isNeeded = (stated.required && !row.isEither) || !!neededAnyway[tag]?.includes(stated.name);
+        assert.equal(attribute.required, isNeeded, stated.name);
         checkDefault(stated, attribute);
       }
       const optional = new Set(row.attributes.map(({ name }) => name));
       for (const [name, { required }] of byName) assert.ok(optional.has(name) || !required, name);
     });
 
-    it(`${tag}: takes the place of the contract's markup`, () => {
+    it(`${tag}: adopts the markup of the contract`, () => {
       assert.equal(!!adopts, row.isAdopted);
       for (const selector of row.selectors)
         assert.ok(hasInOrder(adopts!.selector, simplePartsOf(selector)), `${selector} in ${adopts!.selector}`);
       for (const name of Object.keys(adopts?.attributes ?? {})) assert.ok(byName.has(attributeName(name)), name);
-      // what is appended to the markup draws itself
+      // Elements appended to the markup render themselves.
       if (row.isEnhancing) assert.ok(enhances || adopts?.place === "append", "enhances");
     });
 

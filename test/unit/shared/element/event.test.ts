@@ -34,19 +34,19 @@ export function createSample({ emit }: Context) {
   emit("suite-sample-open", { id: 1 });
   // @ts-expect-error a text among the ids
   emit("suite-sample-change", { ids: ["1"], by: null, state: "on", isLast: true });
-  // @ts-expect-error none of the words
+  // @ts-expect-error a word outside of the choice
   emit("suite-sample-change", { ids: [1], by: null, state: "open", isLast: true });
   // @ts-expect-error a missing field
   emit("suite-sample-change", { ids: [1], by: null, state: "on" });
   // @ts-expect-error a field that is not declared
   emit("suite-sample-rate", { rate: 10, total: "10", more: 1 });
-  // @ts-expect-error none of the numbers
+  // @ts-expect-error a number outside of the choice
   emit("suite-sample-rate", { rate: 3, total: "10" });
-  // @ts-expect-error a place of one number
+  // @ts-expect-error a pair with a single number
   emit("suite-sample-move", { rows: [{ place: [1], step: 2 }] });
   // @ts-expect-error a detail that cannot be read
   emit("suite-sample-slip", { id: 1 });
-  // what one event needs may be passed on
+  // Arguments of one event can be passed on.
   tell({ emit });
 }
 
@@ -54,7 +54,7 @@ function tell(host: Emits<Pick<typeof events, "suite-sample-open">>) {
   host.emit("suite-sample-open");
 }
 
-// a host of a test hears all of them
+// A test host accepts all events.
 createSample({ tag: "", emit: (name: string, detail?: unknown) => name !== detail });
 
 const rest = {
@@ -64,9 +64,9 @@ const rest = {
 export const declarations = [
   defineWidget({ ...rest, events, store: createSample }),
   defineWidget({ ...rest, store: () => undefined }),
-  // @ts-expect-error events that the store needs are not declared
+  // @ts-expect-error the element does not declare the events of the store
   defineWidget({ ...rest, store: createSample }),
-  // @ts-expect-error others are declared
+  // @ts-expect-error the element declares other events
   defineWidget({ ...rest, events: others, store: createSample }),
   // @ts-expect-error the same name is declared with another detail
   defineWidget({ ...rest, events: { ...events, "suite-sample-open": "It opens. detail: { id: number }" }, store: createSample }),
@@ -78,7 +78,7 @@ export const declarations = [
 `;
 
 describe("emit", () => {
-  it("takes the events that an element declares, with the details that it declares, and nothing else", () => {
+  it("accepts only declared events with their declared details", () => {
     assert.deepEqual(checkTypes(sample), { ok: true, output: "" });
   });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
-import { type PageRegistry, pageRegistry, shared } from "#shared/element/page.ts";
+import { type PageRegistry, pageRegistry, serverOf, shared } from "#shared/element/page.ts";
 
 const key = Symbol.for("suite.page");
 const scope = globalThis as { [key]?: PageRegistry };
@@ -45,5 +45,39 @@ describe("shared", () => {
       shared("other", () => 2),
       2,
     );
+  });
+});
+
+describe("serverOf", () => {
+  beforeEach(() => delete scope[key]);
+  const of = (address: string) => serverOf({ getAttribute: () => address } as unknown as Element);
+
+  it("is the origin of the address, however it is pasted", () => {
+    const pasted = {
+      "https://shop.example.com": "https://shop.example.com",
+      " HTTPS://Shop.Example.com/my/orders/37?access_token=secret#top\n": "https://shop.example.com",
+      "https://ann:secret@shop.example.com:8443/": "https://shop.example.com:8443",
+      "https://shop.example.com:443": "https://shop.example.com",
+      "https://Örtli.example": "https://xn--rtli-4qa.example",
+      "https://متجر.example/shop": "https://xn--pgbep1f.example",
+      "http://[::1]:8069": "http://[::1]:8069",
+      "http://127.0.0.1:8069": "http://127.0.0.1:8069",
+    };
+    for (const [address, origin] of Object.entries(pasted)) assert.equal(of(address), origin, address);
+  });
+
+  it("refuses what does not name a host by http(s)", () => {
+    for (const address of [
+      "shop.example.com",
+      "//shop.example.com",
+      "\\\\shop.example.com",
+      "https:shop",
+      "https://",
+      "https://a b",
+      "https://x:99999",
+      "javascript:https://x",
+      "ftp://x",
+    ])
+      assert.throws(() => of(address), { kind: "config", message: /does not begin with https:/ }, address);
   });
 });

@@ -10,7 +10,7 @@ const attributes = {
   limit: integer({ default: 4 }),
   then: choice(["stay", "cart"], { default: "stay" }),
 };
-/** Warnings come from a module that is loaded when there is one. */
+/** Waits for the module of warnings, which is loaded with the first warning. */
 const warningsPrinted = () => import("#shared/element/diagnose.ts").then(() => new Promise(setImmediate));
 const given = { model: "blog.post", resId: "3" };
 
@@ -70,11 +70,15 @@ describe("readProps", () => {
   });
 
   it("names the first required attribute that is missing, empty or unreadable", async () => {
-    assert.equal(readProps(tag, attributes, { resId: "3" }), "data-model");
-    assert.equal(readProps(tag, attributes, { model: "", resId: "3" }), "data-model");
-    assert.equal(readProps(tag, attributes, { model: "blog.post", resId: "three" }), "data-res-id");
+    assert.deepEqual(readProps(tag, attributes, { resId: "3" }), ["data-model", "", "a text"]);
+    assert.deepEqual(readProps(tag, attributes, { model: "", resId: "3" }), ["data-model", "", "a text"]);
+    assert.deepEqual(readProps(tag, attributes, { model: "blog.post", resId: "three" }), [
+      "data-res-id",
+      "three",
+      "a whole number",
+    ]);
     await warningsPrinted();
-    assert.deepEqual(warnings, [`<${tag}> data-res-id="three" is not a whole number; the default is used`]);
+    assert.deepEqual(warnings, [], "an attribute without a default has none to use");
   });
 
   it("keeps values of scripts unchanged", () => {

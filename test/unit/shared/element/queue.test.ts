@@ -7,7 +7,7 @@ const real = globalThis.MessageChannel;
 let posted = 0;
 let port: { onmessage?: () => void };
 
-/** As much of a document as the queue asks. */
+/** The part of `Document` that the queue reads. */
 class Page extends EventTarget {
   get prerendering() {
     return isPrerendering;
@@ -16,7 +16,7 @@ class Page extends EventTarget {
 let isPrerendering = false;
 let page: Page;
 
-describe("the queue of tasks", () => {
+describe("task queue", () => {
   beforeEach(() => {
     posted = 0;
     port = {};

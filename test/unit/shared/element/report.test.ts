@@ -47,6 +47,8 @@ describe("report", () => {
     const queries = {
       "Request failed: GET https://suite.example/my/orders/37?access_token=secret":
         "Request failed: GET https://suite.example/my/orders/37",
+      "https://ann:secret@suite.example/shop cannot be reached": "https://suite.example/shop cannot be reached",
+      "mailto:ann@suite.example is no address": "mailto:ann@suite.example is no address",
       "/my/orders/37?access_token=secret#top: no answer": "/my/orders/37: no answer",
       '"accept?access_token=secret" is no address': '"accept is no address',
       "/a?x=1 leads to /b#secret, which is no page": "/a leads to /b which is no page",
@@ -58,6 +60,24 @@ describe("report", () => {
     assert.deepEqual(
       lines,
       messages.map((message) => `<suite-sample> contract: ${message}`),
+    );
+  });
+
+  it("removes tokens that are a part of a path, or stand alone", () => {
+    const token = "5b0e7d52-7a3c-4c35-8f7d-4d0f45c0a145";
+    for (const message of [
+      `/survey/prefill/visit-1/${token} answered HTTP 500`,
+      `https://suite.example/rating/${token.replaceAll("-", "")}/10: no answer`,
+      `there is no chat ${token.toUpperCase()}`,
+    ])
+      report(host(), state, new TypeError(message));
+    assert.deepEqual(
+      events.map(({ detail }) => (detail as { message: string }).message),
+      [
+        "/survey/prefill/visit-1/… answered HTTP 500",
+        "https://suite.example/rating/…/10: no answer",
+        "there is no chat …",
+      ],
     );
   });
 

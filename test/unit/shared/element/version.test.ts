@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { version } from "#shared/element/index.ts";
 
-it("the version that copies exchange is the package's", () => {
+it("version: copies of our code exchange the version of the package", () => {
   const { version: released } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   assert.equal(version, released);
 });

@@ -75,7 +75,7 @@ describe("dates", () => {
     assert.equal(daysAgo(at(20, 23, 59), at(21, 0, 0)), 1);
     assert.equal(daysAgo(at(20, 0, 0), at(21, 23, 59)), 1);
     assert.equal(daysAgo(at(19, 23, 59), at(21, 0, 1)), 2);
-    // wherever this runs: the days on which clocks change have 23 and 25 hours
+    // In every time zone: days on which clocks change have 23 or 25 hours.
     for (let date = 1; date <= 365; date++)
       assert.equal(daysAgo(at(date, 12, 0, 0), at(date + 1, 0, 30, 0)), 1, String(date));
   });

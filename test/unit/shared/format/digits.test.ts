@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { latinDigits } from "#shared/format/digits.ts";
 
-it("digits of any script become 0 to 9, and other characters stay", () => {
+it("digits: those of any script become 0 to 9, other characters stay", () => {
   for (const [typed, read] of Object.entries({
     "٠١٢٣٤٥٦٧٨٩": "0123456789",
     "۰۱۲۳۴۵۶۷۸۹": "0123456789",

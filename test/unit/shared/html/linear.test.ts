@@ -10,7 +10,7 @@ import { maskInline } from "#shared/html/write.ts";
 import { type Connection, pageContext } from "#shared/suite/index.ts";
 import { cartPage } from "#shop/api/cart.ts";
 
-/** Texts of a message, a field or a page that could keep a pattern busy, each repeated up to the size. */
+/** Texts of messages, fields or pages that could make a pattern slow, each repeated up to the size. */
 const texts: Record<string, (size: number) => string> = {
   "www in labels": (size) => "-www.-www.".repeat(size / 10),
   "www one after the other": (size) => "www.".repeat(size / 4),
@@ -62,7 +62,7 @@ const subjects: [name: string, run: (text: string) => unknown, hostile: Record<s
   ["the cart's page", (text) => cartPage(answering(text)), carts],
 ];
 
-/** ms of the quickest of some runs: what else the machine does only adds to a run. */
+/** Duration of the fastest of several runs in ms: other processes can only slow down a run. */
 async function timed(run: (text: string) => unknown, text: string, limit: number): Promise<number> {
   let best = Infinity;
   for (let turn = 0; turn < 7 && best >= limit; turn++) {

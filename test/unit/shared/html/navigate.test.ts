@@ -12,7 +12,7 @@ describe("navigation", () => {
   });
   after(() => Reflect.deleteProperty(globalThis, "location"));
 
-  test("goes to addresses of the web only, and returns false for others", () => {
+  test("opens web addresses only, and returns false for others", () => {
     Object.assign(location, { href: "about:srcdoc" });
     for (const address of ["/shop/cart", "https://x.example/a?b#c"]) assert.equal(navigate(address), true);
     for (const address of [
@@ -32,7 +32,7 @@ describe("navigation", () => {
     assert.deepEqual(went, ["https://suite.example/my/orders/3"]);
   });
 
-  test("goes where an address leads from the page, whatever its base says", (t) => {
+  test("resolves an address against the page, not against its base element", (t) => {
     went.length = 0;
     const { location } = globalThis;
     Object.assign(location, { href: "https://shop.example/fr_FR/shop?page=2#top" });
@@ -49,7 +49,7 @@ describe("navigation", () => {
     assert.equal(went.at(-1), "/shop");
   });
 
-  test("leaves no page that is being edited", (t) => {
+  test("keeps a page that is being edited", (t) => {
     went.length = 0;
     class Page {
       get body() {

@@ -33,7 +33,7 @@ const codeOf = (folder: string): string =>
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
     .join("\n");
 
-describe("texts", () => {
+describe("texts of the translations", () => {
   for (const folder of folders) {
     const english = catalogue(folder, "en");
 
@@ -50,7 +50,7 @@ describe("texts", () => {
     });
 
     for (const language of languages) {
-      it(`of ${folder} are in ${language} the same, with its plural categories and the same placeholders`, () => {
+      it(`of ${folder} have the same keys and placeholders in ${language}, with its plural categories`, () => {
         const translated = catalogue(folder, language);
         assert.deepEqual(Object.keys(translated), Object.keys(english));
         for (const [name, table] of Object.entries(translated)) {
@@ -58,7 +58,7 @@ describe("texts", () => {
           assert.deepEqual(new Set(Object.keys(table)), new Set(keysIn(language, Object.keys(model))), name);
           for (const [key, text] of Object.entries(table)) {
             assert.ok(text.trim(), `${name}.${key}`);
-            // forms of one or two may have a word in place of the number
+            // Forms for one or two may have a word instead of the number.
             if (/_(zero|one|two)$/.test(key)) continue;
             const of = model[key.replace(/_\w+$/, "_other")]!;
             assert.deepEqual(placeholders(text), placeholders(of), `${name}.${key}`);
@@ -69,7 +69,7 @@ describe("texts", () => {
 
     it(`of ${folder} are all in use`, () => {
       const code = [folder, folder === "shared" ? "widgets" : "shared"].map(codeOf).join("\n");
-      // by its name, or by a template such as `${field}Hint`
+      // Used by its name, or by a template such as `${field}Hint`.
       const isUsed = (key: string) => new RegExp(`\\b${key}\\b|\\}${/[A-Z]\w*$/.exec(key)?.[0] ?? key}\``).test(code);
       const unused = Object.entries(english).flatMap(([name, table]) =>
         Object.keys(table)
@@ -91,7 +91,7 @@ describe("texts", () => {
     });
   }
 
-  it("of a failure are translated, also those of an element for what is gone", () => {
+  it("of failures are translated, with those of elements for a missing record", () => {
     for (const folder of folders)
       for (const language of languages)
         for (const [name, table] of Object.entries(catalogue(folder, language)))

@@ -67,6 +67,12 @@ describe("the message of a failure", () => {
     assert.equal(failureText(failures, { kind: "server", text: "Sold out.", retryable: true }), failures.failureServer);
   });
 
+  it("of an answer that did not come in time says so", () => {
+    const cause = new DOMException("late", "TimeoutError");
+    const error = new SuiteError("network", "/x gave no answer within 15000 ms", { cause });
+    assert.equal(failureText(failures, error), "The server did not answer in time. Please try again.");
+  });
+
   it("of an error that is not ours contains none of its details", () => {
     assert.equal(failureText(failures, new TypeError("x is undefined")), failures.failureContract);
   });

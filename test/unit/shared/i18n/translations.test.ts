@@ -25,7 +25,7 @@ describe("negotiate", () => {
 describe("translations", () => {
   const french = { cart: { hello: "Bonjour" } };
 
-  it("returns undefined if English serves", () => {
+  it("returns undefined for English", () => {
     const load = translations({ fr: () => assert.fail("French was loaded") });
     assert.equal(load("en-GB"), undefined);
     assert.equal(load("tlh"), undefined);

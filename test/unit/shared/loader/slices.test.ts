@@ -17,7 +17,7 @@ describe("slices", () => {
     delete platform.scheduler;
   });
 
-  /** Turns of the page in work whose steps take so many ms each. */
+  /** Counts the turns of the page during work whose steps each take the given ms. */
   async function turnsIn(...steps: readonly number[]): Promise<number> {
     const pause = slices();
     for (const ms of steps) {
@@ -27,7 +27,7 @@ describe("slices", () => {
     return turns;
   }
 
-  it("gives the page its turn after 8 ms, not before", async () => {
+  it("yields to the page after 8 ms, not before", async () => {
     assert.equal(await turnsIn(3, 4), 0);
     assert.equal(await turnsIn(3, 6), 1);
   });

@@ -18,7 +18,7 @@ import { createHost } from "./host.ts";
 
 type Host = ReturnType<typeof createHost<object>>;
 interface Read {
-  /** Props that it is asked with, and other values of each that the question names. */
+  /** Props of the request, with another value of each prop that the request contains. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly others: Readonly<Record<string, unknown>>;
   readonly create: (host: Host) => unknown;
@@ -84,7 +84,7 @@ const reads: Readonly<Record<string, Read>> = {
   },
 };
 
-/** A page without anything known, and the questions that an element in it asks. */
+/** Page with an empty cache, and the requests of an element in it. */
 function openPage(t: TestContext) {
   const stores = new Map<string, unknown>();
   pageRegistry().stores = stores;
@@ -98,7 +98,7 @@ function openPage(t: TestContext) {
   };
 }
 
-describe("values that the page remembers", () => {
+describe("values in the cache of the page", () => {
   for (const [name, { props, others, create }] of Object.entries(reads)) {
     it(`${name}: is requested once with the same parameters, and again from another suite`, (t) => {
       const ask = openPage(t);

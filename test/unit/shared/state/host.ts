@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 
-/** The element around a store, without a DOM: what it was told is written down. */
+/** Host of a store without a DOM, which records the calls of the store. */
 export function createHost<Props extends object>(server: string, props: Props) {
   const removal = new AbortController();
   const host = {
@@ -29,7 +29,7 @@ export function createHost<Props extends object>(server: string, props: Props) {
   return host;
 }
 
-/** Resolves as soon as a store's value fits; the test's own time limit is the end of waiting. */
+/** Resolves as soon as the store's value matches; the time limit of the test ends the wait. */
 export const until = <T>(store: ReadableAtom<T>, fits: (value: T) => boolean) =>
   new Promise<T>((resolve) => {
     const stop = store.subscribe((value) => {

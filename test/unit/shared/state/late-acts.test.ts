@@ -181,7 +181,7 @@ const dateField: Late = {
   answers: [{ lang_parameters: { date_format: "%d/%m/%Y", time_format: "%H:%M" } }],
 };
 
-describe("late answers to acts", () => {
+describe("late answers to actions", () => {
   for (const [subject, late] of Object.entries({
     form,
     "form that is refused": refusedForm,

@@ -18,7 +18,7 @@ const itself = () => {};
 const days = [{ create_date_count: 2, __domain: [["create_date", ">=", "2026-11-20 23:00:00"]] }];
 const countries = (clicks: number) => [{ country_id: [3, "Belgium"], country_id_count: clicks }];
 
-/** Statistics of which one answer is missing; the others are there. */
+/** Statistics of which one answer has not arrived yet. */
 function statistics(missing: number): Late["place"] {
   return (t) => {
     const page = followedPage(t, { linkId: 1, code: "chair", shortUrl: "", range: "all" as const });

@@ -1,4 +1,4 @@
-// loaded before, so that what would use it does so at once
+// Loaded in advance, so that stores use it without waiting.
 import "#shop/optional-products/order.ts";
 import { describe, type TestContext } from "node:test";
 import { atom } from "nanostores";
@@ -17,7 +17,7 @@ import { createPaymentStatus } from "#shop/payment-status/payment-status.store.t
 import { createProduct } from "#shop/product/product.store.ts";
 import { followedPage } from "#test/unit/shop/followed.ts";
 import { card, wire } from "#test/unit/shop/payment-form/place.ts";
-import { offer, wire as variant } from "#test/unit/shop/product/block.ts";
+import { offer, productProps, wire as variant } from "#test/unit/shop/product/block.ts";
 import { endsWithElement, keepsNewest, type Late, readsAnything } from "./ordered.ts";
 
 const english = { ...failures, ...ownTexts };
@@ -27,7 +27,7 @@ const itself = () => {};
 
 const product: Late = {
   place(t) {
-    const page = followedPage(t, { templateId: 9, productId: 0, pricelistId: 0, combination: "" });
+    const page = followedPage(t, productProps);
     const store = createProduct(page.host);
     store.offer(offer);
     const choose = (combination: number[], value: number) =>
@@ -130,7 +130,7 @@ const orderLines: Late = {
   answers: [{ order_line_product_uom_qty: "2.0", order_amount_total: "42.00" }],
 };
 
-/** A form on a page that writes down what becomes of it. */
+/** Form on a page that records its submissions. */
 function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
   return (t: TestContext) => {
     const page = followedPage(t, {});
@@ -154,7 +154,7 @@ function paymentForm(act: (form: PaymentFormStore) => unknown): Late["place"] {
   };
 }
 
-/** Without options it would go into the cart. */
+/** Product with options: one without options would be added to the cart at once. */
 const optionalProducts: Late = {
   place(t) {
     const page = followedPage(t, { productId: 90, quantity: 2 });

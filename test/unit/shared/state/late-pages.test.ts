@@ -94,7 +94,7 @@ const compareTable: Late = {
 const countryEvents: Late = {
   place(t) {
     const page = followedPage(t, {});
-    // the store reads without a call
+    // The store reads without a call.
     return { ...page, ...createCountryEvents(page.host), ask: [() => {}] };
   },
   answers: ["<p>events</p>"],
@@ -108,7 +108,7 @@ describe("late answers with a page", () => {
   endsWithElement("country-events", countryEvents);
 });
 
-describe("late answers that lead somewhere", () => {
+describe("late answers that navigate", () => {
   for (const [subject, late] of Object.entries({
     "company-switch": companySwitch,
     "customize-menu": customizeMenu,

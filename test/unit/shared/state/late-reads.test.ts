@@ -94,7 +94,7 @@ const ratingStats: Late = {
   answers: [chatterAnswer(1), chatterAnswer(2)],
 };
 
-/** Lazy parts whose code is already loaded: loading takes longer the busier the machine is. */
+/** Lazy parts, loaded in advance: loading takes longer on a busy machine. */
 const loadedParts = Object.fromEntries(
   await Promise.all(
     Object.entries(lazyParts).map(async ([name, door]) => {
@@ -114,7 +114,7 @@ const chatter: Late = {
   answers: [chatterAnswer(1), chatterAnswer(2)],
 };
 
-describe("late answers", () => {
+describe("late answers of reads", () => {
   for (const [subject, late] of Object.entries({
     "page-search": pageSearch,
     "link-tracker": recentLinks,

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import { describe, it } from "node:test";
 import { importedFile } from "#scripts/import-names.mjs";
 
-/** Stores that ask in a page alone, by an intent or for a cookie's list, or that have such tests of their own. */
+/** Stores whose calls depend on the page, by an intent or the list of a cookie, or that have such tests elsewhere. */
 const elsewhere = new Map([
   ["widgets/chat/livechat/livechat.store.ts", "test/unit/chat/livechat"],
   ["widgets/chat/thread-window/thread-window.store.ts", "test/unit/chat/common/conversation"],
@@ -39,11 +39,11 @@ function asks(file: string, seen = new Set<string>()): boolean {
   return (imports.get(file) ?? []).some((each) => isCall(each) || asks(each, seen));
 }
 
-describe("stores that ask the suite", () => {
+describe("stores with calls", () => {
   const stores = [...imports.keys()].filter((file) => file.endsWith(".store.ts") && asks(file));
   const subjects = new Set(filesIn("test/unit/shared/state", /late-\w+\.test\.ts$/).flatMap(importsOf));
 
-  it("get late, false and missing answers in a test", () => {
+  it("have a test with late, false and missing answers", () => {
     assert.ok(stores.length > 40, `${stores.length} were found`);
     assert.deepEqual(
       stores.filter((file) => !subjects.has(file) && !elsewhere.has(file)),

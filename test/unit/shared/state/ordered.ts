@@ -5,7 +5,7 @@ import { SuiteError } from "#shared/suite/index.ts";
 import { type Asked, type HandSuite, settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { pathsIn, replaced } from "../suite/answers/paths.ts";
 
-/** A store whose suite answers by hand: `followedPage` of `test/unit/shop`, whose answers may also come after a question was given up. */
+/** Store whose test sends the answers: `followedPage` of `test/unit/shop`, which can also answer an aborted call. */
 interface Placed {
   readonly suite: HandSuite;
   readonly host: {
@@ -15,25 +15,25 @@ interface Placed {
     remove(): void;
   };
   readonly state: ReadableAtom<object>;
-  /** Effects on the page around it, such as addresses that it was left for. */
+  /** Effects on the page, such as addresses that it navigated to. */
   readonly done?: readonly unknown[];
-  /** Repeats what failed; absent where the first act does so. */
+  /** Repeats the failed call; absent if the first action does so. */
   readonly retry?: () => unknown;
-  /** Brings the store to ask: first one thing, which it may do by itself, then another. */
+  /** Actions that make the store send a first call, unless it does so by itself, then a second one. */
   readonly ask: readonly [first: () => unknown, second?: () => unknown];
 }
 
 export interface Late {
   readonly place: (t: TestContext) => Placed;
-  /** Answers of the suite to the first and to the second question. */
+  /** Answers of the suite to the first and to the second call. */
   readonly answers: readonly [first: unknown, second?: unknown, ...later: unknown[]];
-  /** True if the suite answers this store with the text of JSON, as it answers a form post. */
+  /** True if the suite responds to this store with JSON text, as to a form post. */
   readonly isText?: boolean;
 }
 
 const sent = (answer: unknown, isText = false) => (isText ? JSON.stringify(answer) : answer);
 
-/** Everything a visitor or the page can observe of the store. */
+/** State and effects of the store that a visitor or the page can observe. */
 const seen = ({ host, state, done = [] }: Placed) => ({
   state: state.get(),
   events: [...host.events],
@@ -44,7 +44,7 @@ const seen = ({ host, state, done = [] }: Placed) => ({
 
 const taken = new WeakSet<Asked>();
 
-/** Asks, and gives the question that came of it. */
+/** Runs an action and returns the call that it sent. */
 async function asked({ suite }: Placed, ask: () => unknown): Promise<Asked> {
   void ask();
   let question: Asked | undefined;
@@ -56,7 +56,7 @@ async function asked({ suite }: Placed, ask: () => unknown): Promise<Asked> {
 
 let imports = 0;
 
-/** Lets several imports pass: an answer may first load code, and Node's loader thread takes imports in turn. */
+/** Waits for several imports: an answer may first load code, and Node's loader thread runs imports one by one. */
 async function calm(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await import(`data:text/javascript,export default ${imports++}`);
@@ -69,7 +69,7 @@ const ways = [
   ["a failure", (question: Asked) => question.fail()],
 ] as const;
 
-/** Registers: what comes to an older question changes nothing any more. */
+/** Registers tests: answers to an older call change nothing. */
 export function keepsNewest(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
     test(`${subject}: ignores ${what} to an older call`, async (t) => {
@@ -87,13 +87,13 @@ export function keepsNewest(subject: string, { place, answers, isText }: Late): 
     });
 }
 
-/** Leaves out `busy`: a store that has ended may still count its questions. */
+/** Leaves out `busy`: a store that has ended may still count its calls. */
 const seenElse = (placed: Placed) => {
   const { state, ...rest } = seen(placed);
   return { ...rest, state: { ...state, busy: undefined } };
 };
 
-/** Registers: what comes once the element is gone changes nothing, is not announced, and leads nowhere. */
+/** Registers tests: answers after the element's removal change nothing, dispatch no event, and do not navigate. */
 export function endsWithElement(subject: string, { place, answers, isText }: Late): void {
   for (const [what, come] of ways)
     test(`${subject}: ignores ${what} after its end`, async (t) => {
@@ -129,7 +129,7 @@ export function leavesPageAlone(subject: string, { place, answers, isText }: Lat
 
 const waits = /^(busy|loading|generating|sending|isSending|isLoading|isAsking|creating)$/;
 
-/** Leaves out what only says that a question is under way. */
+/** Leaves out the states of a running call. */
 const seenFound = (placed: Placed) => {
   const { state, states, ...rest } = seen(placed);
   const found = Object.entries(state).filter(([name]) => !waits.test(name));
@@ -156,7 +156,7 @@ export function readsAnything(subject: string, { place, answers: [whole], isText
   });
 }
 
-/** Registers a test: after a failure the store asks the same as before, and reads the answer as that of the first try. */
+/** Registers a test: after a failure the store sends the same call again, and reads its answer like the first one. */
 export function triesAgain(subject: string, { place, answers, isText }: Late): void {
   test(`${subject}: makes the same call again after a failure`, async (t) => {
     const placed = place(t);

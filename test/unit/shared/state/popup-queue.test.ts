@@ -24,7 +24,7 @@ describe("popupQueue", () => {
 
   afterEach(() => clock.restore());
 
-  it("gives the turn at once if no key has it", () => {
+  it("opens at once if no other key is open", () => {
     popupQueue.request("a", opening("a"));
     assert.deepEqual(log, ["a"]);
   });
@@ -81,7 +81,7 @@ describe("popupQueue", () => {
     assert.deepEqual(log, ["first"]);
   });
 
-  it("lets a request wait that a listener of an opening sends", () => {
+  it("queues a request that a listener of an opening sends", () => {
     popupQueue.request("a", () => {
       popupQueue.request("b", opening("b"));
       return opening("a")();

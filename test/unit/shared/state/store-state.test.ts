@@ -15,8 +15,8 @@ function upload() {
   return { host, state: storeState(initial, host, ({ busy, error }) => ({ busy, error })) };
 }
 
-describe("the state of a store", () => {
-  it("changes in part", () => {
+describe("store state", () => {
+  it("merges partial changes", () => {
     const state = storeState<Upload>({ busy: false, name: "a", error: null });
     state.change({ busy: true });
     assert.deepEqual(state.get(), { busy: true, name: "a", error: null });
@@ -43,7 +43,7 @@ describe("the state of a store", () => {
     assert.deepEqual(host.errors, [error, error]);
   });
 
-  it("is no longer shown once the element has ended", () => {
+  it("changes no element that has ended", () => {
     const { host, state } = upload();
     host.remove();
     state.change({ busy: true, error: new Error("late") });

@@ -9,20 +9,20 @@ import { keepsNone } from "../suite/keeps-none.ts";
 export interface RunningSuite {
   readonly origin: string;
   readonly database: Suite["database"];
-  /** Paths that were asked for, in order. */
+  /** Requested paths in order. */
   readonly calls: string[];
-  /** The visitor's session cookie, which Node's fetch does not keep; empty is a new visitor. */
+  /** Session cookie of the visitor, which Node's fetch does not store; empty for a new visitor. */
   session: string;
-  /** Answers with an HTML page, as a hotel's network does. */
+  /** Responds with an HTML page, as the network of a hotel does. */
   garbled: boolean;
-  /** The page that asks, which Node's fetch does not tell. */
+  /** Address of the calling page, which Node's fetch does not send. */
   referer: string;
   /** Promises that hold back a response, by the requested path. */
   readonly holds: Map<string, Promise<unknown>>;
   close(): Promise<void>;
 }
 
-/** The demo suite on a free port. */
+/** Demo suite on a free port. */
 export async function startSuite(): Promise<RunningSuite> {
   const suite = await openSuite();
   const server = serve({

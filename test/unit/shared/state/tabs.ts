@@ -33,7 +33,7 @@ export class Tabs {
     }
   }
 
-  /** Back to Node, which has no page. */
+  /** Removes the globals of the page. */
   close(): void {
     for (const [name, own] of Object.entries(this.#before)) {
       if (own) Object.defineProperty(globalThis, name, own);

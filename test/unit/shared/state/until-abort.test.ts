@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { untilAbort } from "#shared/state/index.ts";
 
-test("untilAbort gives a signal one listener, and calls all functions in their order, whatever one of them throws", (t) => {
+test("untilAbort: adds one listener to a signal, and calls all functions in order although one throws", (t) => {
   const end = new AbortController();
   const listen = t.mock.method(end.signal, "addEventListener");
   const reported: (() => void)[] = [];

@@ -42,7 +42,7 @@ const refusals = [
 ] as const;
 
 for (const [name, kind, text, retryable] of refusals) {
-  test(`${name} is an error of kind ${kind}`, async (t) => {
+  test(`answer: ${name} is an error of kind ${kind}`, async (t) => {
     const { origin } = await serve(t, replay(`envelope/${name}`));
     await assert.rejects(connect(origin).call(anything, {}), (error: SuiteError) => {
       assert.deepEqual([error.name, error.kind, error.text, error.retryable], ["SuiteError", kind, text, retryable]);
@@ -64,7 +64,7 @@ const broken = {
 };
 
 for (const [what, play] of Object.entries(broken)) {
-  test(`${what} breaks the contract`, async (t) => {
+  test(`answer: ${what} breaks the contract`, async (t) => {
     const { origin } = await serve(t, play);
     await assert.rejects(connect(origin).call(readCall, {}), {
       name: "SuiteError",
@@ -75,7 +75,7 @@ for (const [what, play] of Object.entries(broken)) {
   });
 }
 
-test("the console shows the first part of a response that does not fit", async (t) => {
+test("answer: the console shows the first part of a response that does not fit", async (t) => {
   const { origin } = await serve(t, answer({ ok: "yes", name: "x" }));
   await assert.rejects(connect(origin).call(readCall, {}), {
     message: `${origin}/read: result.ok: Invalid type: Expected boolean but received a text`,
@@ -83,23 +83,23 @@ test("the console shows the first part of a response that does not fit", async (
 });
 
 for (const error of ["true", "{}", '{"code":200,"data":null}', '{"code":200,"data":{"arguments":7}}']) {
-  test(`a refusal without the usual form is a server error: ${error}`, async (t) => {
+  test(`answer: a refusal without the usual form is a server error: ${error}`, async (t) => {
     const { origin } = await serve(t, body(`{"jsonrpc":"2.0","error":${error}}`));
     await assert.rejects(connect(origin).call(readCall, {}), { kind: "server", text: "" });
   });
 }
 
-test("a handler that returns nothing sends no result", async (t) => {
+test("answer: a handler that returns nothing sends no result", async (t) => {
   const { origin } = await serve(t, replay("envelope/json_result_none"));
   assert.equal(await connect(origin).call({ ...anything, result: undefined_() }, {}), undefined);
 });
 
-test("a response that is no JSON-RPC has no empty result", async (t) => {
+test("answer: a response that is no JSON-RPC has no empty result", async (t) => {
   const { origin } = await serve(t, body('{"status": "ok"}'));
   await assert.rejects(connect(origin).call({ ...anything, result: undefined_() }, {}), { kind: "contract" });
 });
 
-test("false is a result", async (t) => {
+test("answer: false is a result", async (t) => {
   const { origin } = await serve(t, replay("envelope/json_result_false"));
   assert.equal(await connect(origin).call(anything, {}), false);
 });
@@ -111,20 +111,20 @@ const noSuite = {
   "an HTML page": [body("<!DOCTYPE html><title>Home</title>", 200, "text/html"), "contract"],
 } as const;
 
-/** As if the page had been served from there. */
+/** Sets the origin of the page. */
 function standOn(t: TestContext, origin: string): void {
   Object.defineProperty(globalThis, "location", { value: { origin }, configurable: true });
   t.after(() => Reflect.deleteProperty(globalThis, "location"));
 }
 
 for (const [what, [play, kind]] of Object.entries(noSuite)) {
-  test(`${what} of the page's own host hints at a missing data-server`, async (t) => {
+  test(`answer: ${what} of the page's own host hints at a missing data-server`, async (t) => {
     const { origin } = await serve(t, play);
     standOn(t, origin);
     await assert.rejects(connect(origin).call(anything, {}), { kind, message: /: is `data-server` missing\?$/ });
   });
 
-  test(`${what} of a named server does not`, async (t) => {
+  test(`answer: ${what} of a named server does not`, async (t) => {
     const { origin } = await serve(t, play);
     standOn(t, "https://shop.example");
     await assert.rejects(
@@ -134,7 +134,7 @@ for (const [what, [play, kind]] of Object.entries(noSuite)) {
   });
 }
 
-test("a refusal or failure of a suite on the page's own host has no such hint", async (t) => {
+test("answer: a refusal or failure of a suite on the page's own host has no such hint", async (t) => {
   for (const play of [replay("envelope/json_404_unknown_route"), body("", 500), body("", 403)]) {
     const { origin } = await serve(t, play);
     standOn(t, origin);
@@ -145,7 +145,7 @@ test("a refusal or failure of a suite on the page's own host has no such hint", 
   }
 });
 
-test("calls by JSON-RPC 2.0", async (t) => {
+test("answer: belongs to a call in JSON-RPC 2.0", async (t) => {
   const { origin, seen } = await serve(t, answer({ ok: true, name: "Jo" }));
   assert.deepEqual(await connect(origin).call(readCall, { listId: 1 } as object), { ok: true, name: "Jo" });
   assert.equal(seen[0]!.path, "/read");
@@ -165,7 +165,7 @@ const failures = {
 };
 
 for (const [what, play] of Object.entries(failures)) {
-  test(`${what}: the message of the error contains no query of an address`, async (t) => {
+  test(`answer: ${what}: the message of the error contains no query of an address`, async (t) => {
     const { origin } = await serve(t, play);
     const accept = { ...readCall, read: false, path: "/my/orders/37/accept?access_token=secret#signature" };
     await assert.rejects(connect(origin).call(accept, {}), ({ message }: SuiteError) => {

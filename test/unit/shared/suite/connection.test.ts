@@ -2,29 +2,37 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { test } from "node:test";
-import { connect } from "#shared/suite/index.ts";
+import { connect, type SuiteError } from "#shared/suite/index.ts";
 import { answer, body, readCall, serve, writeCall } from "./server.ts";
 
 const good = { ok: true, name: "x" };
 
-test("a response that is too late is a network error", async (t) => {
+test("connection: a response that is too late is a network error", async (t) => {
   const { origin, seen } = await serve(t, () => {});
   const call = connect(origin).call(readCall, {}, { timeout: 80 });
-  await assert.rejects(call, {
-    kind: "network",
-    retryable: true,
-    text: "",
-    message: `${origin}/read gave no answer within 80 ms`,
+  await assert.rejects(call, (error: SuiteError) => {
+    const { kind, retryable, text, message, cause } = error;
+    assert.deepEqual(
+      { kind, retryable, text, message, cause: (cause as Error).name },
+      {
+        kind: "network",
+        retryable: true,
+        text: "",
+        message: `${origin}/read gave no answer within 80 ms`,
+        cause: "TimeoutError",
+      },
+    );
+    return true;
   });
   assert.ok(seen.length < 2, "what was slow once is not asked again");
 });
 
-test("an incomplete response is a network error", async (t) => {
+test("connection: an incomplete response is a network error", async (t) => {
   const { origin } = await serve(t, (response) => void response.write('{"jsonrpc": "2.0",'));
   await assert.rejects(connect(origin).call(readCall, {}, { timeout: 80 }), { kind: "network" });
 });
 
-test("a cut connection is a network error", async (t) => {
+test("connection: a cut connection is a network error", async (t) => {
   const { origin, seen } = await serve(t, (response) => void response.destroy());
   await assert.rejects(connect(origin).call(writeCall, {}), {
     kind: "network",
@@ -33,7 +41,7 @@ test("a cut connection is a network error", async (t) => {
   assert.equal(seen.length, 1, "a write is never sent twice");
 });
 
-test("a read survives two failures", async (t) => {
+test("connection: a read survives two failures", async (t) => {
   let tries = 0;
   const { origin, seen } = await serve(t, (response, request) => {
     tries++;
@@ -45,7 +53,7 @@ test("a read survives two failures", async (t) => {
   assert.equal(seen.length, 3);
 });
 
-test("a read fails after three failures", async (t) => {
+test("connection: a read fails after three failures", async (t) => {
   const { origin, seen } = await serve(t, body("", 502));
   await assert.rejects(connect(origin).call(readCall, {}), {
     kind: "server",
@@ -54,38 +62,38 @@ test("a read fails after three failures", async (t) => {
   assert.equal(seen.length, 3);
 });
 
-test("a read can have no retry", async (t) => {
+test("connection: a read can have no retry", async (t) => {
   const { origin, seen } = await serve(t, body("", 502));
   await assert.rejects(connect(origin).call(readCall, {}, { retry: 0 }), { kind: "server" });
   assert.equal(seen.length, 1);
 });
 
-test("a write is not sent again after HTTP 500", async (t) => {
+test("connection: a write is not sent again after HTTP 500", async (t) => {
   const { origin, seen } = await serve(t, body("", 500));
   await assert.rejects(connect(origin).call(writeCall, {}, { retry: 2 }), { kind: "server" });
   assert.equal(seen.length, 1);
 });
 
-test("a refused call is not sent again", async (t) => {
+test("connection: a refused call is not sent again", async (t) => {
   const { origin, seen } = await serve(t, body("", 404));
   await assert.rejects(connect(origin).call(readCall, {}), { kind: "config" });
   assert.equal(seen.length, 1);
 });
 
-test("Retry-After delays a retry by a second at most", async (t) => {
+test("connection: Retry-After delays a retry by a second at most", async (t) => {
   const { origin, seen } = await serve(t, (response, request) =>
     seen.length > 1 ? answer(good)(response, request) : void response.writeHead(503, { "Retry-After": "120" }).end(),
   );
   assert.deepEqual(await connect(origin).call(readCall, {}), good);
 });
 
-test("an abort is passed on as it is", async (t) => {
+test("connection: an abort is passed on as it is", async (t) => {
   const leaving = new AbortController();
   const { origin } = await serve(t, () => leaving.abort());
   await assert.rejects(connect(origin).call(readCall, {}, { signal: leaving.signal }), { name: "AbortError" });
 });
 
-test("an abort also ends the wait for the next retry", async (t) => {
+test("connection: an abort also ends the wait for the next retry", async (t) => {
   const leaving = new AbortController();
   const { origin, seen } = await serve(t, (response) => {
     response.writeHead(503, { "Retry-After": "1" }).end();
@@ -96,13 +104,13 @@ test("an abort also ends the wait for the next retry", async (t) => {
   assert.equal(seen.length, 1);
 });
 
-test("nothing is sent for a call that is aborted already", async (t) => {
+test("connection: nothing is sent for a call that is aborted already", async (t) => {
   const { origin, seen } = await serve(t, answer(good));
   await assert.rejects(connect(origin).call(readCall, {}, { signal: AbortSignal.abort() }), { name: "AbortError" });
   assert.equal(seen.length, 0);
 });
 
-test("a server that cannot be reached is a network error", async () => {
+test("connection: a server that cannot be reached is a network error", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };
@@ -111,7 +119,7 @@ test("a server that cannot be reached is a network error", async () => {
   await assert.rejects(connect(`http://127.0.0.1:${port}`).call(writeCall, {}), { kind: "network" });
 });
 
-test("the page has one client per suite", () => {
+test("connection: the page has one client per suite", () => {
   assert.equal(connect("http://one.example"), connect("http://one.example"));
   assert.notEqual(connect("http://one.example"), connect("http://two.example"));
 });

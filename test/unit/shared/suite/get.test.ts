@@ -4,7 +4,7 @@ import { get } from "#shared/suite/get.ts";
 import { connect } from "#shared/suite/index.ts";
 import { body, replay, serve } from "./server.ts";
 
-test("returns a page as text", async (t) => {
+test("get: returns a page as text", async (t) => {
   const { origin, seen } = await serve(t, replay("shop/cart_popover__empty"));
   assert.match(await get(connect(origin), "/shop/cart?type=popover"), /alert alert-info/);
   assert.deepEqual(
@@ -13,7 +13,7 @@ test("returns a page as text", async (t) => {
   );
 });
 
-test("follows redirects of the suite", async (t) => {
+test("get: follows redirects of the suite", async (t) => {
   const { origin } = await serve(t, (response, { path }) => {
     if (path === "/fr_FR/shop/cart") response.end("Votre panier");
     else response.writeHead(302, { Location: "/fr_FR/shop/cart" }).end();
@@ -21,7 +21,7 @@ test("follows redirects of the suite", async (t) => {
   assert.equal(await get(connect(origin), "/shop/cart"), "Votre panier");
 });
 
-test("is retried, but not more often than the option allows", async (t) => {
+test("get: is retried, but not more often than the option allows", async (t) => {
   const { origin, seen } = await serve(
     t,
     (response) => void response.writeHead(seen.length < 2 ? 503 : 200).end("at last"),
@@ -30,7 +30,7 @@ test("is retried, but not more often than the option allows", async (t) => {
   assert.equal(seen.length, 2);
 });
 
-test("maps each status to a kind of error", async (t) => {
+test("get: maps each status to a kind of error", async (t) => {
   for (const [status, kind] of [
     [500, "server"],
     [404, "config"],
@@ -42,7 +42,7 @@ test("maps each status to a kind of error", async (t) => {
   }
 });
 
-test("ends when it is aborted", async (t) => {
+test("get: ends when it is aborted", async (t) => {
   const leaving = new AbortController();
   const { origin } = await serve(t, () => leaving.abort());
   await assert.rejects(get(connect(origin), "/shop/cart", { signal: leaving.signal }), { name: "AbortError" });

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * A server that keeps no connection. Node's fetch ends one that is kept by a timer; where the fake clock of another test
- * was asked to stop it, the timer runs on, and throws once the connection has been collected.
+ * Server without keep-alive connections. A timer of Node's fetch closes idle ones; if the fake clock of another test
+ * received the call to stop it, the timer continues, and throws after garbage collection of the connection.
  */
 export function keepsNone(server: Server): void {
   server.maxRequestsPerSocket = 1;

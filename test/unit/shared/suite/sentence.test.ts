@@ -11,7 +11,7 @@ import { body, replay, serve } from "./server.ts";
 
 const anything = { path: "/any", read: false, params: object({}), result: unknown() };
 
-/** Returns the error of a call that the suite answers like this. */
+/** Returns the error of a call with the given response. */
 async function thrown(t: TestContext, play: Parameters<typeof serve>[1], call: Call = anything): Promise<SuiteError> {
   const { origin } = await serve(t, play);
   return connect(origin)
@@ -25,7 +25,7 @@ async function thrown(t: TestContext, play: Parameters<typeof serve>[1], call: C
 const refused = (t: TestContext, data: unknown, code: unknown = 200, call?: Call): Promise<SuiteError> =>
   thrown(t, body(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code, message: "Server Error", data } })), call);
 
-/** Returns the suite's data of an error that was raised with one text. */
+/** Returns the `data` of an error that the suite raised with a single text. */
 const raised = (type: unknown, said: unknown) => ({
   name: "x.exceptions.Error",
   debug: "Traceback (most recent call last):\n  File …",

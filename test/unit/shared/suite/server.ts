@@ -17,7 +17,7 @@ interface Seen {
 
 type Play = (response: ServerResponse, request: Seen) => void | Promise<void>;
 
-/** A suite on a free port that plays one situation; gives its origin and what was asked of it. */
+/** Starts a suite in one situation on a free port. Returns its origin and the received requests. */
 export async function serve(t: TestContext, play: Play): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(
@@ -42,7 +42,7 @@ export const recording = (name: string): Omit<Recording, "name"> =>
     "name"
   >;
 
-/** Answers as the real suite did in a recording. */
+/** Responds as the recorded suite. */
 export const replay =
   (name: string): Play =>
   (response) => {
@@ -50,20 +50,20 @@ export const replay =
     response.writeHead(status, { "Content-Type": header(headers, "content-type") }).end(body ?? JSON.stringify(json));
   };
 
-/** Answers with a result. */
+/** Responds with a result. */
 export const answer =
   (result: unknown): Play =>
   (response) =>
     void response.setHeader("Content-Type", "application/json").end(JSON.stringify({ jsonrpc: "2.0", id: 1, result }));
 
-/** Answers with any body. */
+/** Responds with any body. */
 export const body =
   (content: string, status = 200, type = "application/json"): Play =>
   (response) =>
     void response.writeHead(status, { "Content-Type": type }).end(content);
 
 const params = object({});
-/** Calls with a result that tests can break. */
+/** Calls whose result tests can change. */
 export const readCall = {
   path: "/read",
   read: true,

@@ -5,7 +5,7 @@ import { answer, body, serve, writeCall } from "./server.ts";
 
 const path = (name: string) => ({ ...writeCall, path: name });
 
-/** A suite that holds back its first answer until a request from elsewhere has gone through. */
+/** Suite that delays its first answer until another request has ended. */
 async function slowStart(t: Parameters<typeof serve>[0], first = answer(true)) {
   const log: string[] = [];
   let asked = () => {};
@@ -30,7 +30,7 @@ async function slowStart(t: Parameters<typeof serve>[0], first = answer(true)) {
   return { client: connect(origin), log, firstAsked, passBy };
 }
 
-test("the first call goes alone on a page without a session", async (t) => {
+test("first call of a session: is the only one on a page without a session", async (t) => {
   const { client, log, passBy } = await slowStart(t);
   const calls = ["/first", "/second", "/third"].map((name) => client.call(path(name), {}));
   await passBy();
@@ -39,7 +39,7 @@ test("the first call goes alone on a page without a session", async (t) => {
   assert.deepEqual(log.slice(3).sort(), ["/second asked", "/third asked"]);
 });
 
-test("afterwards calls go side by side", async (t) => {
+test("first call of a session: later calls run in parallel", async (t) => {
   const asked = new Set<string>();
   let meet = () => {};
   const met = new Promise<void>((resolve) => (meet = resolve));
@@ -54,7 +54,7 @@ test("afterwards calls go side by side", async (t) => {
   assert.deepEqual(await Promise.all(calls), [true, true, true]);
 });
 
-test("calls go on after the first one failed", async (t) => {
+test("first call of a session: later calls continue after its failure", async (t) => {
   const { client, log, passBy } = await slowStart(t, body("", 500));
   const first = client.call(path("/first"), {});
   const second = client.call(path("/second"), {});
@@ -63,7 +63,7 @@ test("calls go on after the first one failed", async (t) => {
   assert.deepEqual(log, ["/first asked", "/elsewhere asked", "/first answered", "/second asked"]);
 });
 
-test("a call that waits for the first one can be aborted and has a timeout", async (t) => {
+test("first call of a session: a waiting call can be aborted and has a timeout", async (t) => {
   const { client, log, firstAsked, passBy } = await slowStart(t);
   const first = client.call(path("/first"), {});
   const leaving = new AbortController();
@@ -78,7 +78,7 @@ test("a call that waits for the first one can be aborted and has a timeout", asy
   assert.deepEqual(log, ["/first asked", "/elsewhere asked", "/first answered"]);
 });
 
-test("when the first one is aborted the next one goes alone", async (t) => {
+test("first call of a session: the next call runs alone after an abort", async (t) => {
   const log: string[] = [];
   const leaving = new AbortController();
   const { origin } = await serve(t, async (response, request) => {

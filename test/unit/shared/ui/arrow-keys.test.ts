@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { it } from "node:test";
 
-/** Files whose arrows move what is seen of a picture: left is left in each direction. */
+/** Files whose arrow keys move the visible part of a picture: left is left in both directions of writing. */
 const pans = [
   "shared/ui/viewer/use-pose.ts",
   "widgets/shop/zoom/viewer/use-pane.ts",
   "widgets/website/gallery/lightbox/zoom.ts",
 ];
 
-it("arrow keys: each file that handles the left arrow is pressed in both directions", () => {
+it("arrow keys: each file that handles the left arrow has a test in both directions of writing", () => {
   const sources = ["widgets", "shared"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((file) => posix.join(folder, file.replaceAll("\\", "/")))

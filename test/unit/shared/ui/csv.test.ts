@@ -4,7 +4,7 @@ import { toCsv } from "#shared/ui/chart/csv.ts";
 
 const line = (...cells: (string | number)[]) => toCsv([cells]);
 
-test("rows end as RFC 4180 requires, the last one too; numbers have no quotes", () => {
+test("csv: rows end as RFC 4180 requires, the last one too; numbers have no quotes", () => {
   assert.equal(
     toCsv([
       ["Day", "Clicks"],
@@ -16,16 +16,16 @@ test("rows end as RFC 4180 requires, the last one too; numbers have no quotes", 
   assert.equal(toCsv([]), "");
 });
 
-test("quotes, commas and line ends stay in their cell", () => {
+test("csv: quotes, commas and line ends stay in their cell", () => {
   assert.equal(line('say "x"', "a,b", "a\r\nb"), '"say ""x""","a,b","a\r\nb"\r\n');
 });
 
-test("a formula is escaped as text", () => {
+test("csv: a formula is escaped as text", () => {
   for (const formula of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A1"])
     assert.equal(line(formula), `"'${formula}"\r\n`);
   assert.equal(line('=HYPERLINK("http://x.example")'), '"\'=HYPERLINK(""http://x.example"")"\r\n');
   assert.equal(line("a=1", -3), '"a=1",-3\r\n');
 });
 
-test("letters of every alphabet stay unchanged", () =>
+test("csv: letters of every alphabet stay unchanged", () =>
   assert.equal(line("Côte d'Ivoire", "مصر", "日本"), '"Côte d\'Ivoire","مصر","日本"\r\n'));

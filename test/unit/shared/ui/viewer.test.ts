@@ -3,7 +3,7 @@ import { describe, it, test } from "node:test";
 import { canScaleTo, placed, reset, scaleTo, turned, upright } from "#shared/ui/viewer/pose.ts";
 import { indexAfter } from "#shared/ui/viewer/Viewer.tsx";
 
-describe("a picture", () => {
+describe("picture in the viewer", () => {
   it("has a zoom between half and eight times its size", () => {
     assert.equal(scaleTo(upright, 0.5), upright);
     assert.equal(scaleTo(upright, 9), upright);
@@ -32,7 +32,7 @@ describe("a picture", () => {
   });
 });
 
-test("arrow keys open the next and the previous file, reversed in right-to-left languages", () => {
+test("viewer: arrow keys open the next and the previous file, reversed in right-to-left languages", () => {
   const press = (key: string, more: object = {}) => ({
     key,
     altKey: false,

@@ -73,7 +73,6 @@ describe("a change of the cart", () => {
       { quantity: 3 },
       { line_id: "90", quantity: 3 },
       { line_id: 90, quantity: "3" },
-      { line_id: 90, quantity: 3, warning: 7 },
     ]) {
       await assert.rejects(
         told(t, odd, (client) => updateCart(client, { productId: 19, add: 1, display: false })),

@@ -102,7 +102,7 @@ describe("country of checkout-address", () => {
     assert.equal((await once((state) => !!state.info)).error, null);
   });
 
-  for (const result of [{ fields: "street", states: [] }, { fields: [], states: [["x"]] }, null])
+  for (const result of [{ fields: "street", states: [] }, null])
     test(`rejects the answer ${JSON.stringify(result)}`, async (t) => {
       const { follow, pass, call, once } = await place(t);
       follow("2", 0);

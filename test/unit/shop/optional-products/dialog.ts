@@ -3,7 +3,7 @@ import { noExclusions, parseExclusions } from "#shop/common/configurator/exclusi
 import { offers } from "#shop/common/options/offers.ts";
 import { createOptionChoices, type OptionChoicesOptions } from "#shop/optional-products/option-choices.ts";
 import { createOptionalProducts } from "#shop/optional-products/optional-products.store.ts";
-import type { OptionalProductsState, OptionData } from "#shop/optional-products/options.types.ts";
+import type { OptionalProductsState, OptionData } from "#shop/optional-products/optional-products.types.ts";
 import { settled } from "#test/unit/chat/common/conversation/wire.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";

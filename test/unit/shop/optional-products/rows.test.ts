@@ -59,8 +59,8 @@ describe("options in the dialog", () => {
     await once(({ rows }) => rows[1]!.productId === 165);
     first.answer(info(166, 99));
     await settled();
-    const { productId, price, isBusy } = now().rows[1]!;
-    assert.deepEqual([productId, price, isBusy], [165, 18, false]);
+    const { productId, price, busy } = now().rows[1]!;
+    assert.deepEqual([productId, price, busy], [165, 18, false]);
   });
 
   test("waits for the chosen variant before the order, and removes an option without a variant", async (t) => {
@@ -71,7 +71,7 @@ describe("options in the dialog", () => {
     choose(16, 0, 6);
     await confirm("stay");
     (await suite.call(1)).answer({ ...info(false, 1), is_combination_possible: false });
-    await once(({ rows }) => !rows[1]!.isBusy);
+    await once(({ rows }) => !rows[1]!.busy);
     assert.deepEqual([suite.asked.length, now().rows.map(({ isIn }) => isIn)], [2, [true, false, false]]);
     assert.equal(now().rows[1]!.isPossible, false);
   });
@@ -126,7 +126,7 @@ describe("options in the dialog", () => {
     await confirm("stay");
     made.answer(777);
     (await suite.call(1)).answer("");
-    await once(({ rows }) => !rows[1]!.isBusy);
+    await once(({ rows }) => !rows[1]!.busy);
     void confirm("stay");
     assert.equal((await suite.call(2)).fields["optional-product-50"], "777");
     assert.equal(now().isSending, true);

@@ -1,6 +1,7 @@
 import type { TestContext } from "node:test";
 import { parseExclusions } from "#shop/common/configurator/exclusions.ts";
-import { createProduct, type ProductProps, type ProductState } from "#shop/product/product.store.ts";
+import { createProduct } from "#shop/product/product.store.ts";
+import type { ProductProps, ProductState } from "#shop/product/product.types.ts";
 import { createHost, until } from "#test/unit/shared/state/host.ts";
 import { stopClock } from "../clock.ts";
 import { handCart } from "../hand-cart.ts";
@@ -30,11 +31,29 @@ export const wire = (productId: number | false, more: object = {}) => ({
   ...more,
 });
 
-/** Creates the element's store, for a suite that responds when the test says so. */
-export async function place(t: TestContext) {
+export const productProps: ProductProps = {
+  templateId: 9,
+  productId: 0,
+  pricelistId: 0,
+  combination: "",
+  src: "",
+  show: "",
+  then: undefined,
+};
+
+/**
+ * Creates the element's store, for a suite that responds when the test says so.
+ * @param added answer of the page's cart, if the page has one
+ */
+export async function place(t: TestContext, added?: object) {
   const suite = await handCart(t);
   const pass = stopClock(t, 500);
-  const host = createHost<ProductProps>(suite.origin, { templateId: 9, productId: 0, pricelistId: 0, combination: "" });
+  const host = createHost(suite.origin, productProps);
+  const { emit } = host;
+  host.emit = (name, detail) => {
+    if (added && name === "suite-cart-add") Object.assign(detail as object, { done: Promise.resolve(added) });
+    return emit(name, detail);
+  };
   const store = createProduct(host);
   store.offer(offer);
   const now = () => store.state.get();

@@ -32,6 +32,22 @@ describe("buying a product", () => {
     ]);
   });
 
+  test("leads to the cart each time, also on a page that comes back from it", async (t) => {
+    const { suite, choose, once, buy, now } = await place(t, { cartQuantity: 1, warning: "" });
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    const ways: (string | null)[] = [];
+    for (let press = 0; press < 2; press++) {
+      const bought = buy(noNotes);
+      ways.push(now().redirectUrl);
+      await bought;
+      ways.push(now().redirectUrl);
+    }
+    const path = `${suite.origin}/shop/cart`;
+    assert.deepEqual(ways, [null, path, null, path]);
+  });
+
   test("adds the current choice, even if the suite has only answered about an earlier choice", async (t) => {
     const { suite, choose, once, host, buy } = await place(t);
     choose([1, 3]);

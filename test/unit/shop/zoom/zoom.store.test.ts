@@ -125,6 +125,16 @@ describe("a picture with zoom", () => {
     assert.equal(now().wanted, "dialog");
   });
 
+  test("keeps a large picture for the picture with which it was first seen", () => {
+    const { offer, now } = zoom();
+    offer({ ...desk, src: "/oak.jpg" });
+    assert.equal(now().picture?.large, "/oak.jpg", "the suite has changed the address of the picture alone");
+    offer(desk);
+    assert.equal(now().picture?.large, "/desk-large.jpg");
+    offer({ ...desk, src: "/oak.jpg", large: "/oak-large.jpg" });
+    assert.equal(now().picture?.large, "/oak-large.jpg");
+  });
+
   test("switches to the picture of another variant, and ignores a late answer to the first one", async () => {
     const { press, offer, asked, now, told } = zoom();
     press(middle, frame);

@@ -38,7 +38,7 @@ describe("suite-livechat, button", () => {
     expect(part(host, "button")!.textContent).to.equal("تحدث مع أحد زملائنا");
     expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
     const hide = box(part(host, "hide")!);
-    expect(hide.left + hide.width / 2).to.be.closeTo(box(part(host, "button")!).left, 2);
+    expect(hide.left + hide.width / 2).to.be.closeTo(box(part(host, "button")!).left + 4, 2);
   });
 
   it("can be hidden by keyboard at every width, for this page view, without opening the chat", async () => {
@@ -51,7 +51,7 @@ describe("suite-livechat, button", () => {
   });
 
   for (const [what, width, text] of [
-    ["below 480 px", 479, ""],
+    ["below 768 px", 767, ""],
     ["with text of 200 %", 1280, "200%"],
   ] as const) {
     it(`is a round button ${what}, with its text for screen readers and the hide control at its corner`, async () => {
@@ -61,7 +61,7 @@ describe("suite-livechat, button", () => {
       const [launcher, button, hide] = ["launcher", "button", "hide"].map((name) => part(host, name)!);
       const round = box(launcher!);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      for (const side of [round.width, round.height]) expect(side).to.be.closeTo(3 * rem + 2, 0.1);
+      for (const side of [round.width, round.height]) expect(side).to.be.closeTo(3.5 * rem, 0.1);
       expect(innerWidth - round.right).to.be.closeTo(rem, 0.1);
       expect(parseFloat(getComputedStyle(launcher!).borderTopLeftRadius)).to.be.at.least(round.width / 2);
       expect(
@@ -70,8 +70,8 @@ describe("suite-livechat, button", () => {
       expect(box(button!.querySelector(".label")!).width, "words").to.equal(0);
       expect(button!.textContent).to.equal("Chat with one of our collaborators");
       const corner = box(hide!);
-      expect(corner.x + corner.width / 2).to.be.closeTo(round.right, 2);
-      expect(corner.y + corner.height / 2).to.be.closeTo(round.top, 2);
+      expect(corner.x + corner.width / 2).to.be.closeTo(round.right - rem / 4, 2);
+      expect(corner.y + corner.height / 2).to.be.closeTo(round.top + rem / 4, 2);
       expect(corner.width).to.be.at.least(24);
       hide!.click();
       await until(() => !part(host, "launcher"));
@@ -79,11 +79,33 @@ describe("suite-livechat, button", () => {
     });
   }
 
-  it("shows its text from 480 px on", async () => {
-    await setViewport({ width: 480, height: 700 });
+  it("shows its text from 768 px on", async () => {
+    await setViewport({ width: 768, height: 700 });
     const host = await ready();
     expect(box(part(host, "button")!.querySelector(".label")!).width).to.be.greaterThan(200);
     expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
+  });
+
+  it("is round from the second page on", async () => {
+    document.cookie = 'im_livechat_history=["/","/shop"]; path=/';
+    const host = await ready();
+    const { width, height } = box(part(host, "launcher")!);
+    expect([width, height]).to.deep.equal([56, 56]);
+    expect(part(host, "button")!.textContent).to.equal("Chat with one of our collaborators");
+  });
+
+  it("leaves the place to what ends the page, and comes back by keyboard and when the visitor scrolls up", async () => {
+    const host = await ready(undefined, 'style="block-size: 300vh"');
+    const isInView = () => box(part(host, "launcher")!).top < innerHeight;
+    expect(isInView()).to.equal(true);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await until(() => !isInView());
+    part(host, "button")!.focus();
+    await until(isInView);
+    part(host, "button")!.blur();
+    await until(() => !isInView());
+    scrollTo(0, 0);
+    await until(isInView);
   });
 
   it("is hidden without an operator", async () => {

@@ -57,6 +57,14 @@ describe("suite-livechat, window", () => {
     expect(document.cookie).to.not.contain(sessionCookie);
   });
 
+  it("shows the operator's face beside the name, and the focus of the field inside of the window", async () => {
+    const { host } = await opened();
+    input(host).focus();
+    const face = part(host, "title")!.querySelector("img")!;
+    expect(new URL(face.src).pathname).to.match(/^\/web\/image\/res\.partner\/\d+\/image_small$/);
+    expect(parseFloat(getComputedStyle(input(host)).outlineOffset)).to.be.lessThan(0);
+  });
+
   it("is at the bottom of the page's end, 400 px high, minimized 34 px high", async () => {
     const { host } = await opened();
     const window = part(host, "window")!;

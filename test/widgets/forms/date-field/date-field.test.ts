@@ -86,6 +86,11 @@ describe("suite-date-field", () => {
     const { host, part, sent } = await place(own);
     await until(() => !!part("input"));
     const height = host.offsetHeight;
+    const [field, button] = [part("input"), part("picker")].map((each) => each.getBoundingClientRect());
+    expect(
+      [button!.left > field!.left, button!.right <= field!.right, button!.top >= field!.top],
+      "inside the border of the field",
+    ).to.deep.equal([true, true, true]);
     part("picker").click();
     await until(() => shown.callCount === 1);
     const native = host.shadowRoot!.querySelector<HTMLInputElement>(".suite-date-native")!;

@@ -57,6 +57,12 @@ describe("chart", () => {
     await emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   });
 
+  it("has the names of a pie's colours in the middle below it", () => {
+    const { slider, find } = place({ kind: "pie", points: days(1) });
+    const [pie, name] = [slider, find("[part=legend] > li")].map((each) => each.getBoundingClientRect());
+    expect(name!.left + name!.right).to.be.closeTo(pie!.left + pie!.right, 2);
+  });
+
   it("is drawn once it is in view, not before", async () => {
     const spacer = document.createElement("div");
     spacer.style.blockSize = "5000px";

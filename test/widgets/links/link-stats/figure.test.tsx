@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import type { ComponentProps } from "react";
 import { restore, stub } from "sinon";
 import { links, linkStats } from "#links/i18n/en.json";
 import { failures } from "#shared/i18n/en.json";
@@ -14,7 +15,9 @@ const rows = [
   ["November 21, 2026", 0],
 ] as const;
 
-function place(keys?: readonly string[]) {
+type File = ComponentProps<typeof Figure>["file"];
+
+function place(file?: File) {
   const staged = stage(spinnerCss, buttonCss, css);
   staged.render(
     <Figure
@@ -23,7 +26,7 @@ function place(keys?: readonly string[]) {
       label="Clicks per day"
       head={["Day", "Clicks"]}
       rows={rows}
-      keys={keys}
+      file={file}
       texts={english}
       lang="en"
     >
@@ -84,7 +87,15 @@ describe("figure", () => {
   });
 
   it("saves its data as a UTF-8 file with a byte order mark, under a name that spreadsheets accept", async () => {
-    const [name, content] = await saved(place(["2026-11-20", "2026-11-21"]).find("[part=csv]"));
+    const file = {
+      label: "Clicks per day",
+      head: ["Day", "Clicks"],
+      rows: [
+        ["2026-11-20", 1200],
+        ["2026-11-21", 0],
+      ],
+    } as const;
+    const [name, content] = await saved(place(file).find("[part=csv]"));
     const bytes = new Uint8Array(await content.arrayBuffer());
     // WebKit reveals only the type of a file
     expect([name, content.type.replace(/^text\/csv$/, "$&;charset=utf-8"), [...bytes.slice(0, 3)]]).to.deep.equal([
@@ -95,7 +106,7 @@ describe("figure", () => {
     expect(await content.text()).to.equal('"Day","Clicks"\r\n"2026-11-20",1200\r\n"2026-11-21",0\r\n');
   });
 
-  it("saves displayed names if there are no keys; its button names the figure", async () => {
+  it("saves the table if the file has no rows of its own; its button names the figure", async () => {
     const { find } = place();
     expect(find("[part=csv]").getAttribute("aria-label")).to.equal("Download CSV: Clicks per day");
     const [, content] = await saved(find("[part=csv]"));

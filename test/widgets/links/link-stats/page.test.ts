@@ -24,6 +24,20 @@ const column = `
   <h1 class="o_page_header">Statistics</h1>
   <div class="row charts"><div id="all_time_charts">Charts</div></div>`;
 
+describe("suite-link-stats", () => {
+  afterEach(() => restore());
+
+  it("tells a visitor without a session to sign in", async () => {
+    stub(console, "error");
+    const error = { code: 100, message: "Session Expired", data: { name: "odoo.http.SessionExpiredException" } };
+    stub(window, "fetch").callsFake(() => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, error })));
+    const host = await fixture<HTMLElement>('<suite-link-stats data-link-id="1"></suite-link-stats>');
+    const alert = () => host.shadowRoot!.querySelector("[role=alert]");
+    await waitUntil(alert, "no message");
+    expect(alert()!.textContent).to.equal("Sign in to see the clicks on this link.");
+  });
+});
+
 describe("built-in page of a tracked link", () => {
   afterEach(() => restore());
 

@@ -50,6 +50,7 @@ describe("suite-follow", () => {
     await waitUntil(() => host.matches(":state(following)"));
     await waitUntil(() => label() === "Unsubscribe");
     await waitUntil(() => find("[role=status]").textContent === "You are subscribed.");
+    expect(find("[role=status]").getBoundingClientRect().height, "all visitors see it").to.be.greaterThan(16);
     expect(changes).to.deep.equal([{ following: true, email }]);
     expect(find<HTMLInputElement>("input").disabled).to.equal(true);
     expect(host.shadowRoot!.activeElement, "the field, where it was, is locked").to.equal(find("[part=button]"));
@@ -104,6 +105,16 @@ describe("suite-follow", () => {
     expect(find<HTMLInputElement>("input").placeholder).to.equal(arabic.placeholder);
     const [button, input] = [find("[part=button]").getBoundingClientRect(), find("input").getBoundingClientRect()];
     expect(button.right).to.be.lessThan(input.left);
+  });
+
+  it("shows the label inside the field", async () => {
+    const { find } = await place();
+    const [label, input] = [find("[part=label]").getBoundingClientRect(), find("input").getBoundingClientRect()];
+    expect(find("[part=label]").textContent).to.equal("Your e-mail address");
+    expect([label.height > 12, label.top > input.top, label.bottom < input.bottom]).to.deep.equal([true, true, true]);
+    expect(parseFloat(getComputedStyle(find("input")).paddingTop), "above what is typed").to.be.at.least(
+      label.bottom - input.top - 2,
+    );
   });
 
   it("has the height that was reserved for it", async () => {

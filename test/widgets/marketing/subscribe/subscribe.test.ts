@@ -52,6 +52,16 @@ describe("suite-subscribe", () => {
     await expect(there).to.be.accessible();
   });
 
+  it("shows the label inside the field", async () => {
+    const host = await place();
+    const [label, field] = [part(host, "label")!, input(host)].map((each) => each.getBoundingClientRect());
+    expect([label!.height > 12, label!.top > field!.top, label!.bottom < field!.bottom]).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it("marks an invalid e-mail, without a text and without a call", async () => {
     const host = await place();
     const calls = stub(window, "fetch").callThrough();

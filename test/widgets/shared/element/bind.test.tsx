@@ -121,3 +121,29 @@ describe("bind of a declaration", () => {
     expect(lines).to.deep.equal([`<${host.localName}> contract: boom`]);
   });
 });
+
+it("an element adds its styles to the page once, also while the page is edited", async () => {
+  const added = document.adoptedStyleSheets.length;
+  edit(true);
+  const tag = sample({ pageStyles: [".sample-line { opacity: 0.5; }"] });
+  const line = document.createElement("p");
+  line.className = "sample-line";
+  document.body.append(line);
+  try {
+    await mounted(place(tag));
+    await mounted(place(tag));
+    expect(getComputedStyle(line).opacity).to.equal("0.5");
+    const own = document.adoptedStyleSheets.filter(({ cssRules }) => cssRules[0]!.cssText.includes("sample-line"));
+    expect(own.length).to.equal(1);
+  } finally {
+    edit(false);
+    document.body.replaceChildren();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, added);
+  }
+});
+
+it("an element without a view shows its content", async () => {
+  const host = place(sample({ view: undefined }));
+  await mounted(host);
+  expect(showsFallback(host)).to.equal(true);
+});

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { restore, type SinonStub, stub } from "sinon";
-import { defined, examine, twice, unknown, unreadable } from "#shared/element/diagnose.ts";
+import { defined, examine, twice, unknown, unreadable, unreadableLanguage } from "#shared/element/diagnose.ts";
 import { pageRegistry } from "#shared/element/page.ts";
 
 const known = ["data-text-allow", "data-text-follow", "data-res-id", "data-sort", "data-src", "data-param-"];
@@ -17,6 +17,7 @@ customElements.define("suite-mistaken", Sample);
 
 const seen = "(This is seen on localhost and with data-debug.)";
 const empty = "is empty: it brings to life what you write between <suite-mistaken> and </suite-mistaken>";
+const emptyOr = `${empty}, or in data-graph-data`;
 const swallowed =
   "seems to have swallowed what follows it: HTML knows no <suite-mistaken/>, write <suite-mistaken></suite-mistaken>";
 
@@ -46,6 +47,7 @@ describe("warnings for authors", () => {
       unknown("suite-x", []);
       twice();
       defined("suite-cart", "1.2.3");
+      unreadableLanguage("{{ lang }}");
       unreadable("suite-cart", "data-limit", "3px", "a number");
     }
     expect(lines()).to.deep.equal([
@@ -53,6 +55,7 @@ describe("warnings for authors", () => {
       "<suite-x> is not an element of suite-widgets",
       "suite-widgets: the loader is on this page twice; the second one does nothing",
       "<suite-cart> is defined already; the copy of version 1.2.3 is not used",
+      'suite-widgets: lang="{{ lang }}" is no language, so English is used; write one such as lang="en" or lang="pt-BR"',
       '<suite-cart> data-limit="3px" is not a number; the default is used',
     ]);
   });
@@ -70,6 +73,11 @@ describe("warnings for authors", () => {
     ["data-txxt-folxw", undefined],
     ["data-param-x", undefined],
     ["data-sort", undefined],
+    ["data-order-id", "data-res-id"],
+    ["data-call-url", "data-src"],
+    ["data-href", "data-src"],
+    ["href", "data-src"],
+    ["data-token", undefined],
     ["title", undefined],
     ["class", undefined],
   ] as const)
@@ -88,8 +96,9 @@ describe("warnings for authors", () => {
   it("replace an element that has not mounted, the last one alone", async () => {
     const host = place('<suite-mistaken resid="1"></suite-mistaken>');
     drop(host);
-    await examine(host, "data-res-id is wrong");
-    await examine(host, "data-res-id is missing");
+    await examine(host, { kind: "config", message: "data-res-id is wrong" });
+    await examine(host, { kind: "config", message: "data-res-id is missing" });
+    await examine(host, { kind: "server", message: "https://suite.example/x: the suite's own words" });
     const notice = noticeIn(host)!;
     expect([notice.textContent, notice.lang, notice.dir]).to.deep.equal([
       `<suite-mistaken> data-res-id is missing. Did you mean data-res-id where you wrote resid? ${seen}`,
@@ -101,9 +110,38 @@ describe("warnings for authors", () => {
   });
 
   it("are left out for a mounted element, which reports its failure itself", async () => {
-    const host = place("<suite-mistaken></suite-mistaken>");
-    await examine(host, "the suite is gone");
+    const host = place('<suite-mistaken data-res-id="1" data-sort="3"></suite-mistaken>');
+    for (const message of [
+      "the suite is gone",
+      "https://127.0.0.1/1 answered HTTP 404",
+      "https://a.example/x: Gone. (Records: [10], User: 1)",
+    ])
+      await examine(host, { kind: "config", message });
     expect([noticeIn(host), lines()]).to.deep.equal([null, []]);
+  });
+
+  for (const [kind, message, named] of [
+    ["server", "https://a.example/blog.pst: blog.pst", 'data-src="blog.pst"'],
+    ["config", "https://a.example/x: Gone. (Records: [99], User: 1)", 'data-res-id="99"'],
+    ["config", "https://a.example/x: Gone. (Record: im_livechat.channel(99,), User: 1)", 'data-res-id="99"'],
+  ] as const)
+    it(`name the attribute that the suite does not know: ${message}`, async () => {
+      const host = place('<suite-mistaken data-src="blog.pst" data-res-id="99" data-sort="1"></suite-mistaken>');
+      await examine(host, { kind, message });
+      expect(noticeIn(host)!.textContent).to.equal(
+        `<suite-mistaken> The suite does not know ${named} (${message}). ${seen}`,
+      );
+      host.setAttribute("data-res-id", "3");
+      await Promise.resolve();
+      expect(noticeIn(host)).to.equal(null);
+    });
+
+  it("stand beside a mounted element whose attribute has another name", async () => {
+    const host = place('<suite-mistaken data-href="/x"></suite-mistaken>');
+    await examine(host);
+    expect(noticeIn(host)!.textContent).to.equal(
+      `<suite-mistaken> Did you mean data-src where you wrote data-href? ${seen}`,
+    );
   });
 
   for (const [what, html, needsContent, line] of [
@@ -114,9 +152,35 @@ describe("warnings for authors", () => {
       swallowed,
     ],
     ["one before others", "<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken> </div>", false, undefined],
+    ...["p", "div", "ul", "h3", "table", "form", "img"].flatMap((name) =>
+      [
+        `<div>\n<suite-mistaken>\n<${name}></${name}>\n</div>`,
+        `<div>\n  <suite-mistaken>\n  <${name}></${name}>\n</div>`,
+        `<div><suite-mistaken><${name}></${name}>\n</div>`,
+      ].map((html) => [`one before a ${name}: ${JSON.stringify(html)}`, html, false, swallowed] as const),
+    ),
     ["one around a single node", "<div><suite-mistaken><h2>Posts</h2></suite-mistaken></div>", false, undefined],
-    ["one with a fallback", "<div><suite-mistaken>\n<p>Fallback</p></suite-mistaken></div>", false, undefined],
+    [
+      "one with a fallback, indented",
+      "<div>\n  <suite-mistaken>\n    <p>Fallback</p>\n  </suite-mistaken></div>",
+      false,
+      undefined,
+    ],
+    [
+      "one with a fallback at the start of its parent",
+      "<div><suite-mistaken>\n  Some text\n  <p>Fallback</p>\n</suite-mistaken></div>",
+      false,
+      undefined,
+    ],
+    [
+      "one with a fallback of a framework",
+      "<div><suite-mistaken><p>Fallback</p><p>Text</p></suite-mistaken></div>",
+      false,
+      undefined,
+    ],
     ["an empty one that needs content", "<suite-mistaken> </suite-mistaken>", true, empty],
+    ["an empty one without content in a prop", "<suite-mistaken> </suite-mistaken>", "graphData", emptyOr],
+    ["one with text, which a prop may have instead", "<suite-mistaken>1,250</suite-mistaken>", "graphData", undefined],
     ["an empty one that needs none", "<suite-mistaken> </suite-mistaken>", false, undefined],
     [
       "one with the content that it needs",
@@ -127,16 +191,29 @@ describe("warnings for authors", () => {
   ] as const)
     it(`${line ? "tell of" : "are none for"} ${what}`, async () => {
       const host = place(html);
-      await examine(host, undefined, needsContent);
+      await examine(host, undefined, needsContent || undefined);
       expect(lines()).to.deep.equal(line ? [`<suite-mistaken> ${line}`] : []);
       expect(noticeIn(host)?.textContent).to.equal(line && `<suite-mistaken> ${line}. ${seen}`);
     });
+
+  it("are none for an empty element whose content is in a prop", async () => {
+    const host = place("<suite-mistaken></suite-mistaken>");
+    await examine(Object.assign(host, { items: [] }), undefined, "items");
+    expect(lines()).to.deep.equal([]);
+  });
 
   it("are none for an element that shows its content", async () => {
     const host = place("<div><suite-mistaken>\n<h2>Posts</h2></suite-mistaken></div>");
     host.shadowRoot!.append(document.createElement("slot"));
     await examine(host);
     expect(lines()).to.deep.equal([]);
+  });
+
+  it("tell of an element that swallows the page and shows a named slot alone", async () => {
+    const host = place("<div>\n<suite-mistaken>\n<p>Text</p>\n</div>");
+    host.shadowRoot!.append(Object.assign(document.createElement("slot"), { name: "away" }));
+    await examine(host);
+    expect(lines()).to.deep.equal([`<suite-mistaken> ${swallowed}`]);
   });
 
   for (const [what, end] of [

@@ -174,4 +174,23 @@ describe("an element", () => {
     document.body.classList.remove("editor_enable");
     await waitUntil(() => !base(host)!.hasAttribute("inert"));
   });
+
+  it("is inert while the suite's editor runs in a body that has replaced another, as Turbo's does", async () => {
+    const first = document.body;
+    const next = document.createElement("body");
+    try {
+      await mounted(place(sample({})));
+      first.replaceWith(next);
+      const host = place(sample({}));
+      await mounted(host);
+      next.classList.add("editor_enable");
+      await waitUntil(() => base(host)!.hasAttribute("inert"), "not inert");
+      next.remove();
+      document.documentElement.append(next);
+      next.classList.remove("editor_enable");
+      await waitUntil(() => !base(host)!.hasAttribute("inert"), "still inert");
+    } finally {
+      next.replaceWith(first);
+    }
+  });
 });

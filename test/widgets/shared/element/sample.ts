@@ -20,6 +20,7 @@ interface Sample<Store> {
   readonly view?: ComponentType<WidgetView<Store, Props, object, typeof events>>;
   readonly bind?: WidgetDeclaration<typeof attributes, object, Store, typeof events>["bind"];
   readonly methods?: Readonly<Record<string, string>>;
+  readonly pageStyles?: readonly string[];
 }
 
 let number = 0;
@@ -27,9 +28,10 @@ let number = 0;
 /** Registers an element of its own for a test: `suite-sample-<n>`, with one required attribute. Gives the tag. */
 export function sample<Store = object>({
   store = () => ({}) as Store,
-  view = () => null,
+  view,
   bind,
   methods,
+  pageStyles = [],
 }: Sample<Store>): string {
   const tag = `suite-sample-${++number}` as const;
   define(defineWidget({
@@ -43,6 +45,7 @@ export function sample<Store = object>({
     box: { display: "block" },
     texts: {},
     styles: [],
+    pageStyles,
     store,
     bind,
     component: view,

@@ -6,13 +6,14 @@ import attachmentViewer from "#portal/attachment-viewer/attachment-viewer.elemen
 import { define } from "#shared/element/index.ts";
 import { leave, page as builtInPage } from "#test/widgets/website/page-behaviours/built-in.ts";
 import { image } from "#test/widgets/website/slides.ts";
+import carousel from "#theme/carousel/carousel.element.ts";
 import megaMenu from "#theme/mega-menu/mega-menu.element.ts";
 import tabSlider from "#theme/tab-slider/tab-slider.element.ts";
 import gallery from "#website/gallery/gallery.element.ts";
 import slideshow from "#website/slideshow/slideshow.element.ts";
 import { until } from "../state/visitor.ts";
 
-for (const declaration of [surveyResults, attachmentViewer, megaMenu, gallery, slideshow, tabSlider])
+for (const declaration of [surveyResults, attachmentViewer, megaMenu, gallery, slideshow, carousel, tabSlider])
   define(declaration);
 
 /** Controls that the left and right arrow lead along a line of text. */
@@ -81,8 +82,15 @@ const lines: Readonly<Record<string, Line>> = {
     },
     at: () => Number(activeLink()) - 1,
   },
+  "suite-carousel": {
+    keys: "shared/ui/row-keys.ts",
+    markup: (lang) =>
+      `<suite-carousel ${lang} data-dots data-speed="100">${three}${image("tan", "4")}${image("teal", "5")}</suite-carousel>`,
+    start: (box) => appears(box, "[part=dot]"),
+    at: (box) => [...find(box, "[part=dots]")!.children].findIndex((dot) => dot.ariaCurrent === "true"),
+  },
   "suite-tab-slider": {
-    keys: "shared/ui/Tabs.tsx",
+    keys: "shared/ui/row-keys.ts",
     markup: (lang) =>
       `<suite-tab-slider ${lang} data-slider-id="1" data-layout="sh_corpomate_theme_tmpl_206"></suite-tab-slider>`,
     start: (box) => appears(box, "[role=tab]"),

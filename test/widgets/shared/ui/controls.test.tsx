@@ -3,6 +3,8 @@ import { sendKeys } from "@web/test-runner-commands";
 import { spy } from "sinon";
 import { EmailField } from "#marketing/common/form/EmailField.tsx";
 import formCss from "#marketing/common/form/form.css";
+import { failures } from "#shared/i18n/en.json";
+import { failureOf } from "#shared/i18n/index.ts";
 import {
   Button,
   buttonCss,
@@ -161,6 +163,17 @@ describe("failure", () => {
     await expect(host).to.be.accessible();
     render(<Failure text="It failed." retryText="Try again" />);
     expect(find("button")).to.equal(null);
+  });
+
+  it("offers no retry for a mistake in the page, which a visitor cannot remove", () => {
+    const { render, find } = stage(failureCss);
+    for (const [kind, buttons] of [
+      ["config", 0],
+      ["network", 1],
+    ] as const) {
+      render(<Failure {...failureOf(failures, { kind })} onRetry={nothing} />);
+      expect(find("[part=failure]").querySelectorAll("button").length, kind).to.equal(buttons);
+    }
   });
 
   const form = (failed: boolean) => (

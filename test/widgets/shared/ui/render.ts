@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { sheet } from "#shared/element/index.ts";
-import { baseCss, tokensCss } from "#shared/styles/index.ts";
+import baseCss from "#shared/styles/base.css";
+import tokensCss from "#shared/styles/tokens.css";
 
 /** A shadow root as our elements have it, and what renders into it. */
 export function stage(...styles: string[]) {

@@ -84,6 +84,26 @@ describe("suite-add-to-cart", () => {
     expect(await asked).to.deep.include({ productId: products.bench, quantity: 3 });
   });
 
+  it("adds the product and the quantity that lists of the suite's card have at the press", async () => {
+    document.body.innerHTML = `<div class="oe_product_cart"><form><select name="product_id"><option value="${chair}">A<option value="${products.bench}" selected>B</select>
+      <select name="add_qty"><option>1<option selected>5</select>
+      <suite-add-to-cart data-product-id="${chair}"><a class="a-submit" href="#">Buy</a></suite-add-to-cart></form></div>`;
+    const host = document.querySelector("suite-add-to-cart")!;
+    await rendered(host);
+    const asked = new Promise<unknown>((resolve) =>
+      document.addEventListener(
+        "suite-cart-add",
+        (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent<unknown>).detail);
+        },
+        { once: true },
+      ),
+    );
+    host.querySelector("a")!.click();
+    expect(await asked).to.deep.include({ productId: products.bench, quantity: 5 });
+  });
+
   it("warns that the options could not be offered, and stays on the page", async () => {
     const { host, find, press } = await place(card(`data-product-id="${chair}" data-then="cart"`));
     const real = window.fetch;

@@ -19,15 +19,18 @@ const row = (name: string, productId: number, lineId: number, quantity: number, 
   </tr>`;
 
 /** Opens a page with rows of its author: two chairs, one bench, and all three corner desks in stock. */
-async function place(around = "", limits = "") {
+async function place(around = "", limits = "", areForms = false) {
   const lines = { chair: await put(chair, 2), bench: await put(bench, 1), desk: await put(cornerDesk, 3) };
   const page = document.createElement("div");
   const rows =
     row("chair", chair, lines.chair, 2, limits) +
     row("bench", bench, lines.bench, 1) +
     row("desk", cornerDesk, lines.desk, 3);
-  page.innerHTML = `${around}<suite-cart><table>${rows}</table><a href="${location.href}#checkout">Checkout</a></suite-cart>`;
-  (page.querySelector("form") ?? page).append(page.querySelector("suite-cart")!);
+  const list = areForms
+    ? rows.replace(/<(\/?)tr\b/g, "<$1form").replace(/<\/?t[hd][^>]*>/g, "")
+    : `<table>${rows}</table>`;
+  page.innerHTML = `${around}<suite-cart>${list}<a href="${location.href}#checkout">Checkout</a></suite-cart>`;
+  (page.querySelector(":scope > form") ?? page).append(page.querySelector("suite-cart")!);
   document.body.append(page);
   const host = page.querySelector("suite-cart")!;
   const events: [string, unknown][] = [];
@@ -70,6 +73,23 @@ describe("suite-cart with rows of a page author", () => {
     expect(await storedCart()).to.deep.include({ [chair]: 4 });
     expect(events).to.deep.equal([["suite-cart-change", { quantity: 8 }]]);
     await expect(host).to.be.accessible();
+  });
+
+  it("changes a quantity by a list, which keeps its options", async () => {
+    const { page, button, idle } = await place();
+    const list = document.createElement("select");
+    list.name = "quantity";
+    for (const quantity of ["1", "2", "5"]) list.add(new Option(quantity));
+    list.value = "2";
+    page.querySelector("#chair input")!.replaceWith(list);
+    list.value = "5";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    await idle();
+    expect([list.value, list.options.length]).to.deep.equal(["5", 3]);
+    button("chair", "plus").click();
+    await idle();
+    expect([list.value, list.options.length]).to.deep.equal(["6", 4]);
+    expect(await storedCart()).to.deep.include({ [chair]: 6 });
   });
 
   it("keeps the steps within the limits of the field", async () => {
@@ -161,6 +181,18 @@ describe("suite-cart with rows of a page author", () => {
     await until(() => field("chair").value === "9");
     expect(page.querySelector("#bench")).to.equal(null);
     expect(field("desk").value).to.equal("3");
+  });
+
+  it("removes rows that are forms, whose buttons hide remove()", async () => {
+    const said = stub(console, "error");
+    const { lines, button, page } = await place("", "", true);
+    expect((page.querySelector("#bench") as HTMLElement).remove).to.equal(button("bench", "remove"));
+    button("bench", "remove").click();
+    await until(() => !page.querySelector("#bench"));
+    await change({ product_id: chair, line_id: lines.chair, set_qty: 0 });
+    otherTab();
+    await until(() => !page.querySelector("#chair"));
+    expect([await storedCart(), said.args]).to.deep.equal([{ [cornerDesk]: 3 }, []]);
   });
 
   it("keeps the input of a field while the answer to another line arrives", async () => {

@@ -51,15 +51,35 @@ describe("fields of suite-checkout-address", () => {
     expect(options()).to.include("Alaska");
   });
 
-  it("are marked with the suite's message after a rejection, until they are valid", async () => {
-    const { type, marked } = await place(`<suite-checkout-address><h5 class="text-danger"> Some fields are empty. </h5>
-      <form action="/shop/address"><p><label>Street <input name="street" class="is-invalid"></label></p>
+  it("are marked after a rejection with what to write instead, until they are valid", async () => {
+    const { type, marked, host, note } =
+      await place(`<suite-checkout-address><h5 class="text-danger"> Some fields are wrong. </h5>
+      <form action="/shop/address"><p><label>Street <input name="street" class="is-invalid" value=" "></label></p>
+      <p><label>Email <input name="email" class="is-invalid" value="ann"></label></p>
+      <p><label>Phone <input name="phone" class="is-invalid" value="home"></label></p>
+      <p><label>VAT <input name="vat" class="is-invalid" value="12"></label></p>
+      <p><label>State <select name="state_id" class="is-invalid"><option value=""></option></select></label></p>
+      <p><label>Zip <input name="zip" class="is-invalid" value="x"></label></p>
       <p><label>City <input name="city"></label></p><button>Next</button></form></suite-checkout-address>`);
-    const street = document.querySelector<HTMLInputElement>("[name=street]")!;
     await until(() => marked().length > 0);
-    expect([marked(), street.getAttribute("aria-description")]).to.deep.equal([["street"], "Some fields are empty."]);
+    const notes = () => ["street", "email", "phone", "vat", "state_id", "zip", "city"].map(note);
+    expect(notes()).to.deep.equal([
+      "Enter your street and house number.",
+      "Please enter an email address such as name@example.com.",
+      "Enter your phone number, such as +1 202 555 0123.",
+      "Enter your VAT number with the letters of its country, such as BE0477472701.",
+      "Choose your state or province.",
+      "Some fields are wrong.",
+      null,
+    ]);
     type("street", "1 Road");
-    expect([marked(), street.hasAttribute("aria-description"), street.className]).to.deep.equal([[], false, ""]);
+    const street = document.querySelector<HTMLInputElement>("[name=street]")!;
+    expect([marked().length, note("street"), street.className]).to.deep.equal([5, null, ""]);
+    await expect(host).to.be.accessible();
+    const form = host.querySelector("form")!;
+    host.replaceWith(form);
+    await until(() => form.querySelectorAll(".is-invalid").length === 6, "the suite's marks are not restored");
+    await until(() => !form.querySelector(".suite-field-error,[aria-invalid]"));
   });
 
   it("have no errors of the original in a copy of the markup", async () => {

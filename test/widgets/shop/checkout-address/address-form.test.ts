@@ -85,8 +85,8 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     expect(document.activeElement, "the first invalid field").to.equal(field("email"));
     expect([note("email"), note("phone"), note("country_id"), note("name")]).to.deep.equal([
       "Please enter an email address such as name@example.com.",
-      "Please fill in this field.",
-      "Please choose one from the list.",
+      "Enter your phone number, such as +1 202 555 0123.",
+      "Choose your country.",
       null,
     ]);
     expect(field("phone").getAttribute("aria-invalid")).to.equal("true");
@@ -99,6 +99,31 @@ describe("suite-checkout-address, the form of the suite's page", () => {
     document.querySelector<HTMLElement>(".a-submit")!.click();
     expect(sent).to.have.length(1);
     expect(sent[0]).to.deep.include({ name: "Ann", email: "ann@example.com", country_id: "75", partner_id: "-1" });
+  });
+
+  it("leaves a link that a handler of the page has served, and links outside of the element", async () => {
+    const { type, host } = await place("/shop/address");
+    const sent = watchSending();
+    for (const [name, text] of Object.entries({
+      name: "Ann",
+      email: "ann@example.com",
+      street: "1 Road",
+      city: "Town",
+      phone: "1",
+      country_id: "75",
+    }))
+      type(name, text);
+    const link = host.querySelector<HTMLElement>(".a-submit")!;
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.click();
+    const outside = document.createElement("a");
+    outside.className = "a-submit";
+    host.after(outside);
+    outside.click();
+    outside.remove();
+    expect(sent).to.deep.equal([]);
+    link.click();
+    expect(sent).to.have.length(1);
   });
 
   it("shows that a country could not be loaded, loses no input, and still sends the form", async () => {
@@ -165,11 +190,7 @@ describe("suite-checkout-address with the form of a page author", () => {
     expect([isShown("state_id"), follows(field("city"), field("zip"))]).to.deep.equal([false, false]);
     document.querySelector("button")!.click();
     await until(() => note("name"));
-    expect([note("name"), document.activeElement, sent.length]).to.deep.equal([
-      "Please fill in this field.",
-      field("name"),
-      0,
-    ]);
+    expect([note("name"), document.activeElement, sent.length]).to.deep.equal(["Enter your name.", field("name"), 0]);
     await expect(host).to.be.accessible();
   });
 });

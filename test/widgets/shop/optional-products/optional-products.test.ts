@@ -50,7 +50,11 @@ describe("suite-optional-products", () => {
 
   it("opens for a product of the suite's page, and orders the product and its chosen options by one call", async () => {
     const { press, total, templates, row, find, dialog, host, buy } = await place();
-    expect(find("h2")!.textContent).to.equal("Add to cart");
+    expect([find("h2")!, row(39).querySelector("[part~=button]")!].map(({ textContent }) => textContent)).to.deep.equal(
+      ["Add to cart", "Add"],
+    );
+    const edges = ["[part~=checkout]", "[part~=stay]"].map((name) => getComputedStyle(find(name)!).borderTopColor);
+    expect(edges, "a text beside the button that leads on").to.deep.equal(["rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"]);
     expect([templates(), total()]).to.deep.equal([["9", "39", "40"], "Total: $ 750.00"]);
     press(39);
     await until(() => templates().length === 4);

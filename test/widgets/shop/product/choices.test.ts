@@ -3,7 +3,8 @@ import { restore, type SinonStub, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import declaration from "#shop/product/product.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { newCustomer } from "../basket.ts";
+import { newCustomer, rendered } from "../basket.ts";
+import { edit } from "../payment-page.ts";
 import { place } from "./product-page.ts";
 
 define(declaration);
@@ -42,7 +43,10 @@ describe("suite-product", () => {
     named = stub(history, "replaceState");
     await newCustomer();
   });
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    location.hash = "";
+  });
 
   it("follows a list of variants", async () => {
     const { host, markup, buy, text } = await place(desk, listVariants);
@@ -57,6 +61,17 @@ describe("suite-product", () => {
     expect(await intent).to.deep.include({ productId: 94, quantity: 1 });
   });
 
+  it("chooses the variant of a list that the address names, also when it changes", async () => {
+    location.hash = "attr=902,904,907,908";
+    const { markup, text } = await place(desk, listVariants);
+    const chosen = () => markup.querySelector<HTMLInputElement>(".product_id:checked")!.value;
+    await until(() => text(".oe_price") === "$ 790.00");
+    expect(chosen()).to.equal("94");
+    location.hash = "attr=901,904,907,908";
+    await until(() => text(".oe_price") === "$ 750.00");
+    expect(chosen()).to.equal("91");
+  });
+
   it("adds a text field for a custom value, and sends its text with the order", async () => {
     const { host, markup, choose, buy, idle } = await place(repairKit);
     const field = () => markup.querySelector<HTMLInputElement>(".variant_custom_value");
@@ -64,6 +79,7 @@ describe("suite-product", () => {
     choose("Card with your words");
     await until(field);
     expect(field()).to.have.attribute("aria-label", "Card with your words");
+    expect(field()).to.have.class("custom_value_radio");
     await expect(host).to.be.accessible();
     field()!.value = "For Nora";
     await idle();
@@ -94,6 +110,41 @@ describe("suite-product", () => {
     select.dispatchEvent(new Event("change", { bubbles: true }));
     await until(() => !field());
     expect(document.querySelector(".variant_custom_value_label")).to.equal(null);
+  });
+
+  it("adds the field of a value that is chosen from the beginning, once in a copy, until the page is edited", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="58"><form action="/shop/cart/update" method="post">
+      <fieldset data-attribute-id="9"><legend>Wrapping</legend><label><input type="radio" name="wrapping" value="5801"> None</label>
+      <label><input type="radio" name="wrapping" value="5802" data-is_custom="True" checked> Card with your words</label></fieldset>
+      <button>Buy</button></form></suite-product>`;
+    const host = document.querySelector("suite-product")!;
+    const fields = () => [
+      ...document.querySelectorAll("fieldset > .variant_custom_value_label > .variant_custom_value"),
+    ];
+    await until(() => fields().length === 1);
+    const copy = host.cloneNode(true) as HTMLElement;
+    const copied = copy.querySelector(".variant_custom_value");
+    host.replaceWith(copy);
+    await until(() => fields().some((field) => field !== copied));
+    expect(document.querySelectorAll(".variant_custom_value_label")).to.have.length(1);
+    edit(true);
+    await until(() => fields().length === 0);
+    edit(false);
+    await until(() => fields().length === 1);
+  });
+
+  it("warns of malformed exclusions only where visitors can choose", async () => {
+    const warned = stub(console, "warn");
+    const select = `<select data-attribute-id="9"><option value="5801">None</option></select>`;
+    for (const [content, exclusions, count] of [
+      ["", "{'exclusions: []'}", 0],
+      [select, "{}", 0],
+      [select, "{'exclusions: []'}", 1],
+    ] as const) {
+      document.body.innerHTML = `<suite-product data-template-id="58"><form method="post" data-attribute_exclusions="${exclusions}">${content}<button>Buy</button></form></suite-product>`;
+      await rendered(document.querySelector("suite-product")!);
+      expect(warned.callCount, content + exclusions).to.equal(count);
+    }
   });
 
   it("ignores malformed exclusions: the suite's answers rule combinations out", async () => {

@@ -3,9 +3,8 @@ import { restore, type SinonStub, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import declaration from "#shop/product/product.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
-import { newCustomer, put, rendered, storedCart } from "../basket.ts";
+import { newCustomer, put, storedCart } from "../basket.ts";
 import { watchCalls } from "../lists.ts";
-import { edit } from "../payment-page.ts";
 import { place } from "./product-page.ts";
 
 define(declaration);
@@ -24,7 +23,10 @@ describe("suite-product on the suite's page", () => {
     named = stub(history, "replaceState");
     await newCustomer();
   });
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    location.hash = "";
+  });
 
   it("shows price, name and variant of the choice, and sends one event", async () => {
     const { choose, text, variant, host } = await place(desk);
@@ -60,6 +62,12 @@ describe("suite-product on the suite's page", () => {
     expect(carousel).to.have.class("css_not_available");
     expect(buy).to.have.attribute("aria-disabled", "true");
     expect(value("Brick")).to.have.attribute("aria-description", "not available with Walnut");
+    const label = (name: string) => value(name).closest("label")!;
+    for (const part of [value("Brick"), label("Brick")]) expect(part).to.have.class("css_not_available");
+    expect([label("Brick"), label("Natural")].map(({ classList }) => classList.contains("active"))).to.deep.equal([
+      true,
+      false,
+    ]);
     await until(() => part("offer"));
     await expect(host).to.be.accessible();
     expect(part("offer")!.innerText).to.equal("Choose Natural instead");
@@ -89,6 +97,16 @@ describe("suite-product on the suite's page", () => {
     expect(named.args).to.deep.equal([]);
     choose("Oak");
     expect(named.args).to.deep.equal([[history.state, "", new URL("#attr=902,904,907,908", location.href).href]]);
+  });
+
+  it("chooses the values in the address, also when it changes", async () => {
+    location.hash = "attr=903,904,907,908";
+    const { value, text } = await place(desk);
+    await until(() => text(".oe_price") === "$ 930.00");
+    expect(value("Walnut").checked).to.equal(true);
+    location.hash = "attr=902";
+    await until(() => text(".oe_price") === "$ 790.00");
+    expect(value("Oak").checked).to.equal(true);
   });
 
   it("updates the variant field once for the wishlist and comparison buttons of the block", async () => {
@@ -174,54 +192,5 @@ describe("suite-product on the suite's page", () => {
     expect(document.querySelector(".js_main_product")!.outerHTML).not.to.contain("suite-product");
     await until(() => !signs(document.querySelector(".js_main_product")!).length);
     expect(document.querySelector(".js_main_product")!.outerHTML).to.equal(sent);
-  });
-});
-
-describe("suite-product around a site builder's form", () => {
-  beforeEach(() => void stub(history, "replaceState"));
-  afterEach(() => {
-    restore();
-    edit(false);
-  });
-
-  it("restores the author's markup while the page is edited, and continues afterwards", async () => {
-    document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
-      <input type="hidden" name="product_id" value="91">
-      <label>Wood <select data-attribute-id="1"><option value="901">Ash</option><option value="903">Walnut</option></select></label>
-      <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label>
-      <p>$ <span data-price>750.00</span></p><p data-stock></p><button>Buy</button></form></suite-product>`;
-    const host = document.querySelector("suite-product")!;
-    const written = host.outerHTML;
-    const price = () => host.querySelector("[data-price]")!.textContent;
-    const wood = host.querySelector("select")!;
-    const choose = (value: string) => {
-      wood.value = value;
-      wood.dispatchEvent(new Event("change", { bubbles: true }));
-    };
-    await rendered(host);
-    choose("903");
-    await until(() => price() === "930.00");
-    edit(true);
-    await until(() => host.outerHTML === written);
-    edit(false);
-    await until(() => price() === "930.00");
-    choose("901");
-    await until(() => price() === "750.00");
-  });
-
-  it("follows the choice, and hides the list price without a discount", async () => {
-    document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908"><form action="/shop/cart/update" method="post">
-      <input type="hidden" name="product_id" value="91">
-      <fieldset data-attribute-id="1"><legend>Wood</legend>
-        <label><input type="radio" name="wood" value="901" checked> Ash</label><label><input type="radio" name="wood" value="902"> Oak</label></fieldset>
-      <label>Colour <select data-attribute-id="2"><option value="904">Natural</option><option value="906">Brick</option></select></label>
-      <p><s>$ <span data-list-price>9.00</span></s> $ <span data-price>750.00</span> <b data-product-name></b></p><button>Buy</button></form></suite-product>`;
-    const price = document.querySelector("[data-price]")!;
-    const oak = document.querySelector<HTMLInputElement>("[value='902']")!;
-    await until(() => document.querySelector("[data-product-name]")!.textContent === "Studio desk (Ash, Natural)");
-    expect(document.querySelector("s")!.hidden).to.equal(true);
-    oak.click();
-    await until(() => price.textContent === "790.00");
-    expect(document.querySelector<HTMLInputElement>("[name=product_id]")!.value).not.to.equal("91");
   });
 });

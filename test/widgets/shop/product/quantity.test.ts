@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
-import { restore, spy, stub } from "sinon";
+import { restore, type SinonStub, spy, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import declaration from "#shop/product/product.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
@@ -50,11 +50,15 @@ describe("suite-product", () => {
       event.preventDefault();
       events.push((event as CustomEvent<{ quantity: number }>).detail.quantity);
     });
-    markup.querySelector<HTMLInputElement>("[name=add_qty]")!.select();
+    const field = markup.querySelector<HTMLInputElement>("[name=add_qty]")!;
+    field.select();
     await sendKeys({ type: "3" });
     await sendKeys({ press: "Enter" });
     await until(() => events.length > 0);
-    expect(events).to.deep.equal([3]);
+    expect([events, field.value]).to.deep.equal([[3], "3"]);
+    markup.querySelector<HTMLElement>("button[name=minus]")!.click();
+    expect([events, field.value], "a button that changes the quantity buys nothing").to.deep.equal([[3], "2"]);
+    expect((history.replaceState as SinonStub).called, "the quantity is not in the address").to.equal(false);
   });
 
   for (const text of ["0", "-3"])
@@ -76,11 +80,35 @@ describe("suite-product", () => {
       expect(buy.hasAttribute("aria-disabled")).to.equal(false);
     });
 
-  it("disables a site builder's button without a type", async () => {
-    document.body.innerHTML = `<suite-product data-template-id="5" data-product-id="51"><form method="post"><input name="add_qty" value="1"><button>Buy</button></form></suite-product>`;
+  it("buys the quantity of a list, and shows the rest of the stock in it", async () => {
+    const { host, markup, buy, idle } = await place(corner, (page) => {
+      page.querySelector("[name=add_qty]")!.outerHTML = '<select name="add_qty"><option>1<option>2<option>50</select>';
+    });
+    const list = markup.querySelector<HTMLSelectElement>("[name=add_qty]")!;
+    const asked = new Promise<{ quantity: number }>((resolve) =>
+      host.addEventListener("suite-cart-add", (event) => {
+        event.preventDefault();
+        resolve((event as CustomEvent<{ quantity: number }>).detail);
+      }),
+    );
+    list.value = "50";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => list.value === "3");
+    await idle();
+    markup.querySelector<HTMLElement>(".fa-minus")!.click();
+    expect(list.value).to.equal("2");
+    await idle();
+    buy.click();
+    expect((await asked).quantity).to.equal(2);
+  });
+
+  it("disables a site builder's button without a type, and shows the stock", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="5" data-product-id="51"><form method="post"><input name="add_qty" value="1"><p data-stock></p><button>Buy</button></form></suite-product>`;
     const host = document.querySelector("suite-product")!;
+    const stock = host.querySelector("p")!;
     await rendered(host);
     await until(() => !host.matches(":state(busy)"));
+    expect([stock.textContent, stock.role]).to.deep.equal(["3 Unit(s) available", "status"]);
     type(host.querySelector("input")!, "0");
     expect(host.querySelector("button")!.getAttribute("aria-disabled")).to.equal("true");
   });

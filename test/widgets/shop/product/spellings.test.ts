@@ -157,6 +157,40 @@ describe("suite-product", () => {
     expect([chair!.templateId, chair!.productId, chair!.price]).to.deep.equal([16, 20, 16.5]);
   });
 
+  it("suite-optional-products reads how an amount is written", async () => {
+    const row = (written: string, raw: string) =>
+      `<tr class="js_product"><td><input type="hidden" name="product_template_id" value="16"><input type="hidden" name="product_id" value="20"><span class="oe_price">$ <span class="oe_currency_value">${written}</span></span><span class="js_raw_price">${raw}</span></td></tr>`;
+    const amounts = {
+      "16.50": ["16.5", 2],
+      "1.250": ["1.25", 3],
+      "1,250": ["1250.0", 0],
+      "1.250,00": ["1250.0", 2],
+      "1,250.500": ["1250.5", 3],
+      "0.00": ["0.0", 2],
+      "0,000": ["0.0", 3],
+      "750": ["750.0", 0],
+    } as const;
+    for (const [written, [raw, digits]] of Object.entries(amounts)) {
+      const [option] = await readOptions(row(written, raw), location.origin);
+      expect(option!.money.digits, written).to.equal(digits);
+    }
+  });
+
+  it("buys the variant of a site builder's list of variants", async () => {
+    document.body.innerHTML = `<suite-product data-template-id="9"><form action="/shop/cart/update" method="post">
+      <select name="product_id"><option value="91">Ash<option value="94">Oak</select><p data-price></p><button>Buy</button></form></suite-product>`;
+    const host = document.querySelector("suite-product")!;
+    const price = () => host.querySelector("[data-price]")!.textContent;
+    await until(() => price() === "750.00");
+    const list = host.querySelector("select")!;
+    list.value = "94";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => price() === "790.00");
+    const intent = intentOf(host);
+    host.querySelector("button")!.click();
+    expect(await intent).to.deep.include({ productId: 94, quantity: 1 });
+  });
+
   it("finds the form that buys beside a site builder's search", async () => {
     document.body.innerHTML = `<suite-product data-template-id="9" data-combination="907,908">
       <form role="search"><input name="search"><input name="quantity" value="9"><button>Search</button></form>

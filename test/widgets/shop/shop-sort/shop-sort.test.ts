@@ -95,6 +95,22 @@ describe("suite-shop-sort", () => {
     expect(ways()).to.deep.equal(["/shop?order=c"]);
   });
 
+  it("leaves links to the browser that lead to no page, or to another window", async () => {
+    const links = ["javascript:void(0)", "https://", "mailto:shop@example.com"].map(
+      (href) => `<a href="${href}">a</a>`,
+    );
+    const { page, find } = await place(
+      parse(
+        `<suite-shop-sort><div class="dropdown_sorty_by">${links.join("")}<a href="/shop?order=b" target="_blank">b</a></div></suite-shop-sort>`,
+      ),
+    );
+    watch();
+    const left: boolean[] = [];
+    page.addEventListener("click", (event) => (left.push(!event.defaultPrevented), event.preventDefault()));
+    for (const link of find("div").children) (link as HTMLElement).click();
+    expect([left, ways()]).to.deep.equal([[true, true, true, true], []]);
+  });
+
   it("leaves other targets to the browser, and prevented events to the page", async () => {
     const { page, find } = await place(
       parse(`<suite-shop-sort><form action="/shop" target="other"><input name="search"><button>Go</button></form>

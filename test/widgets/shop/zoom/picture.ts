@@ -22,6 +22,12 @@ function pointOf(host: Element, x: number, y: number): [number, number] {
 export const move = (host: Element, x = 0, y = 0) => sendMouse({ type: "move", position: pointOf(host, x, y) });
 export const press = (host: Element, x = 0, y = 0) => sendMouse({ type: "click", position: pointOf(host, x, y) });
 
+/** Dispatches a click. Returns false if its default action was prevented. */
+export const clicked = (on: Element, about: PointerEventInit = {}) =>
+  on.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, detail: 1, ...about }));
+/** Dispatches a key. Returns false if its default action was prevented. */
+export const pressed = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 /** Dispatches a touch event. Returns false if its default action was prevented. */
 export function finger(host: Element, type: string, x = 0): boolean {
   const [clientX, clientY] = pointOf(host, x, 0);

@@ -191,9 +191,11 @@ describe("content of the built-in pages", () => {
 
   it("shows pictures of files with safe addresses", async () => {
     await page(
-      `<a class="o_image" id="p" data-mimetype="image/png" data-src="/x'y.png"></a><a class="o_image" id="q" data-mimetype="image/png" data-src="javascript:1"></a><a class="o_image" id="r" data-mimetype="image/x;text/png" data-src="/z"></a>`,
+      `<a class="o_image" id="p" data-mimetype="image/png" data-src="/x'y.png"></a><a class="o_image" id="q" data-mimetype="image/png" data-src="javascript:1"></a><a class="o_image" id="r" data-mimetype="image/x;text/png" data-src="/z"></a><a class="o_image" id="s" data-mimetype="image/png" data-src='/s.png"), url("//other.invalid/'></a>`,
     );
     expect(one("#p").style.backgroundImage).to.contain("y.png");
+    expect(one("#s").style.backgroundImage, "a second picture").not.to.match(/,\s*url\("/);
+    expect(one("#s").style.backgroundImage).to.contain("s.png");
     expect([one("#q").style.backgroundImage, one("#r").style.backgroundImage]).to.deep.equal(["", ""]);
   });
 });

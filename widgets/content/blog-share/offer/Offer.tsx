@@ -13,7 +13,7 @@ import type { BlogShareView } from "../blog-share.store.ts";
 import css from "./offer.css";
 import { bindSelection } from "./selection.bind.ts";
 
-/** Characters of a tweet; a link counts as the network's own short links. */
+/** Characters of a tweet; a link counts as the network's own short links. @see docs/reference/content.md#content-24 */
 const tweetLength = 140;
 const linkLength = 23;
 /** Characters around the text: two quotation marks, blank, dash, blank. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { ownDocument, useStore } from "#shared/element/index.ts";
-import { failureText } from "#shared/i18n/index.ts";
+import { failureOf, failureText } from "#shared/i18n/index.ts";
 import type { SuiteError } from "#shared/suite/index.ts";
 import { buttonCss, Dialog, dialogCss, Failure, fieldCss, lateStyles, toolCss } from "#shared/ui/index.ts";
 import type { EventTicketsTexts } from "../event-tickets.store.ts";
@@ -12,7 +12,7 @@ import { focusFirst, showForm } from "./attendees.markup.ts";
 const styles = lateStyles(buttonCss, fieldCss, toolCss, dialogCss, css);
 
 /** Returns the error message, which says if the registration may have been stored. */
-function messageOf(texts: EventTicketsTexts, error: unknown): string {
+function messageOf(texts: EventTicketsTexts, error: NonNullable<unknown>): string {
   const isUnknown = /network|contract/.test((error as SuiteError).kind);
   return isUnknown ? texts.unknown : `${texts.notSent} ${failureText(texts, error)}`;
 }
@@ -45,8 +45,8 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
         <div ref={container} dir="auto" />
         {!!error && (
           <Failure
+            {...failureOf(texts, error)}
             text={messageOf(texts, error)}
-            retryText={texts.retry}
             busy={isSending || isLoading}
             onRetry={() => (isExpired(error) ? store.ask() : bound.current?.send())}
           />

@@ -33,15 +33,16 @@ function labelAttendee(field: Field, texts: EventTicketsTexts): boolean {
   label.append(text, field);
   const row = label.closest(".row");
   if (row) {
-    row.role = "group";
-    row.ariaLabel = fill(texts.attendee, { number });
+    own(row).role = "group";
+    own(row).ariaLabel = fill(texts.attendee, { number });
   }
   return true;
 }
 
 /** Names the field of a question by the text beside it, which belongs to no field. */
 function labelQuestion(field: Field): void {
-  const text = field.closest(".row")?.querySelector("span")?.textContent?.trim();
+  const row = field.closest(".row");
+  const text = row && own(row).querySelector("span")?.textContent?.trim();
   if (text && !field.labels?.length) field.ariaLabel ??= text;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adoptStyles } from "#shared/ui/index.ts";
+import { adoptStyles } from "#shared/element/index.ts";
 import css from "./heading.page.css";
 
 /**

@@ -27,6 +27,9 @@ const valid = /^[\w.~-]+$/;
 /**
  * Edits the code of a tracked link in place.
  * @param changed called when the suite has stored another code
+ * @see docs/reference/links.md#links-17
+ * @see docs/reference/links.md#links-18
+ * @see docs/reference/links.md#links-19
  */
 export function createCodeEdit(
   client: Client,

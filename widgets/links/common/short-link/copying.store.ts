@@ -36,7 +36,7 @@ export interface Copying {
   reset(): void;
 }
 
-/** State of a copy button: "Copied" for five seconds. */
+/** State of a copy button: "Copied" for five seconds. @see docs/reference/links.md#links-7 */
 export function createCopying(): Copying {
   const state = atom<CopyState>("idle");
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,10 @@ export interface EmailForm {
   submit(): Promise<void>;
 }
 
-/** Returns true for any text with an at sign between other characters; the text is not trimmed, and needs no dot. */
+/**
+ * Returns true for any text with an at sign between other characters; the text is not trimmed, and needs no dot.
+ * @see docs/reference/marketing.md#marketing-6
+ */
 export const looksLikeEmail = (text: string): boolean => /.@./.test(text);
 
 /**
@@ -43,6 +46,7 @@ export function createEmailForm(
     prefill(email) {
       if (!typed && email !== state.get().email) state.change({ email });
     },
+    /** @see docs/reference/marketing.md#marketing-7 */
     async submit() {
       const { email, busy } = state.get();
       if (busy) return;

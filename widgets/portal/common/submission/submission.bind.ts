@@ -12,7 +12,10 @@ const opensElsewhere = (form: HTMLFormElement, submitter: HTMLElement | null): b
 /** Finds the buttons that submit a form: pages bring some later. */
 const submitters = (form: HTMLFormElement): HTMLElement[] => fieldsOf(form).filter(({ type }) => type === "submit");
 
-/** Sends a form of the page once for each press; enables its buttons again when the visitor navigates back. */
+/**
+ * Sends a form of the page once for each press; enables its buttons again when the visitor navigates back.
+ * @see docs/reference/portal.md#portal-5
+ */
 export function bindSubmission(
   host: HTMLElement,
   form: HTMLFormElement,

@@ -26,9 +26,9 @@ const kindOf = (mimetype: string): Kind | undefined =>
 
 /** Returns a file on another site; undefined if its address is no web address. */
 function fileElsewhere({ id, name, url }: AttachmentItem, server: string): Attachment | undefined {
-  const address = safeWebUrl(url, server);
+  const player = /youtu/i.test(url) ? videoPlayer(url) : undefined;
+  const address = safeWebUrl(player && !url.includes("//") ? `https://${url.trim()}` : url, server);
   if (!address) return undefined;
-  const player = /youtu/.test(address) ? videoPlayer(address) : undefined;
   const kind = player ? "youtube" : /\.(png|jpe?g|gif)/i.test(address) ? "image" : undefined;
   return { id, name, kind, src: player ?? address, download: address };
 }
@@ -37,6 +37,7 @@ function fileElsewhere({ id, name, url }: AttachmentItem, server: string): Attac
  * Returns the kind and the addresses of a file.
  * @param server origin of the suite, without a slash at the end
  * @returns undefined if its address is no web address
+ * @see docs/reference/portal.md#portal-31
  */
 export function attachmentOf(item: AttachmentItem, server: string): Attachment | undefined {
   if (item.type === "url") return fileElsewhere(item, server);

@@ -28,7 +28,7 @@ interface Events {
   changed(id: number): void;
 }
 
-/** Attachments of an element, and the one that the dialog shows. */
+/** Attachments of an element, and the one that the dialog shows. @see docs/reference/portal.md#portal-33 */
 export function createViewer({ editing, signal, fail, ...context }: StoreContext, events: Events): ViewerStore {
   const host = { ...context, signal, fail };
   const state = storeState<ViewerState>({ attachments: [], active: 0 }, host, ({ active }) => ({ open: active > 0 }));

@@ -50,7 +50,7 @@ export const chosenIn = ({ values }: Group): Value | undefined => values.find(is
 /** Returns true if the visitor writes the text of a value. */
 export const isCustom = ({ field }: Value): boolean => field.dataset["is_custom"] === "True";
 
-/** Returns the id of the attribute value; simple markup may have the template's id alone. */
+/** Returns the id of the attribute value; simple markup may have the template's id alone. @see docs/reference/shop.md#shop-2 */
 export const valueId = ({ field, id }: Value): number => Number(field.dataset["value_id"]) || id;
 
 /** Chooses values as a visitor would. Sends the change events after all values are set: listeners see the final choice. */

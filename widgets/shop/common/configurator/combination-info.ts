@@ -1,6 +1,6 @@
 import { array, boolean, custom, number, object, optional } from "valibot";
 import { type Call, char, charText, recordId } from "#shared/suite/contract/call.ts";
-import { count } from "#shared/suite/contract/field.ts";
+import { count, part } from "#shared/suite/contract/field.ts";
 import type { CallOptions, Client } from "#shared/suite/index.ts";
 
 const idOrNone = custom<number | false>((value) => value === false || (typeof value === "number" && value >= 0));
@@ -8,6 +8,8 @@ const idOrNone = custom<number | false>((value) => value === false || (typeof va
 /**
  * Name, price, pictures and stock of a combination, whether or not the shop has it. The suite requires `pricelist_id`, and returns
  * `is_combination_possible` only with `parent_combination`.
+ * @see docs/reference/shop.md#shop-4
+ * @see docs/reference/shop.md#shop-5
  */
 export const getCombinationInfo = {
   path: "/product_configurator/get_combination_info_website",
@@ -22,19 +24,19 @@ export const getCombinationInfo = {
   }),
   result: object({
     product_id: idOrNone,
-    display_name: optional(charText, ""),
+    display_name: part(charText, ""),
     price: number(),
     list_price: optional(number()),
     has_discounted_price: optional(boolean(), false),
     is_combination_possible: optional(boolean()),
-    carousel: optional(charText, ""),
+    carousel: part(charText, ""),
     product_type: optional(char),
     virtual_available: optional(number()),
     inventory_availability: optional(char),
     available_threshold: optional(number()),
-    custom_message: optional(char),
+    custom_message: part(char),
     cart_qty: optional(number()),
-    uom_name: optional(charText, ""),
+    uom_name: part(charText, ""),
   }),
 } satisfies Call;
 

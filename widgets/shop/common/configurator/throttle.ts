@@ -1,6 +1,6 @@
 import { untilAbort } from "#shared/state/index.ts";
 
-/** Least time in ms between two calls about a combination. */
+/** Least time in ms between two calls about a combination. @see docs/reference/shop.md#shop-6 */
 export const callInterval = 500;
 
 /**

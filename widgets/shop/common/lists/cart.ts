@@ -74,7 +74,7 @@ export const cart = (server: string): Cart =>
       inTurn(async () => {
         const answer = await call();
         content.put({ quantity: answer.cartQuantity, html: answer.html });
-        // an answer without a warning keeps the previous one until the visitor dismisses it
+        // an answer without a warning keeps the previous one until the visitor dismisses it: docs/reference/shop.md#shop-20
         if (answer.warning) warning.set(answer.warning);
         return answer;
       });

@@ -7,8 +7,9 @@ import { type ComparedProduct, productData } from "#shop/api/compare.ts";
 import { parseIds, type ProductChoice, variantOf } from "#shop/api/product.ts";
 import { serial } from "#shop/common/lists/changes.ts";
 
-/** Largest number of products to compare; a panel may set a smaller one. */
+/** Largest number of products to compare; a panel may set a smaller one. @see docs/reference/shop.md#shop-48 */
 const maxProducts = 4;
+/** @see docs/reference/shop.md#shop-46 */
 const cookie = "comparelist_product_ids";
 /** ms until a cookie that another tab wrote can be read here: browsers copy them between processes after the message. */
 const cookieDelay = 1000;

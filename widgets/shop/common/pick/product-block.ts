@@ -41,7 +41,7 @@ function valuesIn(block: Element, product: HTMLElement | null): number[] {
     field.matches("select,:checked"),
   );
   const fixed = own(block).querySelector<HTMLElement>("[data-unchanged_value_ids]")?.dataset["unchanged_value_ids"];
-  const written = `[${product?.dataset["combination"] ?? ""}]`;
+  const written = `[${(product && own(product).dataset["combination"]) ?? ""}]`;
   return [...new Set([...chosen.map(({ value }) => Number(value)), ...numbers(fixed ?? ""), ...numbers(written)])];
 }
 
@@ -67,12 +67,14 @@ export function followBlock(
     if (typeof change?.productId === "number") return change.productId;
     // an empty field means that the variant does not exist yet
     const hasField = fieldIn(block, "variant") !== undefined;
-    return hasField ? idIn(block, "variant") : Number(product?.dataset["productId"] ?? host.dataset["productId"]) || 0;
+    return hasField
+      ? idIn(block, "variant")
+      : Number(own(product ?? host).dataset["productId"] ?? host.dataset["productId"]) || 0;
   };
   const read = () => {
     const isPossible = !own(block).matches(".css_not_available") && change?.possible !== false;
     // contradictory fields identify no product
-    const written = fieldIn(block, "template") === undefined ? (product ?? host).dataset["templateId"] : undefined;
+    const written = fieldIn(block, "template") === undefined ? own(product ?? host).dataset["templateId"] : undefined;
     const templateId = idIn(block, "template") || Number(written) || 0;
     onChoice(isPossible ? { productId: variant(), templateId, valueIds: valuesIn(block, product) } : null);
   };
@@ -91,14 +93,15 @@ export function followBlock(
     },
     { signal },
   );
-  product?.addEventListener(
-    "suite-variant-change",
-    (event) => {
-      set(false, (event as CustomEvent<VariantChange | null>).detail);
-      read();
-    },
-    { signal },
-  );
+  if (product)
+    own(product).addEventListener(
+      "suite-variant-change",
+      (event) => {
+        set(false, (event as CustomEvent<VariantChange | null>).detail);
+        read();
+      },
+      { signal },
+    );
   // such a script also marks a missing combination by a class
   const watcher = new MutationObserver(read);
   watcher.observe(block, { attributeFilter: ["class"] });

@@ -20,7 +20,10 @@ export function isCardNumber(text: string): boolean {
   return digits.length >= fewest && digits.length <= most && (brand.name === "unionpay" || passesChecksum(digits));
 }
 
-/** Returns true if a card with this date (month / year of two or four digits) is valid: through the last day of the month. */
+/**
+ * Returns true if a card with this date (month / year of two or four digits) is valid: through the last day of the month.
+ * @see docs/reference/shop.md#shop-37
+ */
 export function isExpiry(text: string, now: Date): boolean {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{4}|\d{2})\s*$/.exec(text) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return false;

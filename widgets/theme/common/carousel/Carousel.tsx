@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "#shared/a11y/index.ts";
-import { own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
+import { adoptStyles, own, ownDocument, sheet, useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { adoptStyles, Icon, icons } from "#shared/ui/index.ts";
+import { Icon, icons } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import { Slot } from "../children.tsx";
 import type { VideoSlide } from "../video/VideoSlide.tsx";

@@ -1,6 +1,6 @@
 import { useStore } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
-import { Icon, icons } from "#shared/ui/index.ts";
+import { Icon, icons, moveInRow } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import type { CarouselStore } from "./carousel.store.ts";
 
@@ -29,7 +29,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
         </button>
       )}
       {dots && (
-        <div className="dots" part="dots">
+        <div className="dots" part="dots" role="group" onKeyDown={moveInRow}>
           {Array.from({ length: stops }, (_, stop) => (
             <button
               key={stop}
@@ -38,6 +38,7 @@ export function Controls({ store, nav, dots, texts }: ControlsProps) {
               type="button"
               aria-label={fill(texts.show, { at: stop + 1 })}
               aria-current={stop === at}
+              tabIndex={stop === at ? 0 : -1}
               onClick={() => store.goTo(stop)}
             >
               <span className="mark" part="dot-mark" />

@@ -15,6 +15,7 @@ export const waitingSlides =
   `&:not([data-items-at]){animation:none!important}--_n:1;${row}align-content:start;overflow:clip;padding-block-end:3em;@media(pointer:coarse){padding-block-end:calc(0.5em + 44px)}` +
   `${columns(600, 3)}${columns(1000, 5)}`;
 
+/** @see docs/reference/theme.md#theme-2 */
 const widths = [0, 600, 1000];
 
 /** Returns CSS for the number of slides at these widths, such as "135", with space for the buttons if there are more slides. */

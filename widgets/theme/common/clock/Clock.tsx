@@ -8,6 +8,20 @@ interface ClockProps {
   readonly label: string;
 }
 
+/** Parts of every clock. */
+export const clockParts = {
+  clock: "Counters",
+  unit: "Counter of one unit",
+  number: "Number of a counter",
+  name: "Unit of a counter",
+  until: "Time of the end, with its time zone",
+} as const;
+
+/** CSS properties of every clock. */
+export const clockProperties = {
+  "--suite-clock-align": "Alignment of the counters in their line (`justify-content`)",
+} as const;
+
 /** Height of a clock: its borders, paddings and three lines (clock.css). */
 export const clockSize = "calc(2px + 6.65em)";
 

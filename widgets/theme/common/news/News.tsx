@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
-import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
+import { failureOf, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons, ServerHtml, Skeleton } from "#shared/ui/index.ts";
 import type { news } from "#theme/i18n/en.json";
 import { useChildren } from "../children.tsx";
@@ -87,9 +87,7 @@ export function News({
           <Skeleton />
         </div>
       )}
-      {!value && !!error && (
-        <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
-      )}
+      {!value && !!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />}
       {items?.length === 0 && <p part="empty">{texts.none}</p>}
       {!!items?.length && (
         <MovingNews store={store} playing={playing} direction={direction} texts={texts} items={items} />

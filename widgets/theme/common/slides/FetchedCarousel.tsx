@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useStore, type WidgetView } from "#shared/element/index.ts";
-import { failureText, type FailureTexts } from "#shared/i18n/index.ts";
+import { failureOf, type FailureTexts } from "#shared/i18n/index.ts";
 import { Failure, Skeleton } from "#shared/ui/index.ts";
 import type { carousel } from "#theme/i18n/en.json";
 import { Carousel, type CarouselViewProps } from "../carousel/Carousel.tsx";
@@ -36,7 +36,7 @@ export function FetchedCarousel({
       {!sent &&
         !children.length &&
         (error ? (
-          <Failure text={failureText(texts, error)} retryText={texts.retry} busy={loading} onRetry={store.retry} />
+          <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.retry} />
         ) : (
           loading && <Skeleton />
         ))}

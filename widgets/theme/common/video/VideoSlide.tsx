@@ -19,7 +19,10 @@ interface VideoSlideProps {
   readonly fail: (error: unknown) => void;
 }
 
-/** Picture that is replaced by its video after a press; nothing is loaded from the video's site before. Parts: poster, play, player, problem. */
+/**
+ * Picture that is replaced by its video after a press; nothing is loaded from the video's site before. Parts: poster, play, player, problem.
+ * @see docs/reference/theme.md#theme-3
+ */
 export function VideoSlide({ slide, link, store, isSeen, texts, fail }: VideoSlideProps) {
   const [isStarted, start] = useState(false);
   const address = link.getAttribute("href")?.trim();

@@ -13,7 +13,7 @@ export function onPress(
       const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       const control = own(target as Element).closest<HTMLElement>(selector);
       if (!control) return;
-      const hasAddress = /^(?!#|$)/.test(control.getAttribute("href") ?? "");
+      const hasAddress = /^(?!#|$)/.test(own(control).getAttribute("href") ?? "");
       if (hasAddress && (ctrlKey || metaKey || shiftKey)) return;
       event.preventDefault();
       handler(control);

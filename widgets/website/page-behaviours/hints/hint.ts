@@ -1,10 +1,16 @@
 import { ownDocument } from "#shared/element/index.ts";
+import { lend, markInserted } from "../copies.ts";
 import { idOf, option } from "../page/markup.ts";
 import { make, write } from "../page/run.ts";
 import { position } from "./position.ts";
 
 /** Visible hints by their control. */
 export const shown = new Map<HTMLElement, HTMLElement>();
+
+/** Hides the hints of controls that were removed: nothing else would. */
+const removals = new MutationObserver(() => {
+  for (const control of shown.keys()) if (!control.isConnected) hideHint(control);
+});
 
 /** Returns the text of a control's hint; removes the `title` until the run ends, since the browser would show it as well. */
 function titleOf(control: HTMLElement): string {
@@ -43,7 +49,10 @@ export async function showHint(control: HTMLElement): Promise<void> {
   await part(hint, control, isTooltip ? "tooltip-inner" : "popover-header", title);
   await part(hint, control, "popover-body", content);
   if (shown.get(control) !== hint) return;
+  markInserted(hint);
   ownDocument.body.append(hint);
+  removals.observe(ownDocument.documentElement, { childList: true, subtree: true });
+  lend(control, ["aria-describedby"]);
   write(control, { "aria-describedby": idOf(hint) });
   position(hint, arrow, control, option(control, "placement") ?? (isTooltip ? "top" : "right"));
   hint.classList.add("show");
@@ -52,4 +61,5 @@ export async function showHint(control: HTMLElement): Promise<void> {
 export function hideHint(control: HTMLElement): void {
   shown.get(control)?.remove();
   if (shown.delete(control)) write(control, { "aria-describedby": null });
+  if (!shown.size) removals.disconnect();
 }

@@ -15,7 +15,7 @@ type Outcome = "read" | "left out" | "refused";
 
 const table: Readonly<Record<string, Row>> = { ...rowsOfPages, ...rowsOfShop };
 
-/** A suite that has one answer, read as the real client reads it. */
+/** Client of a suite with a single answer. */
 const always = (answer: Answer): Connection => ({
   call: async ({ path, result, isReason }) => readResult({ url: path, ...answer }, result, isReason),
   send: (path) => Promise.resolve({ url: path, ...answer }),
@@ -58,11 +58,11 @@ const none: Readonly<Record<string, readonly [kind: ErrorKind, text: string, sta
   "the page to sign in": ["session", '<!DOCTYPE html><p class="my_cart_quantity">1</p><form class="oe_login_form">'],
 };
 
-/** Functions of the calls' modules that send no request of their own; those whose name ends with Call make a schema. */
+/** Functions of the API modules that send no request; functions named `…Call` return a schema. */
 const pure =
   /^(readNotification|readSession|writeSession|comparePath|parseIds|quantityIn|readCartPage|isRefused|chatterParams|callModel|getHtml|pageOf|isReason|\w+Call)$/;
 
-describe("answers", () => {
+describe("answers of the suite", () => {
   it("are checked for every call of the elements", async () => {
     const areas = readdirSync("widgets").map((area) => `widgets/${area}/api`);
     const files = ["shared/suite/api", ...areas].flatMap((folder) => {
@@ -99,7 +99,7 @@ for (const [name, row] of Object.entries(table))
       for (const [what, [kind, text, status = 200]] of Object.entries(none).filter(
         ([each]) => !row.mayBe?.includes(each),
       ))
-        it(`is none where it is ${what}`, () =>
+        it(`is rejected if it is ${what}`, () =>
           assert.rejects(
             async () => row.ask(always({ status, text })),
             (error: Error & { readonly kind?: string }) => {
@@ -117,7 +117,7 @@ for (const [name, row] of Object.entries(table))
       for (const path of paths) {
         if (path.length > 0 && typeof valueAt(row.answer, path) === "boolean") continue;
         const outcome = await outcomeOf(row, answered(row, replaced(row.answer, path, false)));
-        // a field that may be anything is not looked at
+        // Fields of any type are not checked.
         const other = await outcomeOf(row, answered(row, replaced(row.answer, path, { surprise: [] })));
         if (outcome === "read" && other !== "read") fields.push(path.join(".") || itself);
       }

@@ -25,6 +25,13 @@ describe("a registration", () => {
     await assert.rejects(register(connect(origin), origin, path, {}, {}), { name: "SuiteError", kind: "session" });
   });
 
+  it("fails if the sign-in page does not lead back", async (t) => {
+    for (const location of ["/web/login", "/fr_FR/web/login?error=access"]) {
+      const { origin } = await serve(t, leadTo(location));
+      await assert.rejects(register(connect(origin), origin, path, {}, {}), { name: "SuiteError", kind: "session" });
+    }
+  });
+
   it("redirects to the checkout, and to its sign-in page", async (t) => {
     for (const location of ["/shop/checkout", "/web/login?redirect=%2Fshop%2Fcheckout"]) {
       const { origin } = await serve(t, leadTo(location));
@@ -57,7 +64,7 @@ describe("a product", () => {
   });
 });
 
-it("a signature is not accepted if the response has neither thanks nor a reason", async (t) => {
+it("signature: is not accepted if the response has neither thanks nor a reason", async (t) => {
   const signed = { resId: 37, accessToken: "", name: "Ann", image: "aW1n" };
   for (const odd of [{}, { success: false }, { error: "", redirect_url: "/my" }]) {
     const { origin } = await serve(t, answer(odd));
@@ -67,7 +74,7 @@ it("a signature is not accepted if the response has neither thanks nor a reason"
   }
 });
 
-it("another code of a link is missing if the response has none", async (t) => {
+it("link code: is missing if the response has none", async (t) => {
   for (const odd of [[], [{}], [{ code: false }]]) {
     const { origin } = await serve(t, answer(odd));
     await assert.rejects(addCode(connect(origin), "a", "b"), { kind: "contract" });

@@ -1,4 +1,4 @@
-/** Paths of all values in an answer, the answer's own among them, as `transactions.0.amount`; of a list those of its first three. */
+/** Returns the paths of all values in an answer, such as `transactions.0.amount`, with the answer's own; of a list only the first three rows. */
 export function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   const inner =
     typeof value === "object" && value ? Object.entries(value).slice(0, Array.isArray(value) ? 3 : undefined) : [];
@@ -8,7 +8,7 @@ export function pathsIn(value: unknown, path: readonly string[] = []): (readonly
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((whole, key) => (whole as Record<string, unknown>)[key], value);
 
-/** An answer with another value in a place; undefined takes it away. */
+/** Returns an answer with another value at a path; undefined removes the value. */
 export function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by;
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;

@@ -2,14 +2,14 @@ import type { Connection } from "#shared/suite/index.ts";
 import { header } from "#test/fixtures/wire/recordings.ts";
 import { recording } from "../server.ts";
 
-/** A call of an element, and an answer to it. */
+/** Call of an element with an answer. */
 export interface Row {
   readonly ask: (client: Connection) => Promise<unknown>;
-  /** The result of a JSON-RPC answer; with `body` the whole answer. */
+  /** Result of a JSON-RPC answer; the whole answer with `body`. */
   readonly answer: unknown;
-  /** A form post or a page: the answer is no JSON-RPC. */
+  /** True for a form post or a page, whose answer is not JSON-RPC. */
   readonly body?: true;
-  /** Fields of the answer, as paths, that may be `false` and read as empty; besides those that are true or false. */
+  /** Paths of the answer's fields that may be `false` and then read as empty, except booleans. */
   readonly mayBeFalse?: string;
   /** Responses that are accepted, since the route's own response is not recorded. */
   readonly mayBe?: readonly string[];
@@ -17,11 +17,11 @@ export interface Row {
   readonly anyAnswer?: string;
 }
 
-/** The recorded result of a call. */
+/** Returns the recorded result of a call. */
 export const recorded = (name: string): unknown =>
   (recording(name).response.json as { readonly result: unknown } | undefined)?.result;
 
-/** The recorded body of a page or of a post: JSON as it is, a page as text. */
+/** Returns the recorded body of a page or a post: JSON unchanged, a page as text. */
 export function recordedBody(name: string): unknown {
   const { body = "", headers } = recording(name).response;
   return /html/.test(header(headers, "content-type") ?? "") && !/^[{[]/.test(body)
@@ -29,5 +29,5 @@ export function recordedBody(name: string): unknown {
     : (JSON.parse(body) as unknown);
 }
 
-/** Stands for the whole answer among the paths of its fields. */
+/** Path of the whole answer. */
 export const itself = "itself";

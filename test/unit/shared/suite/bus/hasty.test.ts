@@ -5,7 +5,7 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 
 const times = (site: Site) => site.suite.polls.length;
 
-/** A suite, or a proxy before it, that holds no poll. */
+/** Suite or proxy that responds to polls at once. */
 async function withoutHold(site: Site, ms: number, answer: () => void = () => site.suite.sayNothing()): Promise<void> {
   for (let left = ms; left > 0; left -= 50) {
     answer();
@@ -13,7 +13,7 @@ async function withoutHold(site: Site, ms: number, answer: () => void = () => si
   }
 }
 
-test("a suite with immediate empty responses is polled after 1, 2, 4, 8, 16 and 30 s, by one of the tabs", async (t) => {
+test("polling pauses: a suite with immediate empty responses is polled after 1, 2, 4, 8, 16 and 30 s, by one of the tabs", async (t) => {
   stopClock(t);
   const site = new Site(true);
   for (const tab of [site.open(), site.open()]) tab.listen("lambda");
@@ -28,7 +28,7 @@ test("a suite with immediate empty responses is polled after 1, 2, 4, 8, 16 and 
   assert.equal(times(site), 9);
 });
 
-test("a repeated message is not new", async (t) => {
+test("polling pauses: a repeated message is not new", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -41,7 +41,7 @@ test("a repeated message is not new", async (t) => {
   assert.equal(times(site), 5);
 });
 
-test("a message ends the pauses", async (t) => {
+test("polling pauses: a message ends the pauses", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -59,7 +59,7 @@ test("a message ends the pauses", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("a slow response ends the pauses, too", async (t) => {
+test("polling pauses: a slow response ends the pauses, too", async (t) => {
   stopClock(t);
   const site = new Site(true);
   site.open().listen("lambda");
@@ -71,7 +71,7 @@ test("a slow response ends the pauses, too", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("a channel that is added meanwhile is polled at once", async (t) => {
+test("polling pauses: a channel that is added meanwhile is polled at once", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -87,7 +87,7 @@ test("a channel that is added meanwhile is polled at once", async (t) => {
 });
 
 for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
-  test(`${JSON.stringify(last)} is no id`, async (t) => {
+  test(`polling pauses: ${JSON.stringify(last)} is no id`, async (t) => {
     stopClock(t);
     const site = new Site(true);
     const [other, tab] = [site.open(), site.open()];
@@ -102,7 +102,7 @@ for (const last of [2 ** 31, 1e300, 1.5, -1, '"7"', [7], true])
     );
   });
 
-test("a last id of other tabs is used for one poll: one from the future loses no message", async (t) => {
+test("polling pauses: a last id of other tabs is used for one poll: one from the future loses no message", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [vandal, ...tabs] = [site.open(), site.open(), site.open()];
@@ -124,7 +124,7 @@ test("a last id of other tabs is used for one poll: one from the future loses no
   );
   assert.equal(site.stored("last"), 1);
 
-  // nor does one that is written later
+  // A last id that is written later loses none either.
   vandal.write("last", 2 ** 31 - 1);
   await pass(1000);
   site.suite.say("lambda", "epsilon");
@@ -139,7 +139,7 @@ test("a last id of other tabs is used for one poll: one from the future loses no
   assert.equal(site.stored("last"), 2);
 });
 
-test("the next page does not use a future last id again", async (t) => {
+test("polling pauses: the next page does not use a future last id again", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [vandal, tab] = [site.open(), site.open()];
@@ -156,7 +156,7 @@ test("the next page does not use a future last id again", async (t) => {
   assert.equal(site.suite.polls.at(-1)!.params.last, 0);
 });
 
-test("a suite that refuses the last id is polled without one; a broken connection changes nothing", async (t) => {
+test("polling pauses: a suite that refuses the last id is polled without one; a broken connection changes nothing", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();

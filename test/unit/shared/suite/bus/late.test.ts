@@ -5,19 +5,19 @@ import type { Candidate } from "#shared/suite/bus/election.ts";
 import { electByHeartbeat } from "#shared/suite/bus/heartbeats.ts";
 import { keyOf, pass, server, settle, Site, stopClock, type Tab } from "./site.ts";
 
-/** A storage event that comes after the store has changed again, or after the tab has left. */
+/** Storage event that is dispatched after another change of the storage, or after the tab has left. */
 const dispatchStorage = (tab: Tab, name: string, value: unknown) =>
   tab.page.dispatchEvent(Object.assign(new Event("storage"), { key: keyOf(name), newValue: JSON.stringify(value) }));
 
 describe("an election that is loaded late", () => {
-  /** As in a browser without locks: its chunk is imported when the bus is made. */
+  /** Starts the election as a browser without locks does: its chunk is imported when the bus is created. */
   const openTab = (site: Site) => site.open({ heartbeats: thisBrowser(server).heartbeats });
   const loaded = async () => {
     await import("#shared/suite/bus/heartbeats.ts");
     await settle();
   };
 
-  test("lets no tab poll that has left meanwhile", async (t) => {
+  test("never makes a tab poll that has left meanwhile", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const tab = openTab(site);
@@ -34,7 +34,7 @@ describe("an election that is loaded late", () => {
     assert.deepEqual(site.polling, ["tab 1"]);
   });
 
-  test("lets a tab poll once that has left and returned meanwhile", async (t) => {
+  test("makes a tab poll once that has left and returned meanwhile", async (t) => {
     stopClock(t);
     const site = new Site(false);
     const tab = openTab(site);
@@ -71,7 +71,7 @@ describe("a lost election", () => {
     assert.deepEqual([losers, site.polling], [[2], []]);
   });
 
-  test("takes a master's poll from it, and changes nothing for a tab that waits or has left", async (t) => {
+  test("ends the poll of a master, and changes nothing for a tab that waits or has left", async (t) => {
     stopClock(t);
     const site = new Site(false);
     let candidate: Candidate | undefined;
@@ -125,7 +125,7 @@ describe("a storage event that comes late", () => {
     assert.deepEqual([master.heard, other.heard], [["beta"], ["beta"]]);
   });
 
-  test("does nothing in a tab that has left", async (t) => {
+  test("changes nothing in a tab that has left", async (t) => {
     stopClock(t);
     const { site, master, other } = await electing();
     other.close();

@@ -4,7 +4,7 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 
 const lastPoll = ({ suite }: Site) => suite.polls.at(-1)!.params;
 
-test("receives messages of a channel repeatedly", async (t) => {
+test("polling: receives messages of a channel repeatedly", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -32,7 +32,7 @@ for (const [random, wait] of [
   [0.4999, 20_000],
   [0.9999, 30_000],
 ] as const)
-  test(`retries after a failure, in 11 to 30 s: ${wait}`, async (t) => {
+  test(`polling: retries after a failure, in 11 to 30 s: ${wait}`, async (t) => {
     stopClock(t);
     const site = new Site(true);
     t.mock.method(Math, "random", () => random);
@@ -47,7 +47,7 @@ for (const [random, wait] of [
     assert.equal(site.suite.polls.length, 3);
   });
 
-test("retries at once when the connection is back", async (t) => {
+test("polling: retries at once when the connection is back", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tabs = [site.open(), site.open()];
@@ -63,7 +63,7 @@ test("retries at once when the connection is back", async (t) => {
   assert.equal(site.suite.polls.length, 2);
 });
 
-test("polls again soon for added channels, once for all of them, without missing messages", async (t) => {
+test("polling: polls again soon for added channels, once for all of them, without missing messages", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -86,7 +86,7 @@ test("polls again soon for added channels, once for all of them, without missing
   assert.deepEqual(tab.heard, ["early", "later"]);
 });
 
-test("polls nothing without listeners, and again with some", async (t) => {
+test("polling: polls nothing without listeners, and again with some", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -117,7 +117,7 @@ test("polls nothing without listeners, and again with some", async (t) => {
   assert.equal(tab.gaps, 0);
 });
 
-test("stops for a listener that unsubscribes during a message", async (t) => {
+test("polling: calls a listener no longer that unsubscribes during a message", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -128,7 +128,7 @@ test("stops for a listener that unsubscribes during a message", async (t) => {
   assert.equal(site.suite.polls.length, 1);
 });
 
-test("polls a channel without listeners no longer", async (t) => {
+test("polling: polls a channel without listeners no longer", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -141,7 +141,7 @@ test("polls a channel without listeners no longer", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("starts with an immediate call if the suite does not know the browser yet", async (t) => {
+test("polling: starts with an immediate call if the suite does not know the browser yet", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open({ hasSession: false });
@@ -158,7 +158,7 @@ test("starts with an immediate call if the suite does not know the browser yet",
   assert.deepEqual(tab.heard, ["beta"]);
 });
 
-test("calls all listeners although one throws", async (t) => {
+test("polling: calls all listeners although one throws", async (t) => {
   stopClock(t);
   const complaint = t.mock.method(console, "error", () => {});
   const site = new Site(true);
@@ -177,7 +177,7 @@ test("calls all listeners although one throws", async (t) => {
   assert.equal(site.suite.open.size, 1);
 });
 
-test("ignores the channels of a signed-in user, which are lists", async (t) => {
+test("polling: ignores the channels of a signed-in user, which are lists", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();

@@ -5,7 +5,7 @@ import { pass, settle, Site, stopClock } from "./site.ts";
 const partners = ({ suite }: Site) => suite.polls.map(({ params }) => params.options.bus_presence_partner_ids);
 const online = { id: -1, channel: ["suite", "bus.presence"], message: { id: 7, im_status: "online" } };
 
-test("requests presence for tabs with the suite's own client, at most every 30 s, and passes the response on without a smaller id", async (t) => {
+test("presence: requests presence for tabs with the suite's own client, at most every 30 s, and passes the response on without a smaller id", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const tab = site.open();
@@ -27,7 +27,7 @@ test("requests presence for tabs with the suite's own client, at most every 30 s
   assert.deepEqual([tab.heard, site.suite.polls.at(-1)!.params.last], [["beta"], 1]);
 });
 
-test("sends the time since the last activity in any tab with each poll", async (t) => {
+test("presence: sends the time since the last activity in any tab with each poll", async (t) => {
   stopClock(t);
   const site = new Site(true);
   const [master, other] = [site.open(), site.open()];

@@ -13,7 +13,7 @@ interface Change {
   readonly value: string | null;
 }
 
-/** The tabs of one browser on one site. Each sees the others' writing late, as in browsers with a process per tab. */
+/** Tabs of one browser on one site. Each reads the changes of others late, as in browsers with a process per tab. */
 export class Site {
   readonly suite = new FakeSuite();
   readonly tabs: Tab[] = [];
@@ -212,10 +212,10 @@ export function stopClock(t: TestContext): void {
   t.after(() => mock.timers.reset());
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs all pending work that needs no time. */
 export const settle = () => new Promise<void>((resolve) => void setImmediate(() => setImmediate(resolve)));
 
-/** Lets time pass. */
+/** Advances the clock. */
 export async function pass(ms: number): Promise<void> {
   await settle();
   for (let left = ms; left > 0; left -= 50) {

@@ -21,12 +21,12 @@ interface OpenPoll {
 /** Bus of a suite as its clients see it: stores messages, and holds polls until one fits. */
 export class FakeSuite {
   readonly said: Notification[] = [];
-  /** Every poll that was ever made, in order. */
+  /** All polls in order. */
   readonly polls: { readonly tab: string; readonly params: PollParams; readonly timeout: number | undefined }[] = [];
   readonly open = new Set<OpenPoll>();
   down = false;
 
-  /** The calls of one tab. */
+  /** Calls of one tab. */
   client(tab: string): Client {
     return {
       call: (_, given, { signal, timeout } = {}) => {

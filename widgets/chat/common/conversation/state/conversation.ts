@@ -65,6 +65,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       draft.set(text);
       typingReporter.input();
     },
+    /** @see docs/reference/chat.md#chat-30 */
     send() {
       const text = draft.get().trim();
       draft.set("");
@@ -88,7 +89,7 @@ function storeDrafts(storage: DraftStorage, draft: WritableAtom<string>, { items
   return [draft.listen(write), items.listen(write)];
 }
 
-/** Combines the welcome, the messages of the suite and the unsent ones. */
+/** Combines the welcome, the messages of the suite and the unsent ones. @see docs/reference/chat.md#chat-9 */
 function collect(
   messages: WritableAtom<readonly ChatMessage[]>,
   { welcome, operator }: ConversationOptions,

@@ -13,6 +13,7 @@ const character = (whole: string, name: string) =>
 /**
  * Returns the text from which the suite made a body (escaped, line breaks as `<br>`, links), for comparisons
  * and screen readers, never for the page.
+ * @see docs/reference/chat.md#chat-13
  */
 export const plainText = (body: string): string =>
   body

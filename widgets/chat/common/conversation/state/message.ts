@@ -86,6 +86,9 @@ export const localMessage = ({ text, author, ...message }: Local): ChatMessage =
 
 const same = (a: ChatMessage, b: ChatMessage) => a.author?.[0] === b.author?.[0];
 
-/** Returns true if a message is shown without its author below the previous one: same person, at most 60 s later. */
+/**
+ * Returns true if a message is shown without its author below the previous one: same person, at most 60 s later.
+ * @see docs/reference/chat.md#chat-16
+ */
 export const isSquashed = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
   !!before && message.isComment && before.isComment && same(message, before) && message.date - before.date <= 60_000;

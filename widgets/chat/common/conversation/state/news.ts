@@ -11,6 +11,7 @@ interface News {
   attend(seen: boolean): void;
 }
 
+/** @see docs/reference/chat.md#chat-29 */
 export function createNews(options: Pick<ConversationOptions, "unread" | "announce">): News {
   const unread = atom(options.unread ?? 0);
   const announcement = atom("");

@@ -11,6 +11,7 @@ export interface Thread {
   last(): number;
 }
 
+/** @see docs/reference/chat.md#chat-14 */
 export function createThread(): Thread {
   const messages = atom<readonly ChatMessage[]>([]);
   const byId = new Map<number, ChatMessage>();

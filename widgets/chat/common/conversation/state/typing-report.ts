@@ -12,7 +12,10 @@ export interface TypingReport {
   stop(): void;
 }
 
-/** Reports that the visitor types: at most every 2.5 s, "true" again after 50 s, "false" 5 s after the last key. */
+/**
+ * Reports that the visitor types: at most every 2.5 s, "true" again after 50 s, "false" 5 s after the last key.
+ * @see docs/reference/chat.md#chat-20
+ */
 export function createTypingReport(send: (isTyping: boolean) => void): TypingReport {
   type Timer = ReturnType<typeof setTimeout> | undefined;
   let reported = false;

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { TypingReport } from "./typing-report.ts";
 
-/** ms after which a typing report expires. */
+/** ms after which a typing report expires. @see docs/reference/chat.md#chat-21 */
 const lifetime = 60_000;
 
 export interface Typists {

@@ -5,6 +5,8 @@ import { Icon, icons } from "#shared/ui/index.ts";
 
 export interface ChatWindowProps {
   readonly title: string;
+  /** Address of the picture of the person who answers. */
+  readonly face?: string;
   readonly unread: number;
   readonly minimized: boolean;
   /** True on phones: the window fills the screen and cannot be minimized. */
@@ -25,9 +27,19 @@ export interface ChatWindowProps {
 
 /** Title of the window, which minimizes and restores it, and the close button. */
 function WindowHeader(props: ChatWindowProps) {
-  const { title, unread, minimized, narrow, texts, lang, closeRef, onMinimize, onCloseIntent, onClose } = props;
+  const { title, face, unread, minimized, narrow, texts, lang, closeRef, onMinimize, onCloseIntent, onClose } = props;
   const label = (
     <>
+      {face && (
+        <img
+          className="face"
+          src={face}
+          alt=""
+          width={24}
+          height={24}
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      )}
       <span className="name">{title}</span>
       <Badge unread={unread} texts={texts} lang={lang} />
       {!narrow && <Icon path={minimized ? icons.chevronUp : icons.chevronDown} />}

@@ -28,6 +28,10 @@ interface Opened {
   readonly pictures: readonly ViewedFile[];
 }
 
+/**
+ * @see docs/reference/chat.md#chat-18
+ * @see docs/reference/wire.md#wire-46
+ */
 const downloadOf = (server: string, id: number) => `${server}/web/content/${id}?download=true`;
 
 /** Returns the pictures of all messages, each once. */

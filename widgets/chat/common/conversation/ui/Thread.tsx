@@ -3,7 +3,7 @@ import type { chat } from "#chat/i18n/en.json";
 import { minutes } from "#shared/a11y/index.ts";
 import { useStore } from "#shared/element/index.ts";
 import { daysAgo, formatDate } from "#shared/format/index.ts";
-import { failureText, type FailureTexts, fill, plural } from "#shared/i18n/index.ts";
+import { failureOf, type FailureTexts, fill, plural } from "#shared/i18n/index.ts";
 import { Failure, Icon, icons, Spinner } from "#shared/ui/index.ts";
 import type { Conversation } from "../state/conversation.types.ts";
 import { type ChatMessage, isSquashed } from "../state/message.ts";
@@ -43,14 +43,7 @@ function ReadingState({
           <span className="visually-hidden">{texts.loading}</span>
         </p>
       )}
-      {!!error && (
-        <Failure
-          text={failureText(texts, error)}
-          retryText={texts.retry}
-          busy={busy}
-          onRetry={() => void conversation.load()}
-        />
-      )}
+      {!!error && <Failure {...failureOf(texts, error)} busy={busy} onRetry={() => void conversation.load()} />}
       {isEmpty && !busy && !error && <p className="empty">{texts.empty}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import { partDocs } from "#shared/element/index.ts";
+import { partDocs, type StorageEntry } from "#shared/element/index.ts";
 import { pictureParts } from "#shared/ui/viewer/index.ts";
 
 /** Documentation of the parts of every chat window, for the declarations; browsers do not load it. */
@@ -32,3 +32,19 @@ export const chatParts = {
   spinner: "Loading indicator",
   status: "Live region for new messages; also visible if the print window was blocked",
 };
+
+/** Entries that every conversation stores. */
+export const conversationStorage: readonly StorageEntry[] = [
+  {
+    name: "suite.chat.{uuid}",
+    kind: "sessionStorage",
+    purpose: "Draft and messages that are not sent yet",
+    lifetime: "until it is sent",
+  },
+  {
+    name: "bus.{origin}.{name}",
+    kind: "localStorage",
+    purpose: "One tab listens to the suite for all tabs",
+    lifetime: "overwritten by the next chat",
+  },
+];

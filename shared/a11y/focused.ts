@@ -1,8 +1,0 @@
-import { ownDocument } from "../element/index.ts";
-
-/** Returns the focused element, in any shadow root; `body` if none has the focus. */
-export function focused(): HTMLElement | null {
-  let element = ownDocument.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element as HTMLElement | null;
-}

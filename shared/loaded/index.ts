@@ -1,0 +1,11 @@
+export { Content } from "./Content.tsx";
+export {
+  bindsContent,
+  isLoaded,
+  loadable,
+  loadedDocs,
+  namesPage,
+  sourceAttribute,
+  type Loads,
+  type ReadPage,
+} from "./loads.ts";

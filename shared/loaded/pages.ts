@@ -1,0 +1,128 @@
+import { ownDocument, shared } from "#shared/element/index.ts";
+import { parsePage } from "#shared/html/page.ts";
+import { connect, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
+
+/** Page of the suite as nodes in a document without a window, which no code changes: elements with the same address share it. */
+export interface SuitePage {
+  readonly nodes: Element;
+  /** Address after redirects. */
+  readonly address: string;
+}
+
+/** A request, with the elements that wait for it. */
+interface Request {
+  readonly path: string;
+  readonly hosts: Set<Element>;
+  readonly end: AbortController;
+  readonly page: Promise<SuitePage | null>;
+  begin(): void;
+}
+
+/** Requests at a time: more would delay what the page itself loads. */
+const most = 4;
+/** Characters and elements of a page; the largest recorded pages have a tenth. */
+const largest = 2_000_000;
+const mostElements = 20_000;
+
+const isInView = (host: Element): boolean => {
+  const { top, bottom } = host.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+};
+
+/** Waits until the browser has nothing else to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve);
+  });
+
+/** Returns the nodes of a page. @throws SuiteError for one that is too large to show a part of it */
+function nodesOf(address: string, text: string): Element {
+  if (text.length > largest || (text.match(/<[a-z]/gi)?.length ?? 0) > mostElements)
+    throw new SuiteError(
+      "contract",
+      `${address} is too large: at most ${largest} characters and ${mostElements} elements`,
+    );
+  return parsePage(text);
+}
+
+/** Returns null if the suite does not have the page. @throws SuiteError */
+async function requestPage(server: string, path: string, signal: AbortSignal): Promise<SuitePage | null> {
+  const reply = await connect(server).send(path, { method: "get" }, 2, { signal });
+  if (reply.status === 404) return null;
+  const refused = refusedByStatus(reply, "contract");
+  if (refused) throw refused;
+  const { address = reply.url, text } = reply;
+  if (/\/web\/login\b/.test(new URL(address).pathname)) throw new SuiteError("session", `${address} asks to sign in`);
+  return { nodes: nodesOf(address, text), address };
+}
+
+/** Requests of one suite: one at a time for an address, four in all, those of elements in view first. */
+function createPages(server: string) {
+  const open = new Map<string, Request>();
+  const waiting: Request[] = [];
+  let running = 0;
+
+  async function next() {
+    if (running >= most || !waiting.length) return;
+    running++;
+    const seen = () => waiting.findIndex(({ hosts }) => [...hosts].some(isInView));
+    if (seen() < 0) await idle();
+    const [request] = waiting.splice(Math.max(0, seen()), 1);
+    if (!request) return void running--;
+    request.begin();
+    await request.page.catch(() => {});
+    if (open.get(request.path) === request) open.delete(request.path);
+    running--;
+    void next();
+  }
+
+  function createRequest(path: string): Request {
+    const end = new AbortController();
+    let begin = () => {};
+    const page = new Promise<SuitePage | null>(
+      (resolve) => (begin = () => resolve(requestPage(server, path, end.signal))),
+    );
+    const request: Request = { path, hosts: new Set(), end, page, begin };
+    open.set(path, request);
+    waiting.push(request);
+    return request;
+  }
+
+  return {
+    /** Returns a page; null if the suite does not have it. @throws SuiteError, or the reason of the signal */
+    async load(path: string, host: Element, signal: AbortSignal): Promise<SuitePage | null> {
+      const request = open.get(path) ?? createRequest(path);
+      request.hosts.add(host);
+      const leave = () => {
+        request.hosts.delete(host);
+        if (request.hosts.size) return;
+        open.delete(path);
+        const at = waiting.indexOf(request);
+        if (at >= 0) waiting.splice(at, 1);
+        request.end.abort();
+      };
+      signal.addEventListener("abort", leave);
+      queueMicrotask(() => void next());
+      try {
+        return await request.page;
+      } finally {
+        signal.removeEventListener("abort", leave);
+      }
+    },
+  };
+}
+
+export const pagesOf = (server: string): ReturnType<typeof createPages> =>
+  shared(`suite.pages ${server}`, () => createPages(server));
+
+/** Address of the first link to the suite among the author's content: the fallback that visitors without JavaScript follow. */
+export function linkedPage(host: Element, server: string): string | undefined {
+  for (const link of host.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    const written = link.getAttribute("href")!;
+    if (!URL.canParse(written, ownDocument.baseURI)) continue;
+    const { origin, pathname, search } = new URL(written, ownDocument.baseURI);
+    if (origin === server) return pathname + search;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { inspect, visitor } from "../demo.ts";
+
+const viewport = { width: 375, height: 667 };
+
+describe("list of products on a phone", () => {
+  for (const javaScriptEnabled of [true, false])
+    it(`shows a product in the first view, and its filters in a sheet, scripts: ${javaScriptEnabled}`, async () => {
+      await using anna = await visitor({ viewport, javaScriptEnabled });
+      const { page } = anna;
+      await page.goto("/shop");
+      const add = page.locator(".oe_product .a-submit").first();
+      const box = (await add.boundingBox())!;
+      assert.ok(box.y + box.height <= viewport.height, `the first button ends at ${box.y + box.height}`);
+
+      const filters = page.getByRole("region", { name: "Filter and sort" });
+      assert.equal(await filters.isVisible(), false);
+      await page.getByRole("button", { name: "Filter and sort" }).press("Enter");
+      await filters.waitFor();
+      if (javaScriptEnabled) assert.deepEqual(await inspect(page), []);
+      await filters.getByRole("button", { name: "Close" }).press("Enter");
+      await filters.waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Filter and sort" }).press("Enter");
+      await filters.getByRole("link", { name: "Catalog price: Low to High" }).press("Enter");
+      await page.waitForURL("**/shop?order=list_price+asc");
+      assert.equal(await filters.isVisible(), false);
+    });
+
+  it("has its main menu behind a button", async () => {
+    await using anna = await visitor({ viewport });
+    const { page } = anna;
+    await page.goto("/shop");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.press("Enter");
+    await page.getByRole("link", { name: "Contact us" }).first().waitFor();
+    assert.equal(await menu.getAttribute("aria-expanded"), "true");
+    assert.deepEqual(await inspect(page), []);
+  });
+});

@@ -1,5 +1,0 @@
-export const BlogArchive = () => (
-  <div>
-    <slot />
-  </div>
-);

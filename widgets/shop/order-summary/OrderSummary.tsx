@@ -1,5 +1,0 @@
-export const OrderSummary = () => (
-  <div>
-    <slot />
-  </div>
-);

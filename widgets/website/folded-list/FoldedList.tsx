@@ -1,5 +1,0 @@
-export const FoldedList = () => (
-  <div>
-    <slot />
-  </div>
-);

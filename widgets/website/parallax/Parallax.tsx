@@ -1,5 +1,0 @@
-export const Parallax = () => (
-  <div>
-    <slot />
-  </div>
-);
