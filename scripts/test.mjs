@@ -57,11 +57,14 @@ const tier = allNames.filter((name) => (chosen.length > 0 ? asked.includes(name)
 const wanted = tier.filter((name) => hasWork(name) && (chosen.length > 0 || !lackOf(name)));
 const isWhole = positionals.length === 0 && !selection && !rest;
 
+const tree = cleanTree();
 const env = {
   ...process.env,
   FORCE_COLOR: "0",
   FONTCONFIG_FILE: resolve("test/fixtures/fonts/fonts.conf"),
   SUITE_THOROUGH: all ? "1" : "",
+  // the third of the elements for slow checks: test/part.ts
+  ...(rest && { SUITE_TURN: String(Number.parseInt(tree?.slice(0, 8) ?? "0", 16) % 3) }),
   // what the processes of this run share: test/prepared.ts
   SUITE_TEST_RUN: mkdtempSync(join(tmpdir(), "suite-test-")),
 };
@@ -76,13 +79,12 @@ const lastTimes = selection ? {} : readTimes();
 const expected = wanted.reduce((total, name) => total + (lastTimes[name] ?? NaN), 0);
 if (selection) console.log(summary(selection));
 if (expected) console.log(`${wanted.length} stages; the last run spent ${Math.ceil(expected / 60)} min on them`);
+if (rest) console.log(`Slow checks of every element run on third ${Number(env.SUITE_TURN) + 1} of 3, by the commit`);
 if (seed !== undefined) console.log(`Files of tests run in a random order; the same again: --seed ${seed}`);
 
 const began = performance.now();
-const minutes = 60_000;
-/** A run that is not read before it ends, as in CI, ends by itself. */
-const stagesEnd = all ? Infinity : began + 75 * minutes;
-const tree = cleanTree();
+/** ms; a run that is not read before it ends, as in CI, ends by itself. */
+const stagesEnd = all ? Infinity : began + 75 * 60_000;
 const results = [];
 async function run(name, other) {
   const result = { name, ...(await runStage(stages[name], filesOf(stages[name]), env, stagesEnd, other)) };
@@ -107,7 +109,7 @@ const again = failedFiles(results);
 // printed before the repeats, for a reader who gives up before the end
 if (again.length) console.log(`\nRepeated: ${again.map(({ stage, file }) => `${stage} ${file}`).join(", ")}`);
 const unstable = await repeat(again, (stage, file, more) =>
-  runStage(stages[stage], [file], { ...env, ...more }, repeating + 8 * minutes),
+  runStage(stages[stage], [file], { ...env, ...more }, repeating + 8 * 60_000),
 );
 for (const { stage, failures } of unstable) {
   const result = results.find(({ name }) => name === stage);

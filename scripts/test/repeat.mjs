@@ -12,7 +12,7 @@ const mostRepeated = 20;
 function tagsOf({ file, failures }) {
   if (!ofEachElement.test(file)) return {};
   const tags = new Set(failures.map(({ name }) => /^suite-[\w-]+/.exec(name)?.[0]));
-  return tags.has(undefined) ? {} : { SUITE_TAGS: [...tags].join() };
+  return tags.has(undefined) ? {} : { SUITE_REPEATED: [...tags].join() };
 }
 
 /**

@@ -66,7 +66,7 @@ export const secondsSince = (start) => (performance.now() - start) / 1000;
  */
 export async function runStage(stage, files, env, until = Infinity, other) {
   const started = performance.now();
-  const waiting = stage.processes(files, env.SUITE_TEST_RUN, env.SUITE_TAGS);
+  const waiting = stage.processes(files, env.SUITE_TEST_RUN, env.SUITE_REPEATED ?? env.SUITE_TAGS);
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

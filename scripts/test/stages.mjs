@@ -27,7 +27,7 @@ const program = (args, sources) => ({
 });
 
 /** Files with the checks of each element, whose names begin with its tag. */
-export const ofEachElement = /^test\/(contract|engines)\/elements\.test\.ts$/;
+export const ofEachElement = /^test\/(contract\/(elements|layers)|engines\/elements)\.test\.ts$/;
 
 /** Files whose tests are more than one process gets done in its time, by the number of their parts: test/part.ts. */
 const parted = {

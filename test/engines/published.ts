@@ -4,6 +4,7 @@ import { loader } from "../contract/page-spec.ts";
 import { PublishedPages } from "../contract/published.ts";
 import { blocks, recorded, recordings } from "../contract/recorded/document.ts";
 import { enhances, forTeam, subjects } from "../contract/subjects.ts";
+import { isInTurn } from "../part.ts";
 import { fixClock, listen } from "./watch.ts";
 
 /** Paths of an element's pages, with the attributes to set. */
@@ -49,10 +50,11 @@ const looking = '<script type="module" src="/test/engines/look.ts"></script>';
 const sheet = '<link rel="stylesheet" href="/dist/suite.css">';
 
 /** Elements that scripts/test.mjs has chosen. */
-const chosen = process.env.SUITE_TAGS?.split(",");
+const chosen = (process.env.SUITE_REPEATED ?? process.env.SUITE_TAGS)?.split(",");
 
 function publishElements(pages: PublishedPages): ElementPages[] {
   return subjects
+    .filter(isInTurn)
     .filter(({ tag }) => chosen?.includes(tag) ?? true)
     .map((subject) => {
       const { tag, example, declaration } = subject;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { needOf } from "#demo/catalogue/tag-builder/states.ts";
+import { isInTurn } from "#test/part.ts";
 import { declarations } from "#test/unit/declarations.ts";
 import { visitor } from "../demo.ts";
 
@@ -30,7 +31,7 @@ const reached = (frame: Locator) =>
 
 describe("the gallery of states", () => {
   it("shows each state of each element, or the reason why it is missing", async () => {
-    const galleries = (await declarations()).flatMap((element) => {
+    const galleries = (await declarations()).filter(isInTurn).flatMap((element) => {
       // these need no more than a visitor who lets things move
       const isShown = (state: string) => [undefined, "motion"].includes(needOf(element, state));
       const states = Object.keys(element.states ?? {}).filter(isShown);

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { handler } from "#test/leaving.ts";
+import { isInTurn } from "#test/part.ts";
 import { shiftsOf, watchShifts } from "../catalogue/walk.ts";
 import { type Visitor, visitor } from "../demo.ts";
 import { signedIn } from "../signed-in.ts";
 
-/** Pages with markup that is adopted, and those that are composed of elements. */
+/** Pages with markup that is adopted, and those that are composed of elements, as far as it is their turn. */
 const paths = [
   "/corporate",
   "/try/corporate",
@@ -21,7 +22,7 @@ const paths = [
   "/newsletter",
   "/contactus",
   "/try/website",
-];
+].filter(isInTurn);
 
 /** Pages of a visitor who buys, with a product in the cart. */
 const buying = [

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { once } from "#test/once.ts";
+import { isInTurn } from "#test/part.ts";
 import { routesOf, suiteRoutes, visitor } from "../demo.ts";
 import { asCustomer, asEditor, asVisitor, type Walk } from "./built-in-pages.ts";
 import { pressOn } from "./dead-controls.ts";
@@ -13,15 +14,12 @@ const others = [
   /^\/shop\/(?:cart\/update_json|update_carrier)$/,
 ];
 
-/** Visits pages and presses all their controls. */
+/** Visits pages and presses all controls of those whose turn it is. */
 async function press(walk: Walk) {
   await using visit = await visitor();
-  const found = { count: 0, dead: [] as string[], paths: [] as string[] };
+  const found = { dead: [] as string[], paths: [] as string[] };
   for await (const path of walk(visit)) {
-    found.paths.push(path);
-    const { count, dead } = await pressOn(visit);
-    found.count += count;
-    found.dead.push(...dead);
+    if (isInTurn(path, found.paths.push(path))) found.dead.push(...(await pressOn(visit)));
   }
   return found;
 }

@@ -5,19 +5,11 @@ const controls = `:is(
   [data-toggle], [data-dismiss], [data-slide], [data-slide-to], a[href="#"], a[href=""], button:not(form button), [type="button"], [role="button"]
 ):not([data-toggle="tooltip"], [popovertarget])`;
 
-/** Result of pressing all controls of a page. */
-interface Pressed {
-  /** Number of pressed controls. */
-  readonly count: number;
-  /** Markup of controls without an effect, each after the path of its page. */
-  readonly dead: readonly string[];
-}
-
 /**
- * Runs in the page: presses each visible control, including those that appear by a press, and returns the ones without an effect: they
- * neither change the page, nor prevent the event, nor navigate.
+ * Runs in the page: presses each visible control, including those that appear by a press, and returns the markup of those without an
+ * effect, each after the path of its page: they neither change the page, nor prevent the event, nor navigate.
  */
-async function pressAll(selector: string): Promise<Pressed> {
+async function pressAll(selector: string): Promise<string[]> {
   // methods of an object: the compiler wraps named functions in a helper, which the page does not have
   const press = {
     answers: 0,
@@ -82,7 +74,7 @@ async function pressAll(selector: string): Promise<Pressed> {
     if (!press.answers) dead.push(`${location.pathname}: ${markup.slice(0, 160)}`);
   }
   changes.disconnect();
-  return { count: press.pressed.size, dead };
+  return dead;
 }
 
 /** Waits until all elements of the page are adopted and ready, including those outside of the window, which load in idle time. */
@@ -107,8 +99,8 @@ async function settle({ page, quiet }: Visitor): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Presses all controls of the visitor's open page; prevents all navigation. */
-export async function pressOn(visit: Visitor): Promise<Pressed> {
+/** Presses all controls of the visitor's open page; prevents all navigation. Returns those without an effect. */
+export async function pressOn(visit: Visitor): Promise<string[]> {
   await settle(visit);
   return visit.page.evaluate(pressAll, controls);
 }

@@ -83,23 +83,31 @@ process.on("exit", () => appendFileSync("order", "/${name} "));`;
     assert.deepEqual(end(test("tours").output), ["1 unstable", "3 passed, 0 failed"]);
   });
 
-  it("runs of the contract, which has several processes, the checks of the same elements in one", () => {
-    fresh({
-      "contract/elements.test.ts": `import { appendFileSync } from "node:fs";
+  for (const [stage, count] of [
+    ["contract", 2],
+    ["layers", 4],
+  ] as const)
+    it(`runs of the ${stage}, which have several processes, the checks of the same elements in one`, () => {
+      const file = stage === "contract" ? "elements" : stage;
+      fresh({
+        [`contract/${file}.test.ts`]: `import { appendFileSync } from "node:fs";
 import { it } from "node:test";
-const { SUITE_TAGS } = process.env;
+const { SUITE_REPEATED } = process.env;
 const part = process.argv[2] ?? "1/1";
-appendFileSync("tags", \`\${SUITE_TAGS ?? "all"} \${part}\\n\`);
-for (const tag of part.startsWith("1") ? (SUITE_TAGS?.split(",") ?? ["suite-a", "suite-b", "suite-c"]) : [])
+appendFileSync("tags-${stage}", \`\${SUITE_REPEATED ?? "all"} \${part}\\n\`);
+for (const tag of part.startsWith("1") ? (SUITE_REPEATED?.split(",") ?? ["suite-a", "suite-b", "suite-c"]) : [])
   it(\`\${tag} moves\`, () => {
-    if (!SUITE_TAGS && tag !== "suite-b") throw new Error("x");
+    if (!SUITE_REPEATED && tag !== "suite-b") throw new Error("x");
   });`,
+      });
+      // a process without a test counts as one
+      assert.deepEqual(end(test(stage).output), ["1 unstable", `${count + 2} passed, 0 failed`]);
+      const asked = readFileSync(join(folder, `tags-${stage}`), "utf8")
+        .trim()
+        .split("\n");
+      const parts = Array.from({ length: count }, (_, part) => `all ${part + 1}/${count}`);
+      assert.deepEqual(asked.toSorted(), [...parts, "suite-a,suite-c 1/1"]);
     });
-    // one of its two processes has no test, and counts as one
-    assert.deepEqual(end(test("contract").output), ["1 unstable", "4 passed, 0 failed"]);
-    const asked = readFileSync(join(folder, "tags"), "utf8").trim().split("\n");
-    assert.deepEqual(asked.toSorted(), ["all 1/2", "all 2/2", "suite-a,suite-c 1/1"]);
-  });
 
   it("fails where more than five files are unstable", () => {
     const names = ["p", "q", "r", "s", "t", "u"];

@@ -122,6 +122,18 @@ it("${name} finds it open", () => {
     rmSync(join(folder, "test/hosts"), { recursive: true });
   });
 
+  it("gives slow checks a turn with --rest alone, so that they run on a third of the elements", () => {
+    write(
+      folder,
+      "test/tours/turn.test.ts",
+      'import { appendFileSync } from "node:fs";\nimport { it } from "node:test";\nit("notes", () => appendFileSync("turns", `${process.env.SUITE_TURN ?? "all"} `));',
+    );
+    test("tours");
+    assert.match(test("--rest", "tours").output, /Slow checks of every element run on third [123] of 3, by the commit/);
+    rmSync(join(folder, "test/tours/turn.test.ts"));
+    assert.match(readFileSync(join(folder, "turns"), "utf8"), /^all [012] $/);
+  });
+
   it("runs a stage on React itself where its name says so", () => {
     write(
       folder,

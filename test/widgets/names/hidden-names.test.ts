@@ -85,8 +85,8 @@ async function use({ tag, example, states = {} }: WidgetDeclaration, hides: bool
     await frames(clock);
     for (const form of page.querySelectorAll("form")) HTMLFormElement.prototype.requestSubmit.call(form);
     await frames(clock);
-    // pictures load independently of the fake clock
-    for (let count = 0; count < 40 && host.matches(":state(loading)"); count++) await frames(clock);
+    // pictures and code load independently of the fake clock
+    for (let count = 0; count < 40 && host.matches(":state(loading),:state(busy)"); count++) await frames(clock);
     record(host.outerHTML);
     record(["ready", "error", ...Object.keys(states)].filter((name) => host.matches(`:state(${name})`)).join());
   } finally {

@@ -29,10 +29,9 @@ export async function serve(t: TestContext, play: Play): Promise<{ origin: strin
   );
   keepsNone(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  // a later server on the same port would meet the client of this one, of which a page has one per origin
+  server.unref();
+  t.after(() => server.closeAllConnections());
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
