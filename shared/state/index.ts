@@ -1,5 +1,5 @@
 export { popupQueue, type PopupQueue } from "./popup-queue.ts";
-export { createNavigation, type Navigation } from "./navigation.ts";
+export { createNavigation, onReturn, type Navigation } from "./navigation.ts";
 export { cookies } from "./cookies.ts";
 export { remote, type Remote, type RemoteState } from "./remote.ts";
 export { startTimer } from "./timer.ts";

@@ -78,6 +78,19 @@ describe("event-tickets store", () => {
     assert.equal(host.events.at(-1)![0], "suite-popup-hide");
   });
 
+  it("registers once if the visitor returns to the page while the answer is awaited", async () => {
+    const { store, confirm, idle, form } = setup();
+    store.choose(open, { "nb_register-1": "1" });
+    await idle();
+    suite.calls.length = 0;
+    const fields = { ...form(), "1-ticket_id": "1" };
+    const sent = confirm("/event/1/registration/confirm", fields);
+    store.endNavigation();
+    await confirm("/event/1/registration/confirm", fields);
+    await sent;
+    assert.deepEqual(suite.calls, ["/event/1/registration/confirm"]);
+  });
+
   it("redirects to the cart for paid tickets", async () => {
     const { store, confirm, idle, form } = setup();
     store.choose(paid, { "nb_register-4": "1" });

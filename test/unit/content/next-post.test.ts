@@ -41,6 +41,15 @@ describe("next-post store", () => {
     assert.deepEqual(calls, ["shown", "/blog/next"]);
   });
 
+  test("stays on the page if it is removed before the cover has grown", async () => {
+    const { calls, navigate, finish, remove } = setup();
+    const navigated = navigate();
+    remove();
+    finish().resolve();
+    await navigated;
+    assert.deepEqual(calls, ["shown"]);
+  });
+
   test("resets its state when the visitor comes back", async () => {
     const { store, states, navigate, finish } = setup();
     const navigated = navigate();

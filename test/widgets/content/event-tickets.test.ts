@@ -182,6 +182,8 @@ describe("suite-event-tickets", () => {
       const expected = ["/event/open-workshop-day-1/registration/confirm", "Ann"];
       expect(sent).to.deep.equal([expected]);
       expect([call.callCount, host.matches(":state(busy)")]).to.deep.equal([0, true]);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+      expect(host.matches(":state(busy)")).to.equal(true);
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
       expect(host.matches(":state(busy)")).to.equal(false);
       press();

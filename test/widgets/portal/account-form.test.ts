@@ -126,6 +126,9 @@ describe("suite-account-form", () => {
     form!.requestSubmit();
     await until(() => button.disabled && going!.ways.length > 0);
     expect(host.matches(":state(busy)")).to.equal(true);
+    // the page itself may end loading only after the press
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect([button.disabled, host.matches(":state(busy)")]).to.deep.equal([true, true]);
     comeBack();
     expect([button.disabled, host.matches(":state(busy)")]).to.deep.equal([false, false]);
     form!.requestSubmit(button);

@@ -74,6 +74,7 @@ export function createEventTickets(context: Context) {
   const { show, hide } = createPopup(state, emit);
   /** Last request, for a retry. */
   let lastRequest: readonly [path: string, tickets: Fields] = ["", {}];
+  let isLeaving = false;
 
   async function load() {
     const [path, tickets] = lastRequest;
@@ -119,11 +120,15 @@ export function createEventTickets(context: Context) {
     /** Marks the start of a navigation to the server's response. @returns false while another request is running */
     startNavigation(): boolean {
       if (state.get().isSending || state.get().isLoading) return false;
+      isLeaving = true;
       state.change({ isSending: true, error: null });
       return true;
     },
-    /** Ends the busy state if the navigation failed, or the browser restored the page. */
-    endNavigation: () => state.change({ isSending: false }),
+    /** Ends the navigation if it failed, or the browser restored the page. A call for the attendees runs on. */
+    endNavigation() {
+      if (isLeaving) state.change({ isSending: false });
+      isLeaving = false;
+    },
     close: () => hide(),
     /** Requests the form again; typed values stay. */
     ask: () => void load(),

@@ -1,11 +1,12 @@
 import type { WidgetView } from "#shared/element/index.ts";
 import { safeWebUrl } from "#shared/html/index.ts";
+import { onReturn } from "#shared/state/index.ts";
 import { useHost } from "#shared/ui/index.ts";
 import type { NextPostProps, NextPostStore, NextPostTexts } from "./next-post.store.ts";
 
 export function NextPost({ store, props, texts }: WidgetView<NextPostStore, NextPostProps, NextPostTexts>) {
   const link = useHost<HTMLAnchorElement>((host, signal) => {
-    addEventListener("pageshow", store.settle, { signal });
+    onReturn(signal, store.settle);
   });
   return (
     <a

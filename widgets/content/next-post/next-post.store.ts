@@ -41,7 +41,7 @@ export function createNextPost(context: StoreContext<NextPostProps>, env: NextPo
           show();
         });
       } finally {
-        env.navigate(href);
+        if (!context.signal.aborted) env.navigate(href);
         // if the navigation fails, the visitor can try again
         state.change({ isNavigating: false });
       }

@@ -28,6 +28,8 @@ function createSending(
   formOf: () => BoundSurvey | undefined,
 ) {
   let lastButton = "";
+  /** True from the answer to a page until the next page, which the browser loads. */
+  let isLeaving = false;
 
   function refuse(errors: readonly FieldError[], ids: readonly string[]): void {
     state.set({ ...idle, errors });
@@ -48,8 +50,8 @@ function createSending(
       env.drafts.write(form.key, undefined);
       // the page is being edited, and unsaved edits would be lost
       if (editing.get()) return state.set(idle);
-      if (!env.navigate(answer.redirect))
-        throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
+      isLeaving = env.navigate(answer.redirect);
+      if (!isLeaving) throw new SuiteError("contract", `${address} leads to ${answer.redirect}, which is no page`);
     } catch (error) {
       if (!signal.aborted) state.set({ ...idle, error });
     }
@@ -75,6 +77,11 @@ function createSending(
     submit,
     /** Sends the page again after a failure. */
     retry: () => submit(lastButton),
+    /** Ends the busy state when the browser has restored the page; while an answer is awaited, nothing else is sent. */
+    endNavigation() {
+      if (isLeaving) state.set(idle);
+      isLeaving = false;
+    },
   };
 }
 
@@ -125,8 +132,6 @@ export function createSurvey(context: Context, env: SurveyEnv = surveyEnv) {
       const errors = state.get().errors.filter(({ name }) => name !== id);
       if (errors.length !== state.get().errors.length) state.change({ errors });
     },
-    /** Ends the busy state if the navigation failed, or the browser restored the page. */
-    endNavigation: () => state.get().busy && state.set(idle),
     /** Shows problems without the summary, whose code could not be loaded; the next problem loads the code again. */
     strip(cause: unknown) {
       state.change({ isBare: true });

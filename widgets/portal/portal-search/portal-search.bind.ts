@@ -1,4 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
+import { onReturn } from "#shared/state/index.ts";
 import { activeIn, itemAt, keepItems, keyOf, nameControls, showActive } from "./items.markup.ts";
 import type { PortalSearchStore, PortalSearchTexts } from "./portal-search.store.ts";
 
@@ -56,5 +57,5 @@ export function bind(
     },
     { signal },
   );
-  addEventListener("pageshow", store.stay, { signal });
+  onReturn(signal, store.stay);
 }

@@ -1,4 +1,5 @@
 import { own } from "#shared/element/index.ts";
+import { onReturn } from "#shared/state/index.ts";
 import { loadCopies, markInserted, recordBefore } from "./copies.ts";
 import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/run.ts";
 
@@ -32,6 +33,7 @@ function hold(button: HTMLElement, isDisabled: boolean, name: string | false, pr
     isDisabled && recordBefore(button, ["class", "aria-disabled"]),
     name && recordBefore(icon, ["class"]),
   ];
+  const ended = new AbortController();
   const disable = (now: boolean) => {
     if (!isDisabled) return;
     classed(button, "disabled", now);
@@ -40,6 +42,7 @@ function hold(button: HTMLElement, isDisabled: boolean, name: string | false, pr
   const release = () => {
     if (releases.get(button) !== release) return;
     releases.delete(button);
+    ended.abort();
     icon.className = className;
     button.replaceChildren(...content);
     disable(false);
@@ -56,7 +59,7 @@ function hold(button: HTMLElement, isDisabled: boolean, name: string | false, pr
     icon.className = `fa ${name} fa-spin`;
   }
   disable(true);
-  window.addEventListener("pageshow", release, { once: true });
+  onReturn(ended.signal, release);
   frameOf(pressed)?.addEventListener("load", release, { once: true });
   setTimeout(release, timeout);
   atEnd(release);

@@ -89,6 +89,19 @@ describe("survey store", () => {
     assert.equal(seen.length, 1);
   });
 
+  test("sends nothing more after a return to the page while its answer is awaited, and the page again after the answer", async (t) => {
+    const { store, form, seen } = await setup(t, { answers: redirect });
+    store.attach(form);
+    const sending = store.submit("next");
+    store.endNavigation();
+    await store.submit("next");
+    await sending;
+    assert.equal(seen.length, 1);
+    store.endNavigation();
+    await store.submit("next");
+    assert.equal(seen.length, 2);
+  });
+
   test("stays on the page if the editor was opened before the response", async (t) => {
     const { store, form, addresses, host } = await setup(t, { answers: redirect });
     store.attach(form);

@@ -33,6 +33,9 @@ describe("forms of the built-in pages", () => {
       !!one("#go").querySelector(".fa-cog.fa-spin"),
       !!one("#go").querySelector(".fa-chevron-right"),
     ]).to.deep.equal([["f"], true, true, false]);
+    // the page itself may end loading only after the press
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(one("#go").matches(".disabled")).to.equal(true);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect([one("#go").matches(".disabled"), !!one("#go").querySelector(".fa-chevron-right")]).to.deep.equal([
       false,

@@ -1,5 +1,5 @@
 import { own } from "#shared/element/index.ts";
-import { type Navigation, untilAbort } from "#shared/state/index.ts";
+import { type Navigation, onReturn, untilAbort } from "#shared/state/index.ts";
 import { adoptBusyStyles, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 
 /** ms until the form can be sent again; long, since a second submission is stored again. */
@@ -42,7 +42,7 @@ export function bindSubmission(
     },
     { signal },
   );
-  addEventListener("pageshow", stay, { signal });
+  onReturn(signal, stay);
   untilAbort(
     signal,
     stay,
