@@ -41,3 +41,40 @@ export function holdButtons(
       if (ownDocument.activeElement === ownDocument.body) pressed!.focus({ preventScroll: true });
     });
 }
+
+/**
+ * Holds presses on controls, or submissions of forms, until their code has loaded, then repeats each once, in their order: also if the code could not
+ * be loaded, since the suite responds to the page's own form as well.
+ * @param code settles once the code listens, or could not be loaded
+ */
+export function holdUntil(
+  code: Promise<unknown>,
+  root: HTMLElement,
+  type: "click" | "submit",
+  selector: string,
+  signal: AbortSignal,
+): void {
+  const end = new AbortController();
+  const waiting = AbortSignal.any([signal, end.signal]);
+  const presses = new Map<HTMLElement, () => void>();
+  const hold = (event: Event) => {
+    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, submitter } = event as MouseEvent &
+      Partial<SubmitEvent>;
+    const control = own(target as Element).closest<HTMLElement>(selector);
+    // the browser itself opens links in other windows
+    if (!control || defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (presses.has(control)) return;
+    const owned = own(control as HTMLFormElement);
+    presses.set(control, () => (type === "submit" ? owned.requestSubmit(submitter) : owned.click()));
+    if (submitter) holdButtons([submitter], submitter, waiting);
+  };
+  own(root).addEventListener(type, hold, { capture: true, signal: waiting });
+  const repeat = () => {
+    if (signal.aborted) return;
+    end.abort();
+    for (const press of presses.values()) press();
+  };
+  code.then(repeat, repeat);
+}

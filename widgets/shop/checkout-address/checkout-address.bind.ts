@@ -1,6 +1,9 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { controlsLike, onFields, sendFormAt } from "#shared/ui/index.ts";
+import { controlsLike, holdUntil, onFields, sendFormAt } from "#shared/ui/index.ts";
 import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
+
+/** Code that loads after the page; tests replace it. */
+export const checkoutAddressEnv = { loadForm: () => import("./form.ts"), loadCards: () => import("./cards.ts") };
 
 /** Returns the form of an address, around the host or in it. */
 const formIn = (host: Element): HTMLFormElement | null =>
@@ -47,11 +50,18 @@ export function bind(
   const { texts, fail } = context;
   const form = formIn(host);
   if (form) {
-    void import("./form.ts").then(({ bindForm }) => signal.aborted || bindForm(form, signal, store), fail);
+    const code = checkoutAddressEnv.loadForm();
+    const bound = code.then(({ bindForm }) => signal.aborted || bindForm(form, signal, store)).catch(fail);
+    // without its code nothing is required, and the suite would get fields that nobody has checked
+    holdUntil(bound, form, "submit", "form", signal);
     bindErrors(form, signal, texts);
   }
-  if (host.querySelector(".one_kanban"))
-    void import("./cards.ts").then(({ bindCards }) => signal.aborted || bindCards(host, signal, store, context), fail);
+  if (host.querySelector(".one_kanban")) {
+    const code = checkoutAddressEnv.loadCards();
+    const bound = code.then(({ bindCards }) => signal.aborted || bindCards(host, signal, store, context)).catch(fail);
+    // links too, which wait for the choice of an address
+    holdUntil(bound, host, "click", '.js_edit_address,.js_change_shipping,.btn-ship,a[href]:not([href^="#"])', signal);
+  }
   // links with the role of a button need the space key
   host.addEventListener(
     "keydown",

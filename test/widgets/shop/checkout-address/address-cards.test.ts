@@ -2,6 +2,7 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
+import { checkoutAddressEnv } from "#shop/checkout-address/checkout-address.bind.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { watchWays } from "#test/widgets/ways.ts";
@@ -95,6 +96,27 @@ describe("suite-checkout-address, the cards of the suite's page", () => {
     link(cards()[0]!).click();
     document.querySelector<HTMLElement>('a[href$="/shop/confirm_order"]')!.click();
     expect(ways).to.deep.equal([]);
+    await until(() => ways.length);
+    stop();
+    expect([ways, await stored()]).to.deep.equal([[`${location.origin}/shop/confirm_order`], "Ann Onymous"]);
+  });
+
+  it("repeats presses in their order that came before the code of the cards", async () => {
+    await enter(ann);
+    await enter(boat);
+    const code = checkoutAddressEnv.loadCards();
+    let arrive = () => {};
+    stub(checkoutAddressEnv, "loadCards").returns(
+      new Promise((resolve) => {
+        arrive = () => resolve(code);
+      }),
+    );
+    await place("/shop/checkout");
+    const { ways, stop } = watchWays();
+    link(cards()[0]!).click();
+    document.querySelector<HTMLElement>('a[href$="/shop/confirm_order"]')!.click();
+    expect(ways).to.deep.equal([]);
+    arrive();
     await until(() => ways.length);
     stop();
     expect([ways, await stored()]).to.deep.equal([[`${location.origin}/shop/confirm_order`], "Ann Onymous"]);

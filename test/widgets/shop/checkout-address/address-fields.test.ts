@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import { define, pageRegistry } from "#shared/element/index.ts";
+import { checkoutAddressEnv } from "#shop/checkout-address/checkout-address.bind.ts";
 import declaration from "#shop/checkout-address/checkout-address.element.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { rendered } from "../basket.ts";
@@ -14,7 +15,7 @@ const info = {
   phone_code: 1,
 };
 
-async function place(markup: string) {
+async function place(markup: string, isReady = () => !!document.querySelector("[name=street][autocomplete]")) {
   pageRegistry().stores?.clear();
   const asked: string[] = [];
   stub(window, "fetch").callsFake((input) => {
@@ -24,7 +25,7 @@ async function place(markup: string) {
   document.body.innerHTML = `<main>${markup}</main>`;
   const host = document.querySelector<HTMLElement>("suite-checkout-address")!;
   await rendered(host);
-  await until(() => document.querySelector("[name=street][autocomplete]"));
+  await until(isReady);
   const marked = () => [...document.querySelectorAll<HTMLInputElement>("[aria-invalid]")].map(({ name }) => name);
   return { ...bound(host), asked, marked };
 }
@@ -49,6 +50,75 @@ describe("fields of suite-checkout-address", () => {
     await until(() => asked.length > 0);
     await idle();
     expect(options()).to.include("Alaska");
+  });
+
+  /** Holds the code of the form back until `arrive` or `fail`. */
+  function holdCode() {
+    const code = checkoutAddressEnv.loadForm();
+    let [arrive, fail] = [() => {}, () => {}];
+    const held = new Promise<Awaited<typeof code>>((resolve, reject) => {
+      arrive = () => resolve(code);
+      fail = () => reject(new Error("no code"));
+    });
+    stub(checkoutAddressEnv, "loadForm").returns(held);
+    return { arrive: () => arrive(), fail: () => fail() };
+  }
+  const street = `<suite-checkout-address><form action="/shop/address">
+    <p><label>Street <input name="street"></label></p><button name="by" value="next">Next</button></form></suite-checkout-address>`;
+  /** Records what the form sends. */
+  function watchSent() {
+    const sent: unknown[] = [];
+    document.querySelector("main")!.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push((event.submitter as HTMLButtonElement | null)?.value);
+    });
+    return sent;
+  }
+
+  it("are checked, though the form was sent before their code had come", async () => {
+    const { arrive } = holdCode();
+    const { marked, type } = await place(street, () => true);
+    const sent = watchSent();
+    const button = document.querySelector("button")!;
+    button.click();
+    expect([sent, button.ariaBusy]).to.deep.equal([[], "true"]);
+    document.querySelector("form")!.requestSubmit();
+    arrive();
+    await until(() => marked().length > 0);
+    expect([sent, marked(), button.ariaBusy]).to.deep.equal([[], ["street"], null]);
+    type("street", "1 Road");
+    button.click();
+    expect(sent).to.deep.equal(["next"]);
+  });
+
+  it("are sent once when their code has come, or could not be loaded", async () => {
+    for (const end of ["arrive", "fail"] as const) {
+      stub(console, "error");
+      const code = holdCode();
+      const { host, type } = await place(street, () => true);
+      const sent = watchSent();
+      type("street", "1 Road");
+      for (let press = 0; press < 2; press++)
+        document.querySelector("form")!.requestSubmit(document.querySelector("button"));
+      code[end]();
+      await until(() => sent.length > 0);
+      expect([sent, host.matches(":state(error)")]).to.deep.equal([["next"], end === "fail"]);
+      restore();
+    }
+  });
+
+  it("are not sent by a press after which the element was removed", async () => {
+    const { arrive } = holdCode();
+    const { host } = await place(street, () => true);
+    const sent = watchSent();
+    const form = document.querySelector("form")!;
+    document.querySelector("button")!.click();
+    host.before(form);
+    host.remove();
+    await until(() => !host.matches(":state(ready)"));
+    arrive();
+    await checkoutAddressEnv.loadForm();
+    expect(sent).to.deep.equal([]);
   });
 
   it("are marked after a rejection with what to write instead, until they are valid", async () => {
