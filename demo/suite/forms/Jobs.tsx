@@ -18,7 +18,7 @@ export const JobList = ({ visit, jobs }: { visit: Visit; jobs: readonly Job[] })
           </p>
           <p>{description}</p>
           <a
-            class="btn btn-primary"
+            class="btn btn-secondary"
             href={localPath(`/jobs/apply/${id}`, visit.siteLanguage)}
             aria-label={`Apply: ${name}`}
           >
