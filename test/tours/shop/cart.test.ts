@@ -128,7 +128,6 @@ describe("cart on the suite's pages", () => {
     await anna.field(chair).fill("3");
     await anna.field(chair).press("Enter");
     await anna.counts(3);
-    await anna.page.locator(".navbar-toggler").press("Enter");
     await anna.toggle.press("Enter");
     await anna.popover.locator("[part=content] .cart_line").waitFor();
     const isOutside = () =>

@@ -191,7 +191,6 @@ describe("comparison and wishlist", () => {
     assert.deepEqual([await inspect(page), await fits()], [[], true]);
     await page.keyboard.press("Escape");
     await anna.pick("wishlist", bench, letterTable);
-    await page.locator(".navbar-toggler").press("Enter");
     await anna.counts("wishlist-link", 2);
     await page.goto("/ar_001/shop/wishlist");
     await page.locator("suite-wishlist [part=status]").waitFor({ state: "attached" });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { inspect, visitor } from "../demo.ts";
+import { customer, products } from "./customer.ts";
 
 const viewport = { width: 375, height: 667 };
 
@@ -36,5 +37,26 @@ describe("list of products on a phone", () => {
     await page.getByRole("link", { name: "Contact us" }).first().waitFor();
     assert.equal(await menu.getAttribute("aria-expanded"), "true");
     assert.deepEqual(await inspect(page), []);
+  });
+
+  it("keeps the cart with its number beside the menu, opened and closed", async () => {
+    await using anna = await customer({ viewport });
+    const { page } = anna;
+    await anna.put(products.chair, 2);
+    await page.goto("/shop");
+    const cart = page.getByRole("link", { name: "My Cart" });
+    const menu = page.getByRole("button", { name: "Menu" });
+    const contact = page.locator("#top_menu").getByRole("link", { name: "Contact us" });
+    const places = async () => [await menu.boundingBox(), await cart.boundingBox()];
+    await anna.counts(2);
+    assert.equal(await contact.isVisible(), false);
+    const [menuBox, cartBox] = await places();
+    assert.ok(cartBox!.height >= 44 && cartBox!.y + cartBox!.height <= menuBox!.y + menuBox!.height, "in one line");
+    await menu.press("Enter");
+    await contact.waitFor();
+    assert.deepEqual(await places(), [menuBox, cartBox]);
+    assert.deepEqual(await inspect(page), []);
+    await cart.press("Enter");
+    await page.waitForURL("**/shop/cart");
   });
 });
