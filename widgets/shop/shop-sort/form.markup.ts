@@ -14,6 +14,12 @@ export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelec
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
   own(form).matches(filters) || !controlsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
+/** Restores the choices of which the page is the answer: a browser keeps those with which the visitor left it, and nobody can choose them again. */
+export const resetChoices = (host: Element): void =>
+  formsIn(host)
+    .filter(isSentByChoice)
+    .forEach((form) => own(form).reset());
+
 /** Returns true if a change of the field is a choice; except in the suite's filters, text waits for Enter. */
 export const isChoice = (field: Element): boolean =>
   field.matches("select,[type=checkbox],[type=radio]") || !!field.closest(filters);

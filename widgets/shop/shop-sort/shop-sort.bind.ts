@@ -1,7 +1,8 @@
 import type { WidgetContext } from "#shared/element/index.ts";
 import { fill } from "#shared/i18n/index.ts";
+import { onReturn } from "#shared/state/index.ts";
 import { bindForms } from "./form.bind.ts";
-import { formsIn, isSentByChoice } from "./form.markup.ts";
+import { formsIn, isSentByChoice, resetChoices } from "./form.markup.ts";
 import type { ShopSortStore, ShopSortTexts } from "./shop-sort.store.ts";
 
 /** Enhances the content of a host until the signal. */
@@ -19,5 +20,8 @@ export function bind(
       const { subcategories, more } = texts.get();
       bindTree(host, signal, (category) => (category ? fill(subcategories, { category }) : more));
     }, fail);
-  addEventListener("pageshow", store.stay, { signal });
+  onReturn(signal, () => {
+    store.stay();
+    resetChoices(host);
+  });
 }

@@ -1,4 +1,5 @@
 import { ownDocument } from "#shared/element/index.ts";
+import { onReturn } from "#shared/state/index.ts";
 import { actionsOfForm, actionsOfPress, orderShown, productShown } from "./tracking.markup.ts";
 import type { TrackingStore } from "./tracking.store.ts";
 
@@ -51,5 +52,9 @@ export function bind(_: HTMLElement, signal: AbortSignal, store: TrackingStore):
     },
     { signal },
   );
-  addEventListener("pageshow", ({ persisted }) => persisted && store.forget(), { signal });
+  // without the browser's cache a return would load the page, and report it
+  onReturn(signal, ({ timeStamp }) => {
+    store.forget(timeStamp);
+    trackPage();
+  });
 }

@@ -75,7 +75,9 @@ export function createTracking(
         fail(error);
       }
     },
-    /** Starts again after the page was restored from the browser's cache. */
-    forget: () => env.told.clear(),
+    /** Starts again after the page was restored from the browser's cache; what another element has reported since then stays reported. */
+    forget(restored: number) {
+      for (const [path, at] of env.told) if (at < restored) env.told.delete(path);
+    },
   };
 }

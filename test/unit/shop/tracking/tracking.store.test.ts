@@ -65,8 +65,11 @@ describe("tracking of visitors' actions", () => {
       `${page}/product_add_to_cart/20`,
       `${page}/product_add_to_cart/19`,
     ]);
-    store.forget();
-    store.track({ name: "customer_checkout" });
+    settings.now = 2000;
+    for (const each of [store, other]) {
+      each.forget(2000);
+      each.track({ name: "customer_checkout" });
+    }
     assert.equal(sent.length, 6);
   });
 

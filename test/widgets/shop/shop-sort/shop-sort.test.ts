@@ -95,6 +95,31 @@ describe("suite-shop-sort", () => {
     expect(ways()).to.deep.equal(["/shop?order=c"]);
   });
 
+  it("shows the choices of its page again after a return, and sends the same choice again", async () => {
+    const { find } = await place(
+      parse(`<suite-shop-sort><form action="/shop"><input name="reset"><select name="order" aria-label="Sort"><option>a<option selected>b<option>c</select>
+        <input type="checkbox" name="attrib" value="1" aria-label="Steel" checked></form>
+        <form action="/shop" id="asks"><input name="search" aria-label="Search"><button>Go</button></form></suite-shop-sort>`),
+    );
+    watch();
+    const select = find<HTMLSelectElement>("select");
+    const choose = () => {
+      select.value = "c";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    choose();
+    find("[name=attrib]").click();
+    find<HTMLInputElement>("[name=search]").value = "desk";
+    const values = () => [select.value, find<HTMLInputElement>("[name=attrib]").checked];
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(values()).to.deep.equal(["c", false]);
+    comeBack();
+    expect([values(), find<HTMLInputElement>("[name=search]").value]).to.deep.equal([["b", true], "desk"]);
+    const before = ways().length;
+    choose();
+    expect(ways().slice(before)).to.deep.equal(["/shop?order=c&attrib=1"]);
+  });
+
   it("leaves links to the browser that lead to no page, or to another window", async () => {
     const links = ["javascript:void(0)", "https://", "mailto:shop@example.com"].map(
       (href) => `<a href="${href}">a</a>`,

@@ -67,6 +67,20 @@ describe("suite-tracking", () => {
     expect(byClass.paths()).to.deep.equal([ecom("product_view/21")]);
   });
 
+  it("reports the product once more when the visitor returns to its page, as a page that loads again, but no order", async () => {
+    const { paths, main } = await place(`${view}<div class="oe_website_sale_tx_status" data-order-id="58"></div>`);
+    const second = document.createElement(declaration.tag);
+    main.append(second);
+    await rendered(second);
+    stub(window, "fetch").rejects(new TypeError("offline"));
+    const seen = [ecom("product_view/19"), ecom("order_confirmed/58")];
+    expect(paths()).to.deep.equal(seen);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(paths()).to.deep.equal(seen);
+    comeBack();
+    expect(paths()).to.deep.equal([...seen, ecom("product_view/19")]);
+  });
+
   const choose = (choice: string) => {
     document.cookie = `suite_consent=${choice}; path=/`;
     dispatchEvent(new CustomEvent("suite-consent-change"));
