@@ -10,8 +10,8 @@ interface NavigationState {
  * Calls a function when the browser restores the page from its back/forward cache. `pageshow` alone also follows the end of the page's own load,
  * which may come after a press.
  */
-export const onReturn = (signal: AbortSignal, act: (event: PageTransitionEvent) => void): void =>
-  addEventListener("pageshow", (event) => event.persisted && act(event), { signal });
+export const onReturn = (signal: AbortSignal, act: () => void): void =>
+  addEventListener("pageshow", ({ persisted }) => persisted && act(), { signal });
 
 type Host = Pick<WidgetContext, "fail" | "signal" | "state">;
 

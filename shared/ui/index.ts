@@ -18,7 +18,7 @@ export { addPicker, bindPicker, openPicker } from "./date-picker.ts";
 export { default as pickerCss } from "./date-picker.css";
 export { Dialog } from "./Dialog.tsx";
 export { default as dialogCss } from "./dialog.css";
-export { adoptBusyStyles, holdButtons, holdUntil } from "./hold-buttons.ts";
+export { adoptBusyStyles, holdButtons } from "./hold-buttons.ts";
 export { listener, listenUntil, restoreAttributes, useHost } from "./host-markup.ts";
 export { clearCopies, lendAttributes, recordAttributes, markInserted } from "./copies.ts";
 export { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";

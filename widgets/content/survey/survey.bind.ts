@@ -1,5 +1,5 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { onReturn, untilAbort } from "#shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { holdButtons, lendAttributes, onFields } from "#shared/ui/index.ts";
 import { createBoundSurvey } from "./bound-survey.ts";
 import type { DatePage } from "./dates.bind.ts";
@@ -103,7 +103,7 @@ export function bind(host: HTMLElement, end: AbortSignal, store: SurveyStore, co
         },
         { signal: end },
       );
-    onReturn(end, store.endNavigation);
+    window.addEventListener("pageshow", ({ persisted }) => persisted && store.endNavigation(), { signal: end });
   }
   store.attach(bound);
   untilAbort(end, () => store.attach(undefined));

@@ -1,9 +1,44 @@
 import { own, type WidgetContext } from "#shared/element/index.ts";
-import { controlsLike, holdUntil, onFields, sendFormAt } from "#shared/ui/index.ts";
+import { controlsLike, onFields, sendFormAt } from "#shared/ui/index.ts";
 import type { CheckoutAddressStore, CheckoutAddressTexts, events } from "./checkout-address.store.ts";
 
 /** Code that loads after the page; tests replace it. */
 export const checkoutAddressEnv = { loadForm: () => import("./form.ts"), loadCards: () => import("./cards.ts") };
+
+/**
+ * Holds presses on controls, or submissions of forms, until their code has loaded, then repeats each once, in their order: also if the code could not
+ * be loaded, since the suite responds to the page's own form as well.
+ * @param code settles once the code listens, or could not be loaded
+ */
+function holdUntil(
+  code: Promise<unknown>,
+  root: HTMLElement,
+  type: "click" | "submit",
+  selector: string,
+  signal: AbortSignal,
+): void {
+  const end = new AbortController();
+  const presses = new Map<HTMLElement, () => void>();
+  const hold = (event: Event) => {
+    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, submitter } = event as MouseEvent &
+      Partial<SubmitEvent>;
+    const control = own(target as Element).closest<HTMLElement>(selector);
+    // the browser itself opens links in other windows
+    if (!control || defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (presses.has(control)) return;
+    const { requestSubmit, click } = own(control as HTMLFormElement);
+    presses.set(control, () => (type === "submit" ? requestSubmit(submitter) : click()));
+  };
+  own(root).addEventListener(type, hold, { capture: true, signal: AbortSignal.any([signal, end.signal]) });
+  const repeat = () => {
+    if (signal.aborted) return;
+    end.abort();
+    for (const press of presses.values()) press();
+  };
+  code.then(repeat, repeat);
+}
 
 /** Returns the form of an address, around the host or in it. */
 const formIn = (host: Element): HTMLFormElement | null =>
@@ -52,7 +87,7 @@ export function bind(
   if (form) {
     const code = checkoutAddressEnv.loadForm();
     const bound = code.then(({ bindForm }) => signal.aborted || bindForm(form, signal, store)).catch(fail);
-    // without its code nothing is required, and the suite would get fields that nobody has checked
+    // without its code nothing is required, and the suite would get unchecked fields
     holdUntil(bound, form, "submit", "form", signal);
     bindErrors(form, signal, texts);
   }

@@ -14,7 +14,7 @@ export const formsIn = (host: Element): HTMLFormElement[] => [...host.querySelec
 export const isSentByChoice = (form: HTMLFormElement): boolean =>
   own(form).matches(filters) || !controlsOf(form).some(({ type }) => /^(submit|image)$/.test(type));
 
-/** Restores the choices of which the page is the answer: a browser keeps those with which the visitor left it, and nobody can choose them again. */
+/** Restores the choices of which the page is the answer: a browser keeps those with which the visitor left it, and they could not be chosen again. */
 export const resetChoices = (host: Element): void =>
   formsIn(host)
     .filter(isSentByChoice)

@@ -1,5 +1,4 @@
 import { ownDocument } from "#shared/element/index.ts";
-import { onReturn } from "#shared/state/index.ts";
 import { actionsOfForm, actionsOfPress, orderShown, productShown } from "./tracking.markup.ts";
 import type { TrackingStore } from "./tracking.store.ts";
 
@@ -53,8 +52,13 @@ export function bind(_: HTMLElement, signal: AbortSignal, store: TrackingStore):
     { signal },
   );
   // without the browser's cache a return would load the page, and report it
-  onReturn(signal, ({ timeStamp }) => {
-    store.forget(timeStamp);
-    trackPage();
-  });
+  addEventListener(
+    "pageshow",
+    ({ persisted, timeStamp }) => {
+      if (!persisted) return;
+      store.forget(timeStamp);
+      trackPage();
+    },
+    { signal },
+  );
 }

@@ -1,5 +1,4 @@
 import { own } from "#shared/element/index.ts";
-import { onReturn } from "#shared/state/index.ts";
 import { loadCopies, markInserted, recordBefore } from "./copies.ts";
 import { all, around, atEnd, classed, each, make, on, onPress, write } from "./page/run.ts";
 
@@ -59,7 +58,7 @@ function hold(button: HTMLElement, isDisabled: boolean, name: string | false, pr
     icon.className = `fa ${name} fa-spin`;
   }
   disable(true);
-  onReturn(ended.signal, release);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && release(), { signal: ended.signal });
   frameOf(pressed)?.addEventListener("load", release, { once: true });
   setTimeout(release, timeout);
   atEnd(release);

@@ -81,11 +81,10 @@ describe("fields of suite-checkout-address", () => {
     const sent = watchSent();
     const button = document.querySelector("button")!;
     button.click();
-    expect([sent, button.ariaBusy]).to.deep.equal([[], "true"]);
     document.querySelector("form")!.requestSubmit();
     arrive();
     await until(() => marked().length > 0);
-    expect([sent, marked(), button.ariaBusy]).to.deep.equal([[], ["street"], null]);
+    expect([sent, marked()]).to.deep.equal([[], ["street"]]);
     type("street", "1 Road");
     button.click();
     expect(sent).to.deep.equal(["next"]);

@@ -1,7 +1,7 @@
 import { register } from "#content/api/registration.ts";
 import { isEdited, own } from "#shared/element/index.ts";
 import { submitForm } from "#shared/html/index.ts";
-import { onReturn, untilAbort } from "#shared/state/index.ts";
+import { untilAbort } from "#shared/state/index.ts";
 import { connect, SuiteError } from "#shared/suite/index.ts";
 import { adoptBusyStyles, fieldMessage, fieldNotes, fieldsOf, holdButtons } from "#shared/ui/index.ts";
 import type { AttendeesProps, EventTicketsStore, EventTicketsTexts } from "../event-tickets.store.ts";
@@ -99,7 +99,7 @@ export function bindAttendees(
     ({ target }) => own(target as Element).closest(".js_goto_event,[data-dismiss]") && store.close(),
     { signal },
   );
-  onReturn(signal, store.endNavigation);
+  addEventListener("pageshow", ({ persisted }) => persisted && store.endNavigation(), { signal });
   box.addEventListener("input", ({ target }) => recheck(target as HTMLInputElement), { signal });
   return { send };
 }
