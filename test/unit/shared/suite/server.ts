@@ -31,7 +31,10 @@ export async function serve(t: TestContext, play: Play): Promise<{ origin: strin
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // a later server on the same port would meet the client of this one, of which a page has one per origin
   server.unref();
-  t.after(() => server.closeAllConnections());
+  t.after(() => {
+    server.closeAllConnections();
+    server.on("connection", (socket) => socket.destroy());
+  });
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
