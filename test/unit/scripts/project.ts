@@ -32,8 +32,8 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): { ok: boolean; output: string } {
-  // the runner's own mark would make a node --test inside of it report in another way
-  const { NODE_TEST_CONTEXT: _, ...own } = process.env;
+  // the marks of the run around this one would change the run inside: how node reports, and which elements it tests
+  const { NODE_TEST_CONTEXT: _context, SUITE_TURN: _turn, SUITE_REPEATED: _repeated, ...own } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
