@@ -69,7 +69,7 @@ export async function select({ names, since }) {
   const sources = [...changed, ...chosen.flatMap(below), ...files].filter((file) => existsSync(file));
   const isWhole =
     concerns("test/contract/elements.test.ts") ||
-    files.some((file) => /^test\/contract\/(?!elements|notifications)/.test(file));
+    files.some((file) => /^test\/contract\/(?!notifications)/.test(file) && !ofEachElement.test(file));
   return { all: tests.length, files, sources: [...new Set(sources)], elements: tags, tags: isWhole ? [] : tags };
 }
 

@@ -181,13 +181,14 @@ it("${name} finds it open", () => {
     });
 
     it("tells the contract which elements to look at", () => {
-      write(
-        folder,
-        "test/contract/elements.test.ts",
-        'import { it } from "node:test";\nit("knows", () => { if (process.env.SUITE_TAGS !== "suite-bell") throw new Error("all"); });',
-      );
-      assert.equal(lastLine(test("bell", "contract").output), "1 passed, 0 failed");
-      rmSync(join(folder, "test/contract/elements.test.ts"));
+      for (const name of ["elements", "layers"])
+        write(
+          folder,
+          `test/contract/${name}.test.ts`,
+          'import { it } from "node:test";\nit("knows", () => { if (process.env.SUITE_TAGS !== "suite-bell") throw new Error("all"); });',
+        );
+      assert.equal(lastLine(test("bell", "contract", "layers").output), "2 passed, 0 failed");
+      rmSync(join(folder, "test/contract"), { recursive: true });
     });
 
     it("runs a tour that names the element's tag", () =>
