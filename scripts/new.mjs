@@ -92,5 +92,5 @@ for (const file of readdirSync(join(template, "i18n"))) {
   const to = `widgets/${area}/i18n/${file}`;
   const { sample } = JSON.parse(readFileSync(join(template, "i18n", file), "utf8"));
   const present = existsSync(to) ? JSON.parse(readFileSync(to, "utf8")) : {};
-  await put(to, JSON.stringify({ ...present, [camel]: sample }));
+  await put(to, JSON.stringify({ ...present, [camel]: sample }, null, 2)); // an object that begins with a new line stays so
 }

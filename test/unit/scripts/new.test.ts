@@ -54,6 +54,18 @@ describe("npm run new", () => {
     for (const name of names) assert.ok(existsSync(join(folder, "widgets/shop/price-alert", name)), name);
   });
 
+  it("adds texts to the area's files and leaves their other lines as they are", () => {
+    const own = readFileSync("widgets/website/i18n/fr.json", "utf8");
+    write(folder, "widgets/website/i18n/fr.json", own);
+    assert.equal(scaffold("website/page-map").ok, true);
+    const lines = text("widgets/website/i18n/fr.json").split("\n");
+    assert.deepEqual(
+      own.split("\n").filter((line) => !lines.includes(line) && !lines.includes(`${line},`)),
+      [],
+    );
+    assert.ok(lines.includes('  "pageMap": {'));
+  });
+
   it("adopts built-in markup on request alone", () => {
     assert.match(
       text("widgets/shop/stock-level/stock-level.element.ts"),
@@ -114,7 +126,7 @@ describe("npm run new", () => {
     assert.equal(unit.ok, true, unit.output);
     const widgets = inProject("@web/test-runner/dist/bin.js");
     assert.equal(widgets.ok, true, widgets.output);
-    assert.match(widgets.output, /^4 passed, 0 failed$/m);
+    assert.match(widgets.output, /^6 passed, 0 failed$/m);
   });
 
   it("makes elements that build", () => {
