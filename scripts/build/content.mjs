@@ -11,7 +11,7 @@ const read = (name) => readFile(`shared/styles/${name}.css`, "utf8");
 /** Returns the content of `dist/suite-content.css`: the looks of simple markup, and the tokens of the elements in the same scope. */
 export async function contentCss() {
   const tokens = (await read("tokens")).replaceAll(":host {", `${scope} {`);
-  const { code } = await transform(unit + tokens + (await read("content")), {
+  const { code } = await transform(unit + tokens + (await read("content")) + (await read("content-controls")), {
     loader: "css",
     minify: true,
     target: "esnext",

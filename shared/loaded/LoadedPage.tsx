@@ -5,6 +5,7 @@ import { failureOf, type FailureTexts } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { Failure, lateStyles, Skeleton, skeletonCss } from "#shared/ui/index.ts";
 import contentCss from "../styles/content.css";
+import controlsCss from "../styles/content-controls.css";
 import css from "./loaded.css";
 import { type Bind, type Loads, type Refreshed } from "./loads.ts";
 import { linkedPage, pagesOf } from "./pages.ts";
@@ -35,7 +36,7 @@ interface State {
   readonly turn: number;
 }
 
-const styles = lateStyles(contentCss, skeletonCss, css);
+const styles = lateStyles(contentCss, controlsCss, skeletonCss, css);
 
 /** Returns the props that the site builder wrote. @param found the values of the page for others */
 const writtenProps = (props: Props, found: Partial<Props>): Props =>

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#shared/element/index.ts";
 import { failureCss, lateStyles, lazyView, statusCss } from "#shared/ui/index.ts";
-import chatCss from "../common/conversation/ui/chat.css";
 import { ConversationPane } from "../common/conversation/ui/ConversationPane.tsx";
+import messagesCss from "../common/conversation/ui/messages.css";
+import windowCss from "../common/conversation/ui/window.css";
 import { narrow } from "../common/shell/narrow.ts";
 import type { LivechatWindowProps } from "./livechat.types.ts";
 import type { RatingPanelProps } from "./RatingPanel.tsx";
 
-const adopt = lateStyles(failureCss, statusCss, chatCss);
+const adopt = lateStyles(failureCss, statusCss, windowCss, messagesCss);
 
 /** The store has loaded the chunk by the time that it asks for a rating. */
 const RatingPanel = lazyView<RatingPanelProps>(() => import("./ask-rating.ts").then((module) => module.RatingPanel));

@@ -1,8 +1,9 @@
 import { choice, defineWidget, flag, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss, statusCss, toolCss } from "#shared/ui/index.ts";
-import chatCss from "../common/conversation/ui/chat.css";
 import { chatParts, conversationStorage } from "../common/conversation/ui/chat.parts.ts";
+import messagesCss from "../common/conversation/ui/messages.css";
+import windowCss from "../common/conversation/ui/window.css";
 import badgeCss from "../common/shell/badge.css";
 import { chat, threadWindow } from "../i18n/en.json";
 import { createThreadWindow, events } from "./thread-window.store.ts";
@@ -49,7 +50,7 @@ export default defineWidget({
   ],
   box: { display: "contents" },
   texts,
-  styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, badgeCss, chatCss],
+  styles: [spinnerCss, buttonCss, failureCss, statusCss, toolCss, badgeCss, windowCss, messagesCss],
   store: createThreadWindow,
   component: ThreadWindow,
 });

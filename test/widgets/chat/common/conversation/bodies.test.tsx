@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { type ChatMessage, localMessage } from "#chat/common/conversation/state/message.ts";
-import chatCss from "#chat/common/conversation/ui/chat.css";
+import messagesCss from "#chat/common/conversation/ui/messages.css";
 import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
 import { chat } from "#chat/i18n/en.json";
 import { pageRegistry } from "#shared/element/index.ts";
@@ -15,7 +15,7 @@ const chatTexts = { ...failures, ...chat };
 
 async function contentOf(...messages: ChatMessage[]) {
   const conversation = new HandConversation();
-  const { render, shadow } = stage(chatCss);
+  const { render, shadow } = stage(messagesCss);
   render(
     <Thread
       conversation={conversation}

@@ -1,6 +1,7 @@
 import { nextFrame } from "@open-wc/testing";
-import chatCss from "#chat/common/conversation/ui/chat.css";
+import messagesCss from "#chat/common/conversation/ui/messages.css";
 import { Thread } from "#chat/common/conversation/ui/Thread.tsx";
+import windowCss from "#chat/common/conversation/ui/window.css";
 import { chat } from "#chat/i18n/en.json";
 import { failures } from "#shared/i18n/en.json";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
@@ -15,7 +16,8 @@ export function place(conversation = new HandConversation(), server = "https://s
     buttonCss,
     failureCss,
     spinnerCss,
-    chatCss,
+    windowCss,
+    messagesCss,
     ".window { position: static; block-size: 400px }",
   );
   const draw = (minimized = false) =>

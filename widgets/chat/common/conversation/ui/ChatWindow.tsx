@@ -77,7 +77,7 @@ function WindowHeader(props: ChatWindowProps) {
   );
 }
 
-/** Frame of a chat, docked at the bottom. Parts: window, header, title, badge, close, body. Styles: `chatCss`. */
+/** Frame of a chat, docked at the bottom. Parts: window, header, title, badge, close, body. Styles: `windowCss`. */
 export function ChatWindow(props: ChatWindowProps) {
   const { title, minimized, narrow, position, slot, children } = props;
   const ref = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ interface ComposerProps {
   readonly onSend: () => void;
 }
 
-/** Text field and send button: Enter sends, Shift+Enter starts a new line. Parts: composer, input, send. Styles: `chatCss`. */
+/** Text field and send button: Enter sends, Shift+Enter starts a new line. Parts: composer, input, send. Styles: `messagesCss`. */
 export function Composer({ inputRef, text, placeholder, sendText, disabled, onInput, onSend }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // keeps shortcuts of the page from reacting to the text

@@ -64,7 +64,7 @@ interface LineProps {
 const Files = lazyView<FilesProps>(() => import("./Files.tsx").then((module) => module.Files));
 const Changes = lazyView<ChangesProps>(() => import("#shared/ui/Changes.tsx").then((module) => module.Changes));
 
-/** Message of a thread. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `chatCss`. */
+/** Message of a thread. Parts: message, avatar, author, bubble, own, content, retry. Styles: `buttonCss`, `messagesCss`. */
 export function Line({ conversation, message, squashed, server, lang, texts, visitor, onError }: LineProps) {
   // a new message does not render the others again
   return useMemo(() => {

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { chat } from "#chat/i18n/en.json";
 import { message as profile } from "#shared/html/message.ts";
-import { Button, lateStyles, ServerHtml } from "#shared/ui/index.ts";
+import { Button, ServerHtml } from "#shared/ui/index.ts";
 import { plainText } from "../state/html-text.ts";
-import css from "./long-message.css";
 
 /** Tag in the suite's notation: attribute values are quoted and have no angle brackets, so that the first `>` ends the tag. */
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\s+[^\s"'<>=/]+(?:="[^"<>]*"|='[^'<>]*')?)*)\s*\/?>/gy;
@@ -41,9 +40,7 @@ const limit = 20_000;
 /** Number of characters of text that are shown at first. */
 const excerpt = 2000;
 
-const adopt = lateStyles(css);
-
-/** Message of many elements; shown as text if it has too many or is nested too deep. Parts: content, show-all. */
+/** Message of many elements; shown as text if it has too many or is nested too deep. Parts: content, show-all. Styles: `messagesCss`. */
 export function LongMessage(props: BodyProps) {
   const { html, server, onError } = props;
   const isTooMuch = useMemo(() => html.length > limit || isDeep(html), [html]);
@@ -58,7 +55,6 @@ function MessageText({ html, texts }: BodyProps) {
   const text = useMemo(() => plainText(html), [html]);
   const [isWhole, setWhole] = useState(text.length <= excerpt);
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => adopt(ref.current), []);
   const showAll = () => {
     // the button unmounts while focused
     ref.current!.focus();

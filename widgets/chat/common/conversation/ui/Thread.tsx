@@ -84,7 +84,7 @@ function Lines({ messages, first, ...props }: LinesProps) {
 
 /**
  * Messages of a chat, the newest in view. Only the last sixty and those up to the visitor's scroll position are rendered,
- * so that ten thousand are as quick as sixty. Parts: thread, day, typing, unread. Styles: those of `Failure`, `spinnerCss`, `chatCss`.
+ * so that ten thousand are as quick as sixty. Parts: thread, day, typing, unread. Styles: those of `Failure`, `spinnerCss`, `messagesCss`.
  */
 export function Thread({ minimized, ...props }: ThreadProps) {
   const { conversation, lang, texts } = props;
