@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { transform } from "esbuild";
 import { contentCss } from "#scripts/build/content.mjs";
 
-const css = await contentCss();
+// each rule with its whole selector
+const flat = { loader: "css", minify: true, supported: { nesting: false } } as const;
+const { code: css } = await transform(await contentCss(), flat);
 
 /** Selectors of all rules, of those in media and container queries too. */
 const selectors = [...css.replaceAll(/@property[^}]+\}/g, "").matchAll(/(?<=^|[{};])([^@{};][^{};]*)\{/g)].map(
