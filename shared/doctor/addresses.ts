@@ -49,6 +49,6 @@ export const isLoader = (url: string): boolean => /\/suite\.js(?:[?#]|$)/.test(u
 /** Returns true if a version such as `1.0.0` is older than another. */
 export function isOlder(version: string, other: string): boolean {
   const [own, others] = [version, other].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
-  const place = own!.findIndex((number, index) => number !== others![index]);
-  return place >= 0 && own![place]! < others![place]!;
+  const index = own!.findIndex((number, index) => number !== others![index]);
+  return index >= 0 && own![index]! < others![index]!;
 }

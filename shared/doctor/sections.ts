@@ -88,12 +88,12 @@ function fits(name: string, pattern: string): boolean {
   const [first = "", ...rest] = pattern.split(/\{[^}]*\}/);
   const last = rest.pop();
   if (last === undefined) return name === pattern;
-  let place = first.length;
+  let index = first.length;
   for (const part of rest) {
-    place = name.indexOf(part, place) + part.length;
-    if (place < part.length) return false;
+    index = name.indexOf(part, index) + part.length;
+    if (index < part.length) return false;
   }
-  return name.startsWith(first) && name.endsWith(last) && name.length > place + last.length;
+  return name.startsWith(first) && name.endsWith(last) && name.length > index + last.length;
 }
 
 /** Returns the row that declares the entry of a name. */

@@ -27,7 +27,7 @@ export interface LoadedPageProps {
 }
 
 interface State {
-  readonly isLoading: boolean;
+  readonly loading: boolean;
   readonly isMissing: boolean;
   readonly error: unknown;
   /** Content from the page; null before the first answer. */
@@ -73,7 +73,7 @@ function keepProps(props: WritableAtom<Props>, found: Partial<Props>): () => voi
   });
 }
 
-const blank: State = { isLoading: true, isMissing: false, error: null, content: null, turn: 0 };
+const blank: State = { loading: true, isMissing: false, error: null, content: null, turn: 0 };
 
 /** Loads the page, again at each change of its address and at each request for it. */
 function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => void } {
@@ -92,29 +92,29 @@ function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => v
       loads.reader(),
     ]);
     const part = page && read(page.nodes, { address: page.address, props, texts });
-    if (!part) return { ...blank, isLoading: false, isMissing: true };
+    if (!part) return { ...blank, loading: false, isMissing: true };
     signal.throwIfAborted();
     found.current = missingIn(written, part.props);
     untilAbort(signal, keepProps(context.props as WritableAtom<Props>, found.current));
     context.emit("suite-load", { address: withoutQueries(page.address) });
-    return { ...blank, isLoading: false, content: part.content, turn: state.turn + 1 };
+    return { ...blank, loading: false, content: part.content, turn: state.turn + 1 };
   }
 
   useEffect(() => {
     if (isEditing) return;
     const end = new AbortController();
     const show = (next: State) => void (end.signal.aborted || setState(next));
-    setState((last) => ({ ...last, isLoading: true, error: null }));
+    setState((last) => ({ ...last, loading: true, error: null }));
     load(end.signal).then(show, (error: unknown) => {
       if (end.signal.aborted) return;
       context.fail(error);
-      setState((last) => ({ ...last, isLoading: false, error }));
+      setState((last) => ({ ...last, loading: false, error }));
     });
     return () => end.abort();
   }, [props.src, isEditing, refreshes, tries]);
 
   useLayoutEffect(() => {
-    context.state("loading", state.isLoading);
+    context.state("loading", state.loading);
     context.state("missing", state.isMissing);
     if (!state.error) context.state("error", false);
   }, [state]);
@@ -125,7 +125,7 @@ function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => v
 export function LoadedPage(given: LoadedPageProps): ReactNode {
   const { host, view, bind } = given;
   const { store, context, texts } = view;
-  const { isLoading, isMissing, error, content, turn, retry } = useSuitePage(given);
+  const { loading, isMissing, error, content, turn, retry } = useSuitePage(given);
   const isEditing = useStore(context.editing);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -135,15 +135,15 @@ export function LoadedPage(given: LoadedPageProps): ReactNode {
     return () => end.abort();
   }, [content, isEditing]);
   return (
-    <div ref={styles} tabIndex={-1} aria-busy={isLoading}>
+    <div ref={styles} tabIndex={-1} aria-busy={loading}>
       {!content && <slot />}
-      {!content && isLoading && !host.textContent.trim() && <Skeleton />}
+      {!content && loading && !host.textContent.trim() && <Skeleton />}
       {isMissing && (
         <p part="missing" role="status">
           {texts.failureGone}
         </p>
       )}
-      {!!error && <Failure {...failureOf(texts, error)} busy={isLoading} onRetry={retry} />}
+      {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={retry} />}
       {content && (
         <div key={turn} ref={root} part="loaded">
           {content}

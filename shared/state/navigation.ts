@@ -19,27 +19,27 @@ export type Navigation = ReturnType<typeof createNavigation>;
 
 /**
  * Lets the visitor navigate once for each press; the element is `:state(busy)` meanwhile.
- * @param patience ms after which the same target may be requested again if nothing shows that the page stays, such as when a visitor stops loading
+ * @param timeout ms after which the same target may be requested again if nothing shows that the page stays, such as when a visitor stops loading
  */
-export function createNavigation(host: Host, patience: number) {
+export function createNavigation(host: Host, timeout: number) {
   const state = storeState<NavigationState>({ destination: null }, host, ({ destination }) => ({ busy: destination }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Resets the state if the browser has restored the page, or if the page was never left. */
-  const stay = () => {
+  const cancel = () => {
     clearTimeout(timer);
     state.change({ destination: null });
   };
-  untilAbort(host.signal, stay);
+  untilAbort(host.signal, cancel);
   return {
     state,
     /** Returns false for the second press of a double click; another target is another choice and counts. */
-    leave(aim: string): boolean {
-      if (aim === state.get().destination) return false;
+    start(destination: string): boolean {
+      if (destination === state.get().destination) return false;
       clearTimeout(timer);
-      timer = setTimeout(stay, patience);
-      state.change({ destination: aim });
+      timer = setTimeout(cancel, timeout);
+      state.change({ destination });
       return true;
     },
-    stay,
+    cancel,
   };
 }

@@ -81,7 +81,7 @@ export interface FormControl {
   /** Returns the text of its labels; empty without one. */
   label(): string;
   /** Returns the current value, which may be rendered later; empty for none. */
-  worth(): string;
+  value(): string;
   /** Sets the value that a visitor has chosen; empty for none. */
   choose(value: string): void;
   /**
@@ -108,7 +108,7 @@ export function formControl(host: HTMLElement, signal: AbortSignal, refused: () 
         .map(({ textContent }) => textContent.trim())
         .filter(Boolean)
         .join(" "),
-    worth: () => String((host as Host).value ?? host.getAttribute("value") ?? ""),
+    value: () => String((host as Host).value ?? host.getAttribute("value") ?? ""),
     choose(value) {
       (host as Host).value = value;
       // listeners may send the form at once

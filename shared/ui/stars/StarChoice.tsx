@@ -12,7 +12,7 @@ export interface StarChoiceProps {
   readonly lang: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
-  readonly isInvalid?: boolean;
+  readonly invalid?: boolean;
   /** Id of the message about an error. */
   readonly describedBy?: string;
   /** Ref of the first star. */
@@ -26,7 +26,7 @@ export interface StarChoiceProps {
  * `starChoiceCss`.
  */
 export function StarChoice(props: StarChoiceProps) {
-  const { label, chosen, texts, lang, isDisabled = false, isRequired = false, isInvalid = false, onChoose } = props;
+  const { label, chosen, texts, lang, isDisabled = false, isRequired = false, invalid = false, onChoose } = props;
   const [pointed, setPointed] = useState(0);
   const own = useRef<HTMLInputElement>(null);
   const first = props.first ?? own;
@@ -41,7 +41,7 @@ export function StarChoice(props: StarChoiceProps) {
         role="radiogroup"
         aria-label={label}
         aria-required={isRequired}
-        aria-invalid={isInvalid}
+        aria-invalid={invalid}
         aria-describedby={props.describedBy}
         onPointerLeave={() => setPointed(0)}
       >

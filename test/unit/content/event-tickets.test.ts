@@ -28,7 +28,7 @@ describe("event-tickets store", () => {
     const store = createEventTickets(host);
     const confirm = (path: string, fields: Readonly<Record<string, string>>) =>
       store.confirm((options) => register(connect(suite.origin), suite.origin, path, fields, options));
-    const idle = () => until(store.state, ({ isLoading, isSending }) => !isLoading && !isSending);
+    const idle = () => until(store.state, ({ loading, isSending }) => !loading && !isSending);
     const form = () => {
       const { html } = store.state.get();
       const token = /name="csrf_token" value="([^"]+)"/.exec(html ?? "")?.[1] ?? "";

@@ -49,7 +49,7 @@ describe("suite-portal-search", () => {
     store.search([["search", "b"]]);
     store.chosen.set("name");
     store.search([["search", "b"]]);
-    store.stay();
+    store.cancel();
     store.search([["search", "b"]]);
     const name = "?sortby=name&filterby=x&search_in=name&search=b";
     assert.deepEqual(left, ["?sortby=name&filterby=x&search_in=all&search=b", name, name]);

@@ -10,7 +10,7 @@ import { createRating, type Rating } from "./rating.ts";
 function createFinalOutbox({ context: { fail }, client, uuid, last }: AskRatingOptions): Outbox {
   const outbox = createOutbox({
     post: (text) => chatPost(client, { uuid, text }),
-    async look() {
+    async read() {
       for (const { id, body } of await chatHistory(client, { uuid, limit: pageSize }))
         outbox.claim(id, plainText(body || ""));
     },

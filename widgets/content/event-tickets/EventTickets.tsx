@@ -11,22 +11,22 @@ const Attendees = lazyView<AttendeesProps>(() =>
 
 /** Form of tickets with its messages, the form of attendees and the outcome. @see docs/reference/content.md#content-21 */
 export function EventTickets({ store, texts, context }: WidgetView<EventTicketsStore, object, EventTicketsTexts>) {
-  const { isMissing, isLoading, isOpen, isSending, html, registered, error } = useStore(store.state);
+  const { isMissing, loading, isOpen, isSending, html, registered, error } = useStore(store.state);
   useEffect(() => {
-    if (isLoading) Attendees.preload();
-  }, [isLoading]);
+    if (loading) Attendees.preload();
+  }, [loading]);
   useEffect(() => {
     if (registered?.redirectUrl) navigate(registered.redirectUrl);
   }, [registered]);
   return (
-    <div aria-busy={isLoading}>
+    <div aria-busy={loading}>
       <slot />
       {isMissing && (
         <p className="note" part="note" role="alert">
           {texts.missing}
         </p>
       )}
-      {!!error && !isOpen && <Failure {...failureOf(texts, error)} busy={isLoading} onRetry={store.ask} />}
+      {!!error && !isOpen && <Failure {...failureOf(texts, error)} busy={loading} onRetry={store.ask} />}
       {registered && !registered.redirectUrl && (
         <div className="note" part="note" role="status">
           {texts.registered}{" "}
@@ -40,7 +40,7 @@ export function EventTickets({ store, texts, context }: WidgetView<EventTicketsS
       {html !== null && (
         <Attendees store={store} html={html} texts={texts} server={context.server} onError={store.break} />
       )}
-      <Status hidden text={isLoading ? texts.loading : isSending ? texts.sending : ""} />
+      <Status hidden text={loading ? texts.loading : isSending ? texts.sending : ""} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function bind(
       const path = pathOf(form, server);
       if (!path) return store.break(new SuiteError("config", "The form of the tickets does not go to the suite"));
       store.choose(path, tickets);
-      if (!event.submitter || !store.state.get().isLoading || hold) return;
+      if (!event.submitter || !store.state.get().loading || hold) return;
       hold = new AbortController();
       holdButtons([event.submitter], event.submitter, hold.signal);
     },
@@ -39,7 +39,7 @@ export function bind(
   };
   untilAbort(
     signal,
-    store.state.listen(({ isLoading }) => isLoading || release()),
+    store.state.listen(({ loading }) => loading || release()),
     release,
   );
 }

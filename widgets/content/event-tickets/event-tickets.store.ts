@@ -17,7 +17,7 @@ interface EventTicketsState {
   /** True if no ticket was chosen. */
   readonly isMissing: boolean;
   /** True while the form of attendees is requested. */
-  readonly isLoading: boolean;
+  readonly loading: boolean;
   /** Unsanitized HTML of the form of attendees; null until the server has responded. */
   readonly html: string | null;
   /** True while the form of attendees is open. */
@@ -30,7 +30,7 @@ interface EventTicketsState {
 
 const initial: EventTicketsState = {
   isMissing: false,
-  isLoading: false,
+  loading: false,
   html: null,
   isOpen: false,
   isSending: false,
@@ -45,9 +45,9 @@ export type EventTicketsStore = ReturnType<typeof createEventTickets>;
 type Context = StoreContext<unknown, typeof events>;
 
 const createState = (context: Context) =>
-  storeState(initial, context, ({ isOpen, isLoading, isSending, error }) => ({
+  storeState(initial, context, ({ isOpen, loading, isSending, error }) => ({
     open: isOpen,
-    busy: isLoading || isSending,
+    busy: loading || isSending,
     error,
   }));
 
@@ -78,16 +78,16 @@ export function createEventTickets(context: Context) {
 
   async function load() {
     const [path, tickets] = lastRequest;
-    if (state.get().isLoading || state.get().isSending) return;
-    state.change({ isLoading: true, isMissing: false, registered: null, error: null });
+    if (state.get().loading || state.get().isSending) return;
+    state.change({ loading: true, isMissing: false, registered: null, error: null });
     try {
       const html = await askForAttendees(client, path, tickets, { signal });
-      state.change({ isLoading: false, isMissing: html === false });
+      state.change({ loading: false, isMissing: html === false });
       if (html === false) return hide();
       state.change({ html });
       show();
     } catch (error) {
-      state.change({ isLoading: false, error });
+      state.change({ loading: false, error });
     }
   }
 
@@ -106,7 +106,7 @@ export function createEventTickets(context: Context) {
     },
     /** Sends the attendees, once for each press. @param send posts the form; its code loads with the form */
     async confirm(send: (options: CallOptions) => Promise<Registered>): Promise<void> {
-      if (state.get().isSending || state.get().isLoading) return;
+      if (state.get().isSending || state.get().loading) return;
       state.change({ isSending: true, error: null });
       try {
         const registered = await send({ signal });
@@ -119,7 +119,7 @@ export function createEventTickets(context: Context) {
     },
     /** Marks the start of a navigation to the server's response. @returns false while another request is running */
     startNavigation(): boolean {
-      if (state.get().isSending || state.get().isLoading) return false;
+      if (state.get().isSending || state.get().loading) return false;
       isLeaving = true;
       state.change({ isSending: true, error: null });
       return true;

@@ -21,7 +21,7 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
   const chosen = chosenOf(props);
   // on each rendering: a choice that is reset at once changes no property
   useLayoutEffect(() => {
-    const now = Number(control.current!.worth()) || 0;
+    const now = Number(control.current!.value()) || 0;
     const stars = props.readonly ? now : chosenOf({ value: now });
     const isMissing = props.required && !props.readonly && !stars;
     const problem = isMissing ? ({ flag: "valueMissing", text: texts.required } as const) : undefined;
@@ -46,7 +46,7 @@ export function Rating({ store, props, texts, context }: WidgetView<RatingStore,
         lang={context.lang}
         isDisabled={isDisabled}
         isRequired={props.required}
-        isInvalid={invalid}
+        invalid={invalid}
         describedBy={invalid ? "error" : undefined}
         first={first}
         onChoose={(stars) => {

@@ -68,12 +68,12 @@ function useControl(host: HTMLElement, store: DateFieldStore, text: string): Con
 /** Date field that the element draws itself, with a button for the browser's calendar. */
 function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
   const { store, props, texts, context } = view;
-  const { text, invalid, isDisabled, error, isLoading } = useStore(store.state);
+  const { text, invalid, isDisabled, error, loading } = useStore(store.state);
   const { field, control, name } = useControl(host, store, text);
   const problem = problemOf(view);
   // after each render: the typed date is a property of the host before it is rendered
   useLayoutEffect(() => {
-    const value = parseDay(control.current!.worth()) ?? "";
+    const value = parseDay(control.current!.value()) ?? "";
     control.current!.report(problem ? "" : value, problem, field.current);
   });
 
@@ -105,7 +105,7 @@ function OwnField({ host, ...view }: View & { readonly host: HTMLElement }) {
         <Failure
           text={fill(texts.unknownFormat, { date: example })}
           retryText={texts.retry}
-          busy={isLoading}
+          busy={loading}
           onRetry={store.retry}
         />
       )}

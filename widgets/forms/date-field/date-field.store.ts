@@ -44,7 +44,7 @@ interface DateFieldState {
   /** Failure of the format; null if there is none. */
   readonly error: unknown;
   /** True while the format is being loaded. */
-  readonly isLoading: boolean;
+  readonly loading: boolean;
 }
 
 export type DateFieldStore = ReturnType<typeof createDateField>;
@@ -56,7 +56,7 @@ const initial: DateFieldState = {
   format: "",
   isDisabled: false,
   error: null,
-  isLoading: false,
+  loading: false,
 };
 
 /** Loads the format of the page's language, then calls `rewrite` at once. Never rejects. */
@@ -65,14 +65,14 @@ async function loadFormat(
   { props, server, signal }: StoreContext<DateFieldProps>,
   rewrite: () => void,
 ): Promise<void> {
-  state.change({ isLoading: true });
+  state.change({ loading: true });
   try {
     const formats = await dateFormats(connect(server), server);
     if (signal.aborted) return;
-    state.change({ format: formats[props.get().kind], isLoading: false, error: null });
+    state.change({ format: formats[props.get().kind], loading: false, error: null });
     rewrite();
   } catch (error) {
-    state.change({ isLoading: false, error });
+    state.change({ loading: false, error });
   }
 }
 

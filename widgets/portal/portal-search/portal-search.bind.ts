@@ -57,5 +57,5 @@ export function bind(
     },
     { signal },
   );
-  onReturn(signal, store.stay);
+  onReturn(signal, store.cancel);
 }

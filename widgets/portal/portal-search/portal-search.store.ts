@@ -43,7 +43,7 @@ export function createPortalSearch(
   context: StoreContext<PortalSearchProps>,
   { here, navigate }: PortalSearchEnv = portalSearchEnv,
 ) {
-  const { state, leave, stay } = createNavigation(context, timeout);
+  const { state, start, cancel } = createNavigation(context, timeout);
   const { choices = [] } = context.props.get();
   const requested = new URL(here()).searchParams.get("search_in");
   /** Key of the chosen field; null if the form has a field for it, or no choices exist. */
@@ -56,8 +56,8 @@ export function createPortalSearch(
       const key = chosen.get();
       const others = fields.filter(([name]) => key === null || name !== "search_in");
       const address = searchAddress(here(), key === null ? others : [["search_in", key], ...others]);
-      if (leave(address)) navigate(address);
+      if (start(address)) navigate(address);
     },
-    stay,
+    cancel,
   };
 }

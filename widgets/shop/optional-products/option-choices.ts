@@ -14,7 +14,7 @@ export interface OptionChoicesOptions {
   readonly state: StoreState<OptionalProductsState>;
   readonly context: StoreContext<OptionalProductsProps, typeof events>;
   /** Ends the dialog after the suite has accepted the order. */
-  leave(ordered: Ordered): void;
+  complete(ordered: Ordered): void;
   /** Sets the function that repeats the failed call. */
   onRetry(again: () => unknown): void;
 }
@@ -73,7 +73,7 @@ function createPricing({ state, signal, price, onRetry }: PricingOptions) {
   };
 }
 
-interface RowsOptions extends Omit<OptionChoicesOptions, "leave">, Pick<OptionalProductsEnv, "read"> {
+interface RowsOptions extends Omit<OptionChoicesOptions, "complete">, Pick<OptionalProductsEnv, "read"> {
   /** Requests the prices of all rows again. */
   reprice(): void;
 }
@@ -146,7 +146,7 @@ function createRows({ state, context: { server, signal }, onRetry, read, reprice
 
 /** Returns a function that orders the chosen products, once. */
 function createConfirm(
-  { state, context, leave, onRetry }: OptionChoicesOptions,
+  { state, context, complete, onRetry }: OptionChoicesOptions,
   hasToken: OptionalProductsEnv["hasToken"],
   placedTemplates: () => Set<number>,
 ) {
@@ -164,7 +164,7 @@ function createConfirm(
       const placed = placedTemplates();
       const wanted = { products, quantity, lang, then, placed, atOnce: hasToken(server) };
       const { cartQuantity, redirectUrl } = await order(server, wanted);
-      leave({ cartQuantity, redirectUrl: state.get().isOpen ? redirectUrl : null });
+      complete({ cartQuantity, redirectUrl: state.get().isOpen ? redirectUrl : null });
     } catch (error) {
       // a visitor who has closed the dialog must learn of the failure, too
       if (!state.get().isOpen) emit("suite-popup-show", undefined);

@@ -42,7 +42,7 @@ function createDialog({ context, state, load, onRetry }: DialogOptions) {
     free();
     free = () => {};
   };
-  const leave = ({ cartQuantity, redirectUrl }: Ordered, isWithoutOptions = false) => {
+  const complete = ({ cartQuantity, redirectUrl }: Ordered, isWithoutOptions = false) => {
     const { added, isOpen } = state.get();
     // no redirect while the visitor has a message to read
     state.change({ ...closed, added: added + 1, isWithoutOptions, redirectUrl: isWithoutOptions ? null : redirectUrl });
@@ -52,7 +52,7 @@ function createDialog({ context, state, load, onRetry }: DialogOptions) {
   };
   return {
     choices: () => choices,
-    leave,
+    complete,
     finish,
     close() {
       const { isOpen, isSending } = state.get();
@@ -66,7 +66,7 @@ function createDialog({ context, state, load, onRetry }: DialogOptions) {
     async showBy(show: (choices: OptionChoices) => Promise<OfferEnd>): Promise<OfferEnd> {
       try {
         const create = await load();
-        choices ??= create({ state, context, leave, onRetry });
+        choices ??= create({ state, context, complete, onRetry });
         return await show(choices);
       } catch {
         return "failed";
@@ -116,7 +116,7 @@ export function createOptionalProducts(
     state.change({ isSending: true, error: null, redirectUrl: null });
     try {
       const ordering = await import("./order.ts");
-      dialog.leave(await ordering.buy(server, productId, quantity), isWithoutOptions);
+      dialog.complete(await ordering.buy(server, productId, quantity), isWithoutOptions);
     } catch (error) {
       state.change({ isSending: false, error });
     }

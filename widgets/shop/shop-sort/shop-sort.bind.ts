@@ -21,7 +21,7 @@ export function bind(
       bindTree(host, signal, (category) => (category ? fill(subcategories, { category }) : more));
     }, fail);
   onReturn(signal, () => {
-    store.stay();
+    store.cancel();
     resetChoices(host);
   });
 }

@@ -12,14 +12,14 @@ export type ShopSortStore = ReturnType<typeof createShopSort>;
 
 /** Creates the store that navigates to another state of the list, once per press. */
 export function createShopSort(context: StoreContext, navigate: (address: string) => void) {
-  const { state, leave, stay } = createNavigation(context, timeout);
+  const { state, start, cancel } = createNavigation(context, timeout);
   return {
     state,
     /** True if a choice in the page sends a form at once. */
     needsNote: atom(false),
     go(address: string) {
-      if (leave(address)) navigate(address);
+      if (start(address)) navigate(address);
     },
-    stay,
+    cancel,
   };
 }

@@ -78,7 +78,7 @@ function followPicture({ host, signal, store, props, texts }: BindOptions): () =
 function bindPointer({ host, signal, store, props }: BindOptions, control: () => HTMLElement | undefined): void {
   const on = listener(host, signal);
   /** Calls `handler` with the focused point and the visible part of the picture. Returns false if the point is outside of the picture. */
-  const look = (event: MouseEvent, handler: ZoomStore["point"]): boolean => {
+  const pointAt = (event: MouseEvent, handler: ZoomStore["point"]): boolean => {
     const image = imageIn(host);
     const frame = image && frameOf(image);
     const at = frame && pointIn(frame, spaceOf(image).at(event));
@@ -86,9 +86,9 @@ function bindPointer({ host, signal, store, props }: BindOptions, control: () =>
     else store.leave();
     return !!at;
   };
-  const touch = holdToOpen(host, (event) => look(event, store.press), store.leave, signal);
+  const touch = holdToOpen(host, (event) => pointAt(event, store.press), store.leave, signal);
   on("pointermove", (event) => {
-    if (event.pointerType !== "touch" || store.state.get().wanted) look(event, store.point);
+    if (event.pointerType !== "touch" || store.state.get().wanted) pointAt(event, store.point);
   });
   on("pointerleave", ({ pointerType }) => pointerType !== "touch" && store.leave());
   on("click", (event) => {
@@ -100,7 +100,7 @@ function bindPointer({ host, signal, store, props }: BindOptions, control: () =>
     // keys, scripts and assistive technology click without a position or at (0, 0); Firefox marks such a click on a link by its pointer type alone
     const isKey = !event.detail || pointerType === "";
     const isWhole = isKey || (pointerType !== "touch" && props.get().trigger === "hover");
-    if (isWhole || !look(event, store.press)) store.enlarge(frameOf(imageIn(host)!));
+    if (isWhole || !pointAt(event, store.press)) store.enlarge(frameOf(imageIn(host)!));
   });
   // a tap outside of the element closes the lens
   addEventListener("pointerdown", ({ target }) => host.contains(target as Node) || store.leave(), { signal });

@@ -32,7 +32,7 @@ export function readPicture(image: HTMLImageElement, written: string): Picture {
     alt: image.alt,
     large: address && URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI).href : src,
     natural: { width: image.naturalWidth, height: image.naturalHeight },
-    room: displayedSize(image),
+    displayed: displayedSize(image),
     hasRoom: matchMedia("(width > 467px)").matches,
   };
 }

@@ -24,7 +24,7 @@ export interface Picture {
   /** Size of the loaded picture; 0 by 0 before. */
   readonly natural: Size;
   /** Displayed size, which a picture without a larger one must exceed. */
-  readonly room: Size;
+  readonly displayed: Size;
   /** True if the window is wide enough. */
   readonly hasRoom: boolean;
 }
@@ -128,7 +128,7 @@ function createLargePictures(
       !!picture?.large &&
       picture.hasRoom &&
       known.get(picture.large) !== null &&
-      (picture.large !== picture.src || isLarge(picture.natural, picture.room, props.get().factor)),
+      (picture.large !== picture.src || isLarge(picture.natural, picture.displayed, props.get().factor)),
     want(wanted: "lens" | "dialog", frame: Size) {
       const { armed, picture } = state.get();
       if (!armed || !picture) return;

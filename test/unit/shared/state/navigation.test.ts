@@ -16,21 +16,21 @@ function place() {
 describe("navigation", () => {
   it("starts once for each target, with a busy state", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
-    const { leave, states } = place();
-    assert.deepEqual([leave("a"), leave("a"), leave("b"), leave("b")], [true, false, true, false]);
+    const { start, states } = place();
+    assert.deepEqual([start("a"), start("a"), start("b"), start("b")], [true, false, true, false]);
     assert.deepEqual([...states], ["busy"]);
   });
 
   it("ends when the page is restored, after a timeout, and with the element", (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
-    const { leave, stay, state, end } = place();
-    leave("a");
-    stay();
-    assert.equal(leave("a"), true);
+    const { start, cancel, state, end } = place();
+    start("a");
+    cancel();
+    assert.equal(start("a"), true);
     t.mock.timers.tick(29_999);
-    assert.equal(leave("a"), false);
+    assert.equal(start("a"), false);
     t.mock.timers.tick(1);
-    assert.equal(leave("a"), true);
+    assert.equal(start("a"), true);
     end.abort();
     assert.equal(state.get().destination, null);
   });

@@ -29,7 +29,7 @@ describe("navigation to another state of the list", () => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { store, left, states } = place();
     store.go("/shop?order=a");
-    store.stay();
+    store.cancel();
     assert.deepEqual([...states], []);
     store.go("/shop?order=a");
     t.mock.timers.tick(10_000);

@@ -12,7 +12,7 @@ const desk: Picture = {
   alt: "Desk",
   large: "/desk-large.jpg",
   natural: frame,
-  room: frame,
+  displayed: frame,
   hasRoom: true,
 };
 

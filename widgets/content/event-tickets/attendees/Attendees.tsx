@@ -19,7 +19,7 @@ function messageOf(texts: EventTicketsTexts, error: NonNullable<unknown>): strin
 
 /** Dialog with the form of attendees. A closed dialog keeps the typed values. */
 export function Attendees({ store, html, texts, server, onError }: AttendeesProps) {
-  const { isOpen, isLoading, isSending, error } = useStore(store.state);
+  const { isOpen, loading, isSending, error } = useStore(store.state);
   const box = useMemo(() => ownDocument.createElement("div"), []);
   const container = useRef<HTMLDivElement>(null);
   const bound = useRef<Bound>(null);
@@ -47,7 +47,7 @@ export function Attendees({ store, html, texts, server, onError }: AttendeesProp
           <Failure
             {...failureOf(texts, error)}
             text={messageOf(texts, error)}
-            busy={isSending || isLoading}
+            busy={isSending || loading}
             onRetry={() => (isExpired(error) ? store.ask() : bound.current?.send())}
           />
         )}

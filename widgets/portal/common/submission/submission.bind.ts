@@ -20,7 +20,7 @@ export function bindSubmission(
   host: HTMLElement,
   form: HTMLFormElement,
   signal: AbortSignal,
-  { state, leave, stay }: Navigation,
+  { state, start, cancel }: Navigation,
 ): void {
   let hold: AbortController | undefined;
   // before the submission: browsers may load nothing once it has begun
@@ -31,10 +31,10 @@ export function bindSubmission(
     (event) => {
       const { submitter, target } = event as SubmitEvent;
       if (target !== form || event.defaultPrevented || opensElsewhere(form, submitter)) return;
-      if (!leave("form")) return event.preventDefault();
+      if (!start("form")) return event.preventDefault();
       // a button that is disabled before the browser has read the form does not send its value
       setTimeout(() => {
-        if (event.defaultPrevented) stay();
+        if (event.defaultPrevented) cancel();
         if (!state.get().destination) return;
         hold = new AbortController();
         holdButtons(submitters(form), submitter, hold.signal, true);
@@ -42,10 +42,10 @@ export function bindSubmission(
     },
     { signal },
   );
-  onReturn(signal, stay);
+  onReturn(signal, cancel);
   untilAbort(
     signal,
-    stay,
+    cancel,
     state.listen(({ destination }) => destination || hold?.abort()),
   );
 }

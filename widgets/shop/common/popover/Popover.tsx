@@ -39,19 +39,19 @@ export function Popover({ id, label, open, anchor, children, onClose }: PopoverP
     const box = ref.current!;
     const opener = anchor ?? box.previousElementSibling!;
     const end = new AbortController();
-    const place = () => placeBeside(box, opener);
+    const position = () => placeBeside(box, opener);
     const show = () => {
       box.showPopover();
-      place();
+      position();
     };
     show();
-    const growth = new ResizeObserver(place);
+    const growth = new ResizeObserver(position);
     growth.observe(box);
     const { signal } = end;
     // moving the element takes the open popover out of the top layer
     box.getRootNode().addEventListener("suite-moved", show, { signal });
-    addEventListener("resize", place, { signal });
-    addEventListener("scroll", place, { signal, capture: true, passive: true });
+    addEventListener("resize", position, { signal });
+    addEventListener("scroll", position, { signal, capture: true, passive: true });
     return () => {
       growth.disconnect();
       end.abort();

@@ -26,11 +26,11 @@ export function Lens({ large, size, at }: LensProps) {
     const image = imageIn((box.getRootNode() as ShadowRoot).host);
     if (!image) return;
     adopt(box);
-    const place = () => placeLens(box, image, size, at);
-    place();
+    const position = () => placeLens(box, image, size, at);
+    position();
     // a scroller around the picture moves the picture below the lens
-    addEventListener("scroll", place, true);
-    return () => removeEventListener("scroll", place, true);
+    addEventListener("scroll", position, true);
+    return () => removeEventListener("scroll", position, true);
   }, [size, at]);
   return (
     <div ref={lens} className="lens" part="lens" aria-hidden="true">

@@ -8,7 +8,7 @@ function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const place = ({ style }: HTMLElement, size: Size, x: number, y: number): void => {
+const setBox = ({ style }: HTMLElement, size: Size, x: number, y: number): void => {
   style.width = `${size.width}px`;
   style.height = `${size.height}px`;
   style.translate = `${x}px ${y}px`;
@@ -27,13 +27,13 @@ export const panned = (picture: Size, frame: Size, { x, y }: Point): Point => ({
 /** Lays the lens over the picture, and moves the large picture inside to the focused point. */
 export function placeLens(lens: HTMLElement, image: HTMLElement, size: Size | null, at: Point): void {
   const frame = frameOf(image);
-  place(lens, frame, 0, 0);
+  setBox(lens, frame, 0, 0);
   const [from, to] = [middleOf(lens), middleOf(image)];
   const { x: right, y: down } = spaceOf(lens).way(to.x - from.x, to.y - from.y);
-  place(lens, frame, right, down);
+  setBox(lens, frame, right, down);
   lens.style.borderRadius = getComputedStyle(image).borderRadius;
   const large = lens.querySelector("img");
   if (!large || !size) return;
   const { x, y } = panned(size, frame, at);
-  place(large, size, x, y);
+  setBox(large, size, x, y);
 }

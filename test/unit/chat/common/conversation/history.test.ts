@@ -156,7 +156,7 @@ describe("history", () => {
 
   it("rejects from look without a report, so that the outbox knows that the history is unread", async () => {
     down = true;
-    await assert.rejects(history.look(), /no connection/);
+    await assert.rejects(history.read(), /no connection/);
     assert.deepEqual([state(), errors], [{ busy: false, failed: false, more: false }, []]);
   });
 });

@@ -20,7 +20,7 @@ class Wire {
           fail: (error = new Error("no connection")) => (reject(error), settled()),
         }),
       ),
-    look: () =>
+    read: () =>
       new Promise((resolve, reject) =>
         this.looks.push({
           answer: () => (resolve(), settled()),

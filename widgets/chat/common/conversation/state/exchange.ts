@@ -41,7 +41,7 @@ export function createExchange(
       posted.add(id);
       return id;
     },
-    look: () => history.look(),
+    read: () => history.read(),
     sent({ key, text, date }, id) {
       if (!thread.has(id)) thread.add([localMessage({ key, id, text, date })]);
     },

@@ -18,7 +18,7 @@ interface Reading {
 export interface History {
   readonly reading: ReadableAtom<Reading>;
   /** Reads the newest messages, back to the known ones. @throws the error of `page` */
-  look(): Promise<void>;
+  read(): Promise<void>;
   /** Reads the newest messages; never rejects: the error is in `reading`. */
   load(): Promise<void>;
   /** Reads messages before the known ones. Never rejects. */
@@ -40,7 +40,7 @@ export function createHistory({ page, take, fail }: Source): History {
   let end = 0;
   let queue = Promise.resolve();
 
-  const look = async () => {
+  const read = async () => {
     const known = end;
     let messages = await page();
     const newest = messages.at(-1)?.id ?? 0;
@@ -69,8 +69,8 @@ export function createHistory({ page, take, fail }: Source): History {
 
   return {
     reading,
-    look,
-    load: () => enqueue(look),
+    read,
+    load: () => enqueue(read),
     async loadEarlier() {
       if (reading.get().busy) return;
       await enqueue(async () => {

@@ -27,7 +27,7 @@ interface Wire {
   /** Posts a text; resolves to the message's id. */
   post(text: string): Promise<number>;
   /** Reads the newest messages of the suite; calls `claim` for unknown ones. */
-  look(): Promise<void>;
+  read(): Promise<void>;
   /** Called when the suite has stored a message. */
   sent(item: Outgoing, id: number): void;
   fail(error: unknown): void;
@@ -39,7 +39,7 @@ interface Wire {
  * Sends messages one at a time. `chat_post` has no request id, so the outbox looks for a failed post in the history before it
  * sends the message a second time. A post that timed out may still arrive: the outbox does not retry it by itself.
  */
-export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
+export function createOutbox({ post, read, sent, fail, last }: Wire): Outbox {
   const items = atom<readonly Outgoing[]>([]);
   const retried = new Set<string>();
   let count = 0;
@@ -68,7 +68,7 @@ export function createOutbox({ post, look, sent, fail, last }: Wire): Outbox {
           if (((error as Error).cause as Error | undefined)?.name === "TimeoutError") throw error;
         }
       }
-      await look();
+      await read();
       if (waits(item.key)) await tryOnce(item);
     } catch (error) {
       if (!waits(item.key)) return;
