@@ -22,6 +22,7 @@ export { isEdited } from "./body.ts";
 export { partDocs } from "./part-docs.ts";
 export { pageRegistry, shared, warnPageOnce } from "./page.ts";
 export { mergeTexts, textAttribute } from "./props.ts";
+export { enqueue } from "./queue.ts";
 export { adoptStyles, sheet } from "./sheet.ts";
 export type { Translations } from "./lifecycle.ts";
 export { collapseSpace, withoutQueries } from "./strings.ts";

@@ -8,7 +8,7 @@ const slice = 8;
  * Runs tasks in order, in slices, so that a page with fifty elements stays responsive while they mount. Tasks of a page that the
  * browser renders before a visit wait for the visit: no element opens, stores or reports anything before.
  */
-export const enqueue = (task: () => void): void =>
+export function enqueue(task: () => void): void {
   shared("mounts", () => {
     const tasks: (() => void)[] = [];
     const { port1, port2 } = new MessageChannel();
@@ -29,3 +29,4 @@ export const enqueue = (task: () => void): void =>
       else begin();
     };
   })(task);
+}

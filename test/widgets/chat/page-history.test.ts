@@ -1,5 +1,6 @@
-import { expect, fixture } from "@open-wc/testing";
+import { expect, fixture, nextFrame } from "@open-wc/testing";
 import { bind } from "#chat/page-history/page-history.page.ts";
+import { prerender } from "../prerendering.ts";
 
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 const noted = () => /im_livechat_history=([^;]*)/.exec(document.cookie)?.[1];
@@ -28,14 +29,13 @@ describe("page of the suite", () => {
   });
 
   it("is added when it is visited, not when the browser prerenders it", async () => {
-    const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
-    Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
-    await bind(end.signal);
-    if (real) Object.defineProperty(Document.prototype, "prerendering", real);
-    else Reflect.deleteProperty(Document.prototype, "prerendering");
-    expect(noted()).to.equal(undefined);
-    document.dispatchEvent(new Event("prerenderingchange"));
-    expect(noted()).to.equal(here());
+    const visit = prerender();
+    const bound = bind(end.signal);
+    await nextFrame();
+    const before = noted();
+    visit();
+    await bound;
+    expect([before, noted()]).to.deep.equal([undefined, here()]);
   });
 
   it("is not added if its chat has turned the history off", async () => {

@@ -2,6 +2,7 @@ import { expect, fixture } from "@open-wc/testing";
 import { restore, stub } from "sinon";
 import adoption from "#website/page-templates/page-templates.adopt.ts";
 import { bind } from "#website/page-templates/page-templates.page.ts";
+import { prerender } from "../prerendering.ts";
 import { newVisitor } from "../shared/state/visitor.ts";
 
 const places = `<div id="wrapwrap">
@@ -44,14 +45,12 @@ describe("page-templates", () => {
   it("asks nothing for a page that the browser prerenders until it is visited", async () => {
     await fixture<HTMLElement>(places);
     const calls = stub(globalThis, "fetch").callThrough();
-    const real = Object.getOwnPropertyDescriptor(Document.prototype, "prerendering");
-    Object.defineProperty(Document.prototype, "prerendering", { value: true, configurable: true });
+    const visit = prerender();
     const begun = begin();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (real) Object.defineProperty(Document.prototype, "prerendering", real);
-    else Reflect.deleteProperty(Document.prototype, "prerendering");
-    expect(calls.callCount).to.equal(0);
-    document.dispatchEvent(new Event("prerenderingchange"));
+    const { callCount } = calls;
+    visit();
+    expect(callCount).to.equal(0);
     await begun;
     expect(calls.callCount).to.equal(1);
   });

@@ -3,7 +3,7 @@ import { ownDocument } from "#shared/element/index.ts";
 import { indexAfter } from "./menu-keys.ts";
 import { marked, option, targetsOf } from "./page/markup.ts";
 import { directionOf } from "./page/motion.ts";
-import { around, atEnd, classed, each, on, onPress, write } from "./page/run.ts";
+import { around, atEnd, atVisit, classed, each, on, onPress, write } from "./page/run.ts";
 
 const carouselSelector = ".carousel:not(.owl-carousel)";
 const indicators = marked("slide-to");
@@ -51,7 +51,7 @@ export function carousels(): void {
 }
 
 /**
- * Calls `handler` every `data-interval` ms (default 5000, at least 1000; never if 0 or `false`), except while the pointer or the focus is in the
+ * Calls `handler` every `data-interval` ms of a visit (default 5000, at least 1000; never if 0 or `false`), except while the pointer or the focus is in the
  * carousel, while the page is hidden, or if the visitor prefers reduced motion (WCAG 2.2.2).
  */
 function keepTime(carousel: HTMLElement, handler: () => void): void {
@@ -62,13 +62,13 @@ function keepTime(carousel: HTMLElement, handler: () => void): void {
   if (inner) write(inner, { "aria-live": isAutomatic && !prefersReducedMotion() ? "off" : "polite" });
   if (!isAutomatic) return;
   const pauses = option(carousel, "pause") === "false" ? ":focus-within" : ":hover,:focus-within";
-  const timer = setInterval(
-    () => {
-      if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) handler();
-    },
-    Math.max(interval, 1000),
-  );
-  atEnd(() => clearInterval(timer));
+  const tick = () => {
+    if (!carousel.matches(pauses) && !prefersReducedMotion() && !ownDocument.hidden) handler();
+  };
+  atVisit(() => {
+    const timer = setInterval(tick, Math.max(interval, 1000));
+    atEnd(() => clearInterval(timer));
+  });
 }
 
 /** Completes the state of a carousel with several slides, and starts its automatic change. */

@@ -1,4 +1,4 @@
-import { ownDocument, warnPageOnce } from "#shared/element/index.ts";
+import { enqueue, ownDocument, warnPageOnce } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
@@ -32,8 +32,7 @@ export async function bind(signal: AbortSignal, markup: readonly HTMLElement[]):
   for (const placeholder of placeholders) known.add(placeholder);
   untilAbort(signal, () => placeholders.forEach((placeholder) => known.delete(placeholder)));
   // a prerendered page may never be visited
-  if ((ownDocument as { prerendering?: boolean }).prerendering)
-    await new Promise((resolve) => ownDocument.addEventListener("prerenderingchange", resolve, { once: true, signal }));
+  await new Promise<void>(enqueue);
   const answer = await connect(location.origin).call(renderTemplatesCall, { ids_or_xml_ids: names }, { signal });
   for (const placeholder of placeholders) {
     const name = placeholder.dataset.oeCall!;

@@ -1,5 +1,7 @@
 import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia, sendKeys, sendMouse } from "@web/test-runner-commands";
+import { spy } from "sinon";
+import { prerender } from "#test/widgets/prerendering.ts";
 import { begin, closes, edit, focusId, isSeen, leave, one, opens, page, versions, warnings } from "./built-in.ts";
 
 const carousel = `<div id="c" class="carousel slide" data-interval="0"><ol class="carousel-indicators"><li data-target="#c" data-slide-to="0" class="active" id="i0"></li><li data-target="#c" data-slide-to="1" id="i1"></li></ol>
@@ -50,6 +52,7 @@ for (const version of versions)
       window.setInterval = ((act: () => void, ms: number) =>
         ms === 1234 ? ((tick = act), 0) : original.call(window, act, ms)) as typeof window.setInterval;
       await page(carousel.replace('interval="0"', 'interval="1234"'), version);
+      await waitUntil(() => tick, "no interval begins");
       window.setInterval = original;
       const isFirst = () => one("#s0").matches(".active");
       tick!();
@@ -63,6 +66,28 @@ for (const version of versions)
       one("#next").blur();
       tick!();
       expect(isFirst()).to.equal(true);
+    });
+
+    it("starts the interval of a carousel when the page is visited, not when the browser prerenders it", async () => {
+      const begun = spy(window, "setInterval");
+      const intervals = async () => {
+        await nextFrame();
+        await nextFrame();
+        return begun.args.filter(([, ms]) => ms === 1234).length;
+      };
+      const visit = prerender();
+      await page(carousel.replace('interval="0"', 'interval="1234"'), version);
+      const before = await intervals();
+      visit();
+      const after = await intervals();
+      edit();
+      const visitAgain = prerender();
+      await begin();
+      edit();
+      visitAgain();
+      const afterEditor = await intervals();
+      begun.restore();
+      expect([before, after, afterEditor]).to.deep.equal([0, 1, 1]);
     });
 
     it("shows tooltips for pointer and keyboard, which Escape closes", async () => {

@@ -1,4 +1,4 @@
-import { own, ownDocument } from "#shared/element/index.ts";
+import { enqueue, own, ownDocument } from "#shared/element/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import type { pageBehaviours } from "#website/i18n/en.json";
 import { keep, keepAll, put } from "./originals.ts";
@@ -8,6 +8,12 @@ let signal: AbortSignal;
 
 /** Calls a function when the run ends. */
 export const atEnd = (handler: () => void): void => untilAbort(signal, handler);
+
+/** Calls a function once the page is visited, unless the run has ended. */
+export function atVisit(handler: () => void): void {
+  const run = signal;
+  enqueue(() => run.aborted || handler());
+}
 
 /** Begins a run, which restores the page when its signal aborts. Returns true if the run is a new one. */
 export function begin(run: AbortSignal): boolean {
