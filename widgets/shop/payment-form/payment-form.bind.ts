@@ -72,7 +72,10 @@ function cardLoader(form: HTMLFormElement, texts: Context["texts"], signal: Abor
     if (!block) return undefined;
     const found =
       cards.get(block) ??
-      import("./card-fields.ts").then(({ bindCard }) => bindCard(block, () => texts.get().invalid, signal));
+      import("./card-fields.ts").then(({ bindCard }) => {
+        signal.throwIfAborted();
+        return bindCard(block, () => texts.get().invalid, signal);
+      });
     cards.set(block, found);
     // the next call loads again if this one fails
     found.catch(() => cards.delete(block));
@@ -110,13 +113,17 @@ function bindForm(
 
   const press = async (pressed: Element | null) => {
     const chosen = chosenIn(form);
+    // the code of a card may come after another choice, which has its own press
+    const isCurrent = () => !signal.aborted && chosenIn(form) === chosen;
     try {
-      const card = cardOf(chosen);
-      if (card && !(await card).check()) return store.clear();
+      const loading = cardOf(chosen);
+      const card = loading && (await loading);
+      if (!isCurrent()) return;
+      if (card && !card.check()) return store.clear();
       const method = chosen && methodOf(form, chosen, server);
       await (pressed && isAdding(pressed) ? store.add(method) : store.pay(method));
     } catch (error) {
-      store.failPayment(error);
+      if (isCurrent()) store.failPayment(error);
     }
   };
   onFields(form, "change", follow, { signal });

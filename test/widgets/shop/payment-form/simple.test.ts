@@ -180,6 +180,38 @@ describe("suite-payment-form in a page author's markup", () => {
     expect(invalid()).to.deep.equal([]);
   });
 
+  /** A saved card, which is chosen, and fields of another card, whose code loads once the card is chosen. */
+  const another = `<form action="/shop/payment/token"><input type="radio" name="pm_id" value="3" checked>${card.replace(" checked", "").replace("</fieldset>", '<input name="cc_number" required></fieldset>')}<button>Pay</button></form>`;
+
+  for (const number of ["", "4242424242424242"])
+    it(`leaves another choice alone that the visitor makes before the code of a card has loaded: "${number}"`, async () => {
+      const { host, asked, part, press } = await write(another);
+      const typed = host.querySelector<HTMLInputElement>("[name=cc_number]")!;
+      typed.value = number;
+      press("[value=new_8]");
+      press("form > button");
+      press("[value='3']");
+      await until(() => typed.matches("[autocomplete]"));
+      for (let count = 0; count < 4; count++) await nextFrame();
+      expect([invalid(), asked, forms!.sent, part("failure")]).to.deep.equal([[], [], [], null]);
+      press("form > button");
+      await until(() => forms!.sent.length > 0);
+      expect(forms!.sent).to.deep.equal([{ path: "/shop/payment/token", fields: { pm_id: "3" } }]);
+    });
+
+  it("writes and sends nothing if the page's editor was opened before the code of a card has loaded", async () => {
+    const { host, asked, part, press } = await write(another);
+    press("[value=new_8]");
+    press("form > button");
+    edit(true);
+    await import("#shop/payment-form/card-fields.ts");
+    for (let count = 0; count < 4; count++) await nextFrame();
+    const { attributes } = host.querySelector("[name=cc_number]")!;
+    edit(false);
+    expect([...attributes].map(({ name }) => name)).to.deep.equal(["name", "required"]);
+    expect([asked, forms!.sent, part("failure")]).to.deep.equal([[], [], null]);
+  });
+
   it("does not navigate if the page's editor was opened during the payment", async () => {
     const { host, asked, press } = await write(
       `<form action="/shop/payment/token">${card}<button>Pay</button></form>`,
@@ -187,6 +219,8 @@ describe("suite-payment-form in a page author's markup", () => {
         [create]: { result: true, id: 7, "3d_secure": false },
       },
     );
+    await import("#shop/payment-form/card-fields.ts");
+    await nextFrame();
     press("button");
     edit(true);
     await until(() => asked.length > 0 && host.matches(":state(busy)"));
