@@ -40,7 +40,7 @@ function dropClass(element: Element, name: string): void {
 /** Functions that remove the notes of fields: two elements may check the same field. */
 const noted = new WeakMap<Element, () => void>();
 
-/** Shows messages next to fields of the page. All of them are removed at the signal. */
+/** Shows messages next to fields of the page. All of them are removed at the signal; later ones are not shown. */
 export function fieldNotes(host: Element, signal: AbortSignal) {
   adoptStyles(host, css);
   const undos = new Map<Element, () => void>();
@@ -56,6 +56,8 @@ export function fieldNotes(host: Element, signal: AbortSignal) {
      * @param block element whose last child the note is instead
      */
     say(field: Element, text: string, group: readonly Element[] = [field], block?: Element) {
+      // the code that checks a field may load after the suite's editor has started, which saves the page
+      if (signal.aborted) return;
       noted.get(field)?.();
       const last = group.at(-1)!;
       const note = ownDocument.createElement("span");

@@ -36,9 +36,11 @@ function createMarks(host: Element, signal: AbortSignal) {
   return {
     mark(field: Field, text: string): FieldError {
       clear(field);
-      marked.set(field, field.block && recordAttributes(field.block, ["class"]));
       notes.say(field.controls[0]!, text, field.controls);
-      field.block?.classList.add("o_has_error");
+      if (!signal.aborted) {
+        marked.set(field, field.block && recordAttributes(field.block, ["class"]));
+        field.block?.classList.add("o_has_error");
+      }
       return { name: field.name, label: field.label, text };
     },
     clear,

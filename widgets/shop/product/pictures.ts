@@ -23,6 +23,8 @@ const sent = new WeakMap<Element, readonly Node[]>();
 
 /** Shows the pictures of another variant: all pictures if the suite sends them, otherwise the variant's main picture. */
 export async function showPictures({ host, info, server, signal, write }: PicturesOptions): Promise<void> {
+  // the page was restored before this code had loaded
+  if (signal.aborted) return;
   const container = pictureContainer(host);
   const old = container.querySelector<HTMLElement>(carouselSelector);
   if (old && info.carousel) {

@@ -65,6 +65,8 @@ describe("fieldNotes", () => {
     say(name, "Fill in");
     end.abort();
     expect(form.innerHTML).to.equal(sent);
+    say(name, "Fill in");
+    expect([form.innerHTML, has(name)], "after the signal").to.deep.equal([sent, false]);
   });
 
   it("keeps the note of another element that checks the same field", async () => {

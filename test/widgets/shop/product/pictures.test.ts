@@ -3,6 +3,7 @@ import { restore, stub } from "sinon";
 import { define } from "#shared/element/index.ts";
 import { type PicturesOptions, showPictures } from "#shop/product/pictures.ts";
 import declaration from "#shop/product/product.element.ts";
+import { createWriter } from "#shop/product/writer.ts";
 import { until } from "#test/widgets/shared/state/visitor.ts";
 import { newCustomer } from "../basket.ts";
 import { place } from "./product-page.ts";
@@ -47,6 +48,16 @@ describe("suite-product", () => {
     await shown;
     expect(host.innerHTML).to.equal(sent);
     host.remove();
+  });
+
+  it("writes no picture into a page that was restored before its code had loaded", async () => {
+    const host = document.createElement("main");
+    host.innerHTML = '<img class="js_variant_img" alt="Desk" src="/web/image/1">';
+    const sent = host.innerHTML;
+    const info = { productId: 31, templateId: 3, carousel: "" } as PicturesOptions["info"];
+    const signal = AbortSignal.abort();
+    await showPictures({ host, info, server: location.origin, signal, write: createWriter(signal) });
+    expect(host.innerHTML).to.equal(sent);
   });
 
   it("shows one picture and its thumbnail in a page without a carousel", async () => {
