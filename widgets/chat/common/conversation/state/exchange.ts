@@ -43,7 +43,9 @@ export function createExchange(
     },
     read: () => history.read(),
     sent({ key, text, date }, id) {
-      if (!thread.has(id)) thread.add([localMessage({ key, id, text, date })]);
+      const known = thread.get(id);
+      if (!known) thread.add([localMessage({ key, id, text, date })]);
+      else if (known.author) authors.meet(known.author, true);
     },
     fail,
     last: thread.last,
@@ -52,9 +54,10 @@ export function createExchange(
   const read = (wire: Message): ChatMessage => {
     const message = readMessage(wire, authors.isOwn);
     const { id, author } = message;
-    const mayBeSent = outbox.items.get().length > 0 && !thread.has(id) && authors.mayBeOwn(author);
+    const mayBeSent = outbox.items.get().length > 0 && !thread.get(id) && authors.mayBeOwn(author);
     const item = mayBeSent && outbox.claim(id, plainText(message.body));
-    if (author) authors.meet(author, !!item || posted.has(id));
+    // another person may write the text of an outgoing message: the id of a posted one alone says who the visitor is
+    if (author) authors.meet(author, posted.has(id));
     return item ? { ...message, key: item.key, own: true } : message;
   };
   /** @param after messages of other persons with greater ids are new */

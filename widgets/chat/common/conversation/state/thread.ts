@@ -6,7 +6,7 @@ export interface Thread {
   readonly messages: ReadableAtom<readonly ChatMessage[]>;
   /** Adds messages and returns the new ones. A known message is updated and keeps its key. */
   add(messages: readonly ChatMessage[]): ChatMessage[];
-  has(id: number): boolean;
+  get(id: number): ChatMessage | undefined;
   /** Returns the greatest id; 0 without messages. */
   last(): number;
 }
@@ -19,7 +19,7 @@ export function createThread(): Thread {
   return {
     messages,
     last: () => messages.get().at(-1)?.id ?? 0,
-    has: (id) => byId.has(id),
+    get: (id) => byId.get(id),
     add(added) {
       const fresh = added.filter((message) => {
         const known = byId.get(message.id);
