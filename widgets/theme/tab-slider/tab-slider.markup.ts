@@ -18,9 +18,11 @@ const isTab = (link: Element): boolean => !link.closest("[id^=nav_tab_]");
 /** Splits a layout: its tabs are links whose anchors are their tokens. */
 export function readLayout(box: Element): Layout {
   const links = [...box.querySelectorAll<HTMLElement>('a[href*="#nav_tab_"]')].filter(isTab);
+  // one search for all; of panes with the same id, the first one
+  const panes = new Map([...box.querySelectorAll("[id^=nav_tab_]")].reverse().map((pane) => [pane.id, pane]));
   const tabs = links.map((link) => {
     const token = link.getAttribute("href")!.split("#nav_tab_")[1]!;
-    const pane = box.querySelector(`#${CSS.escape(`nav_tab_${token}`)}`);
+    const pane = panes.get(`nav_tab_${token}`);
     pane?.remove();
     return {
       id: link.dataset.tab_id ?? token,

@@ -12,8 +12,15 @@ const usable = `${tabSelector}:not(.disabled,:disabled)`;
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(usable)];
 const isActive = (tab: Element) => tab.matches(".active");
 
-function update(list: Element, tabs: readonly Element[]) {
-  const current = list.querySelector(`.active${usable}`) ?? list.querySelector(usable);
+/** Tabs that the Tab key reaches, by their lists: each tab that is set up would search the list. */
+let currents: WeakMap<Element, Element | null>;
+
+function update(
+  list: Element,
+  tabs: readonly Element[],
+  current = list.querySelector(`.active${usable}`) ?? list.querySelector(usable),
+) {
+  currents.set(list, current);
   for (const tab of tabs)
     write(tab, { "aria-selected": String(isActive(tab)), tabindex: tab === current ? "0" : "-1" });
 }
@@ -33,10 +40,11 @@ async function select(tab: HTMLElement, list: Element) {
 
 /** Handles tabs: arrows, Home and End select (WAI-ARIA tabs with automatic activation). */
 export function tabs(): void {
+  currents = new WeakMap();
   each(tabSelector, setUpTab);
   onPress(tabSelector, (tab) => {
     const list = tab.closest(lists);
-    if (list && tabsOf(list).includes(tab)) return select(tab, list);
+    if (list && tab.matches(usable)) return select(tab, list);
   });
   on("keydown", tabSelector, (tab, event) => {
     const list = tab.closest(lists);
@@ -62,5 +70,5 @@ function setUpTab(tab: HTMLElement): void {
   const panels = targetsOf(tab, kind);
   write(tab, { role: "tab", "aria-controls": panels.map(idOf).join(" ") || null });
   for (const panel of panels) write(panel, { role: "tabpanel", "aria-labelledby": idOf(tab), tabindex: "0" });
-  if (tab.matches(usable)) update(list, [tab]);
+  if (tab.matches(usable)) update(list, [tab], isActive(tab) ? tab : currents.get(list));
 }
