@@ -17,11 +17,13 @@ export const InvoiceReport = ({ visit, invoice: { name, title, date, due, amount
       <head>
         <meta charset="utf-8" />
         <title>{name}</title>
+        <link rel="stylesheet" href="/stock/stock.css" />
         <link rel="stylesheet" href="/stock/portal/portal.css" />
       </head>
       <body>
         <div id="wrapwrap">
           <h1>{fill(t.title, { name })}</h1>
+          <p>{visit.user.name}</p>
           <p>
             {t.date} {dayText(visit, date)}
           </p>

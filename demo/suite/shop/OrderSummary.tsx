@@ -48,14 +48,19 @@ const Products = ({ visit, cart }: { visit: Visit; cart: Checkout["cart"] }) => 
   );
 };
 
-/** Order beside the last steps, folded on small screens. */
+type Ordered = Pick<Checkout, "cart" | "totals"> & {
+  /** Carrier of the order; null before the step in which visitors choose one. */
+  readonly carrier: Checkout["carrier"] | null;
+};
+
+/** Order beside the steps of the checkout, folded on small screens. */
 export const OrderSummary = ({
   visit,
   checkout: { cart, carrier, totals },
   returnTo,
 }: {
   visit: Visit;
-  checkout: Checkout;
+  checkout: Ordered;
   /** Path of the redirect after a code; without it there is no field for codes. */
   returnTo?: string;
 }) => {
@@ -77,7 +82,12 @@ export const OrderSummary = ({
         </div>
         <div class="toggle_summary_div d-none d-xl-block">
           <Products visit={visit} cart={cart} />
-          <Totals visit={visit} cart={{ totals }} delivery={carrier?.price ?? 0} spread>
+          <Totals
+            visit={visit}
+            cart={{ totals }}
+            delivery={carrier === null ? undefined : (carrier?.price ?? 0)}
+            spread
+          >
             {returnTo && <Coupon visit={visit} code={cart.code} returnTo={returnTo} />}
           </Totals>
         </div>

@@ -13,7 +13,13 @@ describe("results of a survey", () => {
     await page.locator("a[href='#data_question_2']").click();
     await page.getByRole("link", { name: "Filter: A friend", exact: true }).click();
     await page.waitForURL(/\?0,1$/);
-    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    const clear = page.getByRole("button", { name: "Clear All Filters" });
+    assert.equal(await clear.evaluate((button) => getComputedStyle(button).textDecorationLine), "underline");
+    const colours = [".filter-all", ".filter-finished"].map((filter) =>
+      page.locator(filter).evaluate((badge) => getComputedStyle(badge).backgroundColor),
+    );
+    assert.equal(new Set(await Promise.all(colours)).size, 2);
+    await clear.click();
     await page.waitForURL(/workshop-visit-1\??$/);
   });
 

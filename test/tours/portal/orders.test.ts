@@ -44,6 +44,28 @@ describe("portal order", () => {
     assert.deepEqual(await inspect(desk.page), []);
   });
 
+  for (const width of [1280, 375])
+    it(`opens its dialogs above the page and its header, at ${width} px`, async () => {
+      await using joel = await signedIn("portal", { viewport: { width, height: 800 } });
+      const { page } = joel;
+      await page.goto("/my/orders/47");
+      await page.locator("suite-order-lines tr").first().waitFor();
+      await joel.quiet();
+      for (const id of ["modalaccept", "modaldecline"]) {
+        await page.locator(`[data-target='#${id}']`).last().click();
+        const title = page.locator(`#${id} .modal-title`);
+        await title.waitFor();
+        const isUncovered = await title.evaluate((heading) => {
+          const { left, top, height } = heading.getBoundingClientRect();
+          return heading.contains(document.elementFromPoint(left + 2, top + height / 2));
+        });
+        const backdrop = await page.locator(".modal-backdrop").boundingBox();
+        assert.deepEqual([isUncovered, backdrop], [true, { x: 0, y: 0, width, height: 800 }]);
+        await page.locator(`#${id} .close`).click();
+        await title.waitFor({ state: "hidden" });
+      }
+    });
+
   it("shows the final quantities of the suite after a late first answer", async () => {
     await using joel = await signedIn("portal");
     const { page } = joel;

@@ -19,7 +19,11 @@ describe("list of products on a phone", () => {
       assert.equal(await filters.isVisible(), false);
       await page.getByRole("button", { name: "Filter and sort" }).press("Enter");
       await filters.waitFor();
-      if (javaScriptEnabled) assert.deepEqual(await inspect(page), []);
+      if (javaScriptEnabled) {
+        // the elements that name buttons and lists have started
+        await anna.quiet();
+        assert.deepEqual(await inspect(page), []);
+      }
       await filters.getByRole("button", { name: "Close" }).press("Enter");
       await filters.waitFor({ state: "hidden" });
       await page.getByRole("button", { name: "Filter and sort" }).press("Enter");
@@ -58,5 +62,21 @@ describe("list of products on a phone", () => {
     assert.deepEqual(await inspect(page), []);
     await cart.press("Enter");
     await page.waitForURL("**/shop/cart");
+  });
+});
+
+describe("checkout on a phone", () => {
+  it("folds the order below the form of the address", async () => {
+    await using anna = await customer({ viewport });
+    const { page } = anna;
+    await anna.put(products.chair, 2);
+    await page.goto("/shop/address");
+    const order = page.getByRole("button", { name: "Your order" });
+    await order.waitFor();
+    const lines = page.locator("#cart_products");
+    assert.equal(await lines.isVisible(), false);
+    await order.press("Enter");
+    await lines.waitFor();
+    assert.deepEqual(await inspect(page), []);
   });
 });

@@ -33,7 +33,7 @@ export const partners = [
     email: "joel.willis63@example.com",
     phone: "(683)-556-5104",
     street: "858 Lynn Street",
-    city: "Bayonne NJ 07002",
+    city: "Bayonne",
     country: "United States",
     // a published customer, as references are: his picture is public
     published: true,

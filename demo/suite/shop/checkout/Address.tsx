@@ -2,10 +2,10 @@
 import type { AddressForm } from "#demo/server/shop/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "../address.ts";
+import { OrderSummary } from "../OrderSummary.tsx";
 import { shopTexts } from "../texts.ts";
 import { Fields } from "./Fields.tsx";
 import { Frame } from "./Frame.tsx";
-import { OrderCard } from "./OrderCard.tsx";
 
 const Title = ({ visit, form }: { visit: Visit; form: AddressForm }) => {
   const t = shopTexts(visit);
@@ -64,7 +64,7 @@ export const AddressPage = ({ visit, form }: { visit: Visit; form: AddressForm }
           </form>
         </div>
       }
-      side={<OrderCard visit={visit} cart={form.cart} />}
+      side={<OrderSummary visit={visit} checkout={{ cart: form.cart, totals: form.cart.totals, carrier: null }} />}
     />
   );
 };

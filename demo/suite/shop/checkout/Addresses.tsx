@@ -3,9 +3,9 @@ import type { Contact } from "#demo/server/shop/address/contact.ts";
 import type { Addresses } from "#demo/server/shop/pages.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { shopLink } from "../address.ts";
+import { OrderSummary } from "../OrderSummary.tsx";
 import { shopTexts } from "../texts.ts";
 import { Frame } from "./Frame.tsx";
-import { OrderCard } from "./OrderCard.tsx";
 
 /** Address as written by the suite's contact widget. */
 const Lines = ({ contact }: { contact: Contact }) => {
@@ -158,7 +158,7 @@ export const AddressesPage = ({ visit, addresses }: { visit: Visit; addresses: A
           </div>
         </>
       }
-      side={<OrderCard visit={visit} cart={cart} />}
+      side={<OrderSummary visit={visit} checkout={{ cart: cart, totals: cart.totals, carrier: null }} />}
     />
   );
 };
