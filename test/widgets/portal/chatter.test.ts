@@ -30,6 +30,18 @@ describe("suite-chatter", () => {
     await expect(host).to.be.accessible();
   });
 
+  it("shows which fields a message says were changed", async () => {
+    const tracking_value_ids = [
+      { changed_field: "Stage", old_value: "New", new_value: "Won" },
+      { changed_field: "Revenue", old_value: false, new_value: "<b>12.5</b>" },
+    ];
+    answer({ messages: [messageOf(9, "", { tracking_value_ids })] });
+    const { parts } = await place();
+    await until(() => parts("changes").length === 1);
+    const rows = [...parts("changes")[0]!.children].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
+    expect(rows).to.deep.equal(["Stage: New Won", "Revenue: <b>12.5</b>"]);
+  });
+
   it("shows a message without comments, and the sign-in hint", async () => {
     answer({ messages: [], mayPost: false });
     const { host, parts } = await place();
