@@ -151,6 +151,11 @@ function createPurchase(
     state.change({ isAdding: true, warning: "", isWithoutOptions: false, redirectUrl: null, error: null });
     try {
       const [ordering, notes] = await Promise.all([import("./buy.ts"), readNotes()]);
+      // the notes are of another choice than the variant
+      if (state.get().choice !== choice) {
+        state.change({ isAdding: false });
+        return await buy(readNotes);
+      }
       const { templateId, then = offer().isLoaded ? "stay" : "cart" } = props.get();
       const order = { server, templateId, productId: known, combination, quantity, notes, then, emit };
       state.change({ isAdding: false, ...(await ordering.buy(order)) });

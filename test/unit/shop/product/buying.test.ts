@@ -32,6 +32,23 @@ describe("buying a product", () => {
     ]);
   });
 
+  test("adds the choice of the page once its code has loaded, with the notes of that choice", async (t) => {
+    const { suite, choose, once, host, buy } = await place(t);
+    choose([1, 3]);
+    (await suite.call(0)).answer(wire(13));
+    await once(({ info }) => !!info);
+    const notes = { product_custom_attribute_values: [{ custom_value: "x" }], no_variant_attribute_values: [] };
+    const loads: ((notes: undefined) => void)[] = [];
+    const bought = buy(() => (loads.length ? Promise.resolve(notes) : new Promise((resolve) => loads.push(resolve))));
+    choose([1, 4], 4);
+    loads[0]!(undefined);
+    (await suite.call(1)).answer(14);
+    await bought;
+    assert.deepEqual(host.events, [
+      ["suite-cart-add", { server: suite.origin, productId: 14, quantity: 1, variantValues: [1, 4], notes }],
+    ]);
+  });
+
   test("leads to the cart each time, also on a page that comes back from it", async (t) => {
     const { suite, choose, once, buy, now } = await place(t, { cartQuantity: 1, warning: "" });
     choose([1, 3]);
