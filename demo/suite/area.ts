@@ -1,12 +1,13 @@
 import type { Child } from "hono/jsx";
 import type { PageArea } from "../common/area.ts";
+import type { Localized } from "../common/page-link.ts";
 import type { Database } from "../server/database.ts";
 import type { Visit } from "../server/visit.ts";
 
 /** Entry in the menu of the suite's website. */
 export interface MenuEntry {
   readonly path: string;
-  readonly label: string;
+  readonly label: Localized<string>;
   /** Position among the entries of all areas, ascending. */
   readonly sequence: number;
 }

@@ -17,7 +17,7 @@ function showMisbehaviour(form: HTMLFormElement): void {
   const isSet = (name: string) => fieldOf(form, name)?.value !== "0";
   const isChecked = (name: string) => (fieldOf(form, name) as HTMLInputElement | null)?.checked;
   misbehaving.hidden = !["latency", "errors"].some(isSet) && !["offline", "garbage", "unattended"].some(isChecked);
-  status.textContent = "Saved. Applies from the next call on.";
+  status.textContent = status.dataset.qaStatus ?? "";
 }
 
 async function send(form: HTMLFormElement, changed: Field): Promise<void> {

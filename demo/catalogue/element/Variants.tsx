@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { readFileSync } from "node:fs";
-import { Stage } from "#demo/common/Stage.tsx";
+import { Coded, Stage } from "#demo/common/Stage.tsx";
 import type { View } from "#demo/common/view.ts";
 import { Code } from "../Code.tsx";
 import type { Variant } from "../examples/example.ts";
@@ -35,7 +35,9 @@ const styles = ({ stage, css }: Variant): string =>
 const VariantBlock = ({ variant, id, view }: { variant: Variant; id: string; view: View }) => (
   <li class="variant">
     <h3>{variant.title}</h3>
-    <p>{variant.note}</p>
+    <p>
+      <Coded text={variant.note} />
+    </p>
     {variant.live !== null && (
       <div class="live">
         <Stage view={view} kind={variant.stage}>

@@ -1,13 +1,34 @@
 import { raw } from "hono/html";
+import type { View } from "#demo/common/view.ts";
 import type { WidgetDeclaration } from "#shared/element/index.ts";
 import type { Example } from "./example.ts";
 
-/** Returns the declared markup. Its source is our own build. */
-const plain = ({ example }: WidgetDeclaration): Example => ({
-  preview: () => raw(example),
-  live: () => raw(example),
-  variants: () => [],
-});
+/** Arabic for texts of declared markup; longer texts precede their parts. */
+const arabic: readonly (readonly [english: string, arabic: string])[] = [
+  ["I agree to the terms &amp; conditions", "أوافق على الشروط والأحكام"],
+  ["More of furniture", "المزيد من الأثاث"],
+  ["Within a week", "خلال أسبوع"],
+  ["Your order:", "طلبك:"],
+  ["Our choice", "اختيارنا"],
+  ["Pay now", "ادفع الآن"],
+  ["Sort by", "ترتيب حسب"],
+  ["Delivery", "التوصيل"],
+  ["Subtotal", "المجموع الفرعي"],
+  ["Taxes", "الضرائب"],
+  ["Search", "بحث"],
+  ["Price", "السعر"],
+  ["Name", "الاسم"],
+  ["Show", "اعرض"],
+];
+
+/** Returns the declared markup in the language of the demo's texts. Its source is our own build. */
+const plain = ({ example }: WidgetDeclaration): Example => {
+  const show = ({ textLang }: View) =>
+    raw(
+      textLang === "ar" ? arabic.reduce((markup, [text, other]) => markup.replaceAll(text, other), example) : example,
+    );
+  return { preview: show, live: show, variants: () => [] };
+};
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND";
 

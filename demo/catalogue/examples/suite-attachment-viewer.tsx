@@ -15,8 +15,8 @@ export const example: Example = {
   variants: (view) => [
     {
       ...localized(view, {
-        en: { title: "Open at once", note: "The attribute names the file; a script calls open(id) and close()." },
-        ar: { title: "مفتوح فورًا", note: "تسمّي السمة الملف، والبرنامج ينادي open(id) وclose()." },
+        en: { title: "Open at once", note: "The attribute names the file; a script calls `open(id)` and `close()`." },
+        ar: { title: "مفتوح فورًا", note: "تسمّي السمة الملف، والبرنامج ينادي `open(id)` و`close()`." },
       }),
       tag: <suite-attachment-viewer data-items={JSON.stringify(files)} data-active="100001"></suite-attachment-viewer>,
       live: null,

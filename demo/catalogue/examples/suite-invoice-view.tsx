@@ -1,16 +1,23 @@
 /** @jsxImportSource hono/jsx */
+import { localized } from "#demo/common/localized.ts";
 import type { Example } from "./example.ts";
 import { Scene } from "./Scene.tsx";
-
-const report = `<!doctype html><html lang="en"><title>Invoice</title><main><h1>Invoice 7</h1></main></html>`;
 
 export const example: Example = {
   page: "/my/invoices",
   preview: () => <Scene of="quote" />,
-  live: () => (
-    <suite-invoice-view data-src="about:srcdoc">
-      <iframe title="Invoice 7" srcdoc={report}></iframe>
-    </suite-invoice-view>
-  ),
+  live: (view) => {
+    const { name, bench } = localized(view, {
+      en: { name: "Invoice 7", bench: "One oak bench." },
+      ar: { name: "الفاتورة 7", bench: "مقعد واحد من البلوط." },
+    });
+    const { textLang, visit } = view;
+    const report = `<!doctype html><html lang="${textLang}" dir="${visit.dir}"><title>${name}</title><main><h1>${name}</h1><p>${bench}</p></main></html>`;
+    return (
+      <suite-invoice-view data-src="about:srcdoc">
+        <iframe title={name} srcdoc={report}></iframe>
+      </suite-invoice-view>
+    );
+  },
   variants: () => [],
 };

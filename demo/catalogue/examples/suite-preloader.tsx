@@ -44,7 +44,7 @@ export const example: Example = {
       tag: (
         <div class="branded-cover">
           <suite-preloader>
-            <strong>Harbour &amp; Oak</strong>
+            <strong>Harbour &amp; Pine</strong>
           </suite-preloader>
         </div>
       ),
@@ -53,7 +53,7 @@ export const example: Example = {
           {page(
             view,
             <suite-preloader>
-              <strong>Harbour &amp; Oak</strong>
+              <strong>Harbour &amp; Pine</strong>
             </suite-preloader>,
           )}
         </div>

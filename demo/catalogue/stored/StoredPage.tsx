@@ -63,7 +63,7 @@ const Kind = ({ view: { textLang }, kind, records, count }: { view: View; kind: 
                 <td>{at ? <time datetime={at.toISOString()}>{suiteDate(at)}</time> : "–"}</td>
                 {cells.map((cell) => (
                   <td>
-                    <bdi>{cell}</bdi>
+                    <bdi lang="en">{cell}</bdi>
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { renderLatestPostsCall } from "#content/api/latest-posts.ts";
+import { contentTexts } from "#demo/suite/content/texts.ts";
 import type { Database } from "../database.ts";
 import { conditionOf, leavesOf, type Searchable } from "../domain.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -8,6 +9,7 @@ import { escapeHtml } from "../html.ts";
 import { seesUnpublished } from "../model.ts";
 import { pythonText, requireArguments, toInt } from "../python.ts";
 import { rpc } from "../rpc.ts";
+import type { Visit } from "../visit.ts";
 
 interface LatestPost {
   readonly id: number;
@@ -24,14 +26,14 @@ const coverOf = ({ id }: LatestPost): string => `
     </div>`;
 
 /** Templates by name. */
-const templates: Readonly<Record<string, (post: LatestPost) => string>> = {
-  "website_blog.s_latest_posts_list_template": (post) => `
+const templates: Readonly<Record<string, (post: LatestPost, visit: Visit) => string>> = {
+  "website_blog.s_latest_posts_list_template": (post, visit) => `
         <div class="col-12 media mt-3 s_latest_posts_post">
             <a href="${addressOf(post)}">${coverOf(post)}</a>
             <div class="media-body ml-3 pb-2">
                 <h4>${escapeHtml(post.name)}</h4>
                 <p>${escapeHtml(post.subtitle)}</p>
-                <a class="btn btn-sm btn-secondary" href="${addressOf(post)}">Read More</a>
+                <a class="btn btn-sm btn-secondary" href="${addressOf(post)}">${contentTexts(visit).readMore}</a>
             </div>
         </div>`,
   "website_blog.s_latest_posts_big_picture_template": (post) => `
@@ -63,12 +65,12 @@ function orderOf(order: unknown): string {
 export function latestPostsRoutes(app: Hono<SuiteEnv>, database: Database): void {
   app.all(
     renderLatestPostsCall.path,
-    rpc<typeof renderLatestPostsCall>(async (params, { user }) => {
+    rpc<typeof renderLatestPostsCall>(async (params, visit) => {
       requireArguments("render_latest_posts", params, ["template", "domain"]);
       const name = pythonText(params["template"]);
       const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
       if (!template) throw valueError(`External ID not found in the system: ${name}`);
-      const values: unknown[] = [seesUnpublished(user)];
+      const values: unknown[] = [seesUnpublished(visit.user)];
       const condition = conditionOf(searchable, params["domain"] ? leavesOf(params["domain"]) : [], values);
       const limit = params["limit"] ? toInt(params["limit"]) : null;
       if (limit !== null && limit < 0) throw valueError("LIMIT must not be negative");
@@ -77,7 +79,7 @@ export function latestPostsRoutes(app: Hono<SuiteEnv>, database: Database): void
          where (published or $1) and ${condition} order by ${orderOf(params["order"])} limit $${values.push(limit)}::integer`,
         values,
       );
-      return `\n    ${posts.map(template).join("\n    ")}\n`;
+      return `\n    ${posts.map((post) => template(post, visit)).join("\n    ")}\n`;
     }),
   );
 }

@@ -30,7 +30,7 @@ export function eventRoutes(app: Hono<SuiteEnv>, database: Database, csrf: Csrf,
       const event = await readEvent(database, idOf(c.req.param("event") ?? ""), visit.user);
       const tickets = await chosenTickets(database, event.id, params, visit.user.id);
       const path = localPath(`/event/${slug(event.name, event.id)}`, visit.siteLanguage);
-      return tickets.length > 0 && attendeesModal(path, visit.formToken, tickets);
+      return tickets.length > 0 && attendeesModal(path, visit, tickets);
     }),
   );
 

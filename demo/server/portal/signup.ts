@@ -1,20 +1,23 @@
 import type { Hono } from "hono";
+import { portalTexts } from "#demo/suite/portal/texts.ts";
 import type { Parts } from "../area.ts";
 import type { Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
 import { type Fields, form, safeTarget } from "../form.ts";
 import { localPath } from "../language.ts";
+import type { Visit } from "../visit.ts";
 import { readRequest, visitOf } from "../visits.ts";
 import { hashPassword } from "../website/password.ts";
 import type { PortalPages } from "./pages.ts";
 
 /** Returns the suite's message for an invalid form; undefined for a valid one. */
-async function checkSignup(queries: Queries, fields: Fields): Promise<string | undefined> {
+async function checkSignup(queries: Queries, visit: Visit, fields: Fields): Promise<string | undefined> {
+  const t = portalTexts(visit).signUp;
   const { login, name, password, confirm_password } = fields;
-  if (![login, name, password].every((value) => value?.trim())) return "The form was not properly filled in.";
-  if (password !== confirm_password) return "Passwords do not match; please retype them.";
+  if (![login, name, password].every((value) => value?.trim())) return t.incomplete;
+  if (password !== confirm_password) return t.differs;
   const known = await queries.query("select 1 from account where login = $1", [login!.trim()]);
-  return known.length > 0 ? "Another user is already registered using this email address." : undefined;
+  return known.length > 0 ? t.taken : undefined;
 }
 
 /** Creates a customer with an account from a valid form; returns the account's id. */
@@ -40,7 +43,7 @@ export function signupRoutes(
   app.post(
     "/web/signup",
     form(csrf, async (c, fields) => {
-      const error = await checkSignup(database, fields);
+      const error = await checkSignup(database, c.var.visit, fields);
       if (error) return pages.signup(c, { values: fields, error });
       const id = await database.transaction((queries) => createAccount(queries, fields));
       const session = await sessions.signIn(c.var.visit.session, id);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { resetPage } from "#demo/suite/website/index.tsx";
+import { websiteTexts } from "#demo/suite/website/texts.ts";
 import type { Parts } from "../area.ts";
 import type { Database, Queries } from "../database.ts";
 import type { SuiteEnv } from "../env.ts";
@@ -55,18 +56,17 @@ export function resetRoutes(
   app.post(
     path,
     form(csrf, async (c, { token = "", login = "", password = "", confirm_password: confirmed = "" }) => {
+      const t = websiteTexts(c.var.visit);
       if (!token) {
         await database.query(
           "insert into password_reset (token, account_id) select $1, id from account where login = $2",
           [randomBytes(20).toString("hex"), login.trim()],
         );
-        const message = "An email has been sent with credentials to reset your password";
-        return render(c, resetPage(c, { token, message }));
+        return render(c, resetPage(c, { token, message: t.resetSent }));
       }
-      if (!password || password !== confirmed)
-        return render(c, resetPage(c, { token, error: "Passwords do not match; please retype them." }));
+      if (!password || password !== confirmed) return render(c, resetPage(c, { token, error: t.resetDiffers }));
       if (!(await setPassword(database, token, password)))
-        return render(c, resetPage(c, { token: "", error: "Invalid signup token" }));
+        return render(c, resetPage(c, { token: "", error: t.resetInvalid }));
       return c.redirect(localPath("/web/login", c.var.visit.siteLanguage), 303);
     }),
   );

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
 import type { Child, PropsWithChildren } from "hono/jsx";
+import { fill, textsFor } from "#demo/common/texts/index.ts";
 import { defaultLanguage, type Language, languages, localPath } from "#demo/server/language.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { menuEntries } from "../areas.ts";
+import { layoutTexts } from "./texts.ts";
 
 const company = "Harbour & Pine";
 
@@ -44,100 +46,106 @@ const pathIn = (language: Language, visit: Visit): string =>
     ? `/${defaultLanguage.code}${visit.path}`
     : localPath(visit.path, language);
 
-const Header = ({ visit, children }: PropsWithChildren<{ visit: Visit }>) => (
-  <header class="o_affix_enabled">
-    <nav class="navbar navbar-expand-md navbar-light bg-light" aria-label="Main">
-      <div class="container">
-        <a href={localPath("/", visit.siteLanguage)} class="navbar-brand logo">
-          {company}
-        </a>
-        <button type="button" class="navbar-toggler" data-toggle="collapse" data-target="#top_menu_collapse">
-          <span class="navbar-toggler-icon"></span>
-        </button>
-        <div class="collapse navbar-collapse" id="top_menu_collapse">
-          <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
-            {menuEntries.map(({ path, label }) => (
-              <li class="nav-item">
-                <a
-                  href={localPath(path, visit.siteLanguage)}
-                  class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}
-                >
-                  <span>{label}</span>
-                </a>
-              </li>
-            ))}
-            {children}
-            <li class="nav-item divider"></li>
-            {visit.user.role === "public" ? (
-              <li class="nav-item">
-                <a class="nav-link" href="/web/login">
-                  <b>Sign in</b>
-                </a>
-              </li>
-            ) : (
-              <>
+const Header = ({ visit, children }: PropsWithChildren<{ visit: Visit }>) => {
+  const t = layoutTexts(visit);
+  return (
+    <header class="o_affix_enabled">
+      <nav class="navbar navbar-expand-md navbar-light bg-light" aria-label={t.main}>
+        <div class="container">
+          <a href={localPath("/", visit.siteLanguage)} class="navbar-brand logo">
+            {company}
+          </a>
+          <button type="button" class="navbar-toggler" data-toggle="collapse" data-target="#top_menu_collapse">
+            <span class="navbar-toggler-icon"></span>
+          </button>
+          <div class="collapse navbar-collapse" id="top_menu_collapse">
+            <ul class="nav navbar-nav ml-auto text-right" id="top_menu">
+              {menuEntries.map(({ path, label }) => (
                 <li class="nav-item">
-                  <a class="nav-link" href={localPath("/my", visit.siteLanguage)}>
-                    <b>{visit.user.name || "My account"}</b>
+                  <a
+                    href={localPath(path, visit.siteLanguage)}
+                    class={`nav-link${visit.path.split("?")[0] === path ? " active" : ""}`}
+                  >
+                    <span>{textsFor(visit, label)}</span>
                   </a>
                 </li>
+              ))}
+              {children}
+              <li class="nav-item divider"></li>
+              {visit.user.role === "public" ? (
                 <li class="nav-item">
-                  <a class="nav-link" href="/web/session/logout?redirect=/blog">
-                    Log out
+                  <a class="nav-link" href="/web/login">
+                    <b>{t.signIn}</b>
                   </a>
                 </li>
-              </>
-            )}
-          </ul>
-        </div>
-      </div>
-    </nav>
-  </header>
-);
-
-const Footer = ({ visit }: { visit: Visit }) => (
-  <footer class="bg-light o_footer">
-    <div id="footer" class="oe_structure oe_structure_solo">
-      <div class="container">
-        <div class="row">
-          <div class="col-lg-4">
-            <h2 class="h4">{company}</h2>
-            <p>Furniture for people who keep things. Made in small numbers, repaired for ten years.</p>
-          </div>
-          <div class="col-lg-4" id="connect">
-            <h2 class="h4">Write to us</h2>
-            <ul class="list-unstyled">
-              <li>
-                <a href={localPath("/contactus", visit.siteLanguage)}>Contact us</a>
-              </li>
-              <li>hello@harbourandpine.example</li>
+              ) : (
+                <>
+                  <li class="nav-item">
+                    <a class="nav-link" href={localPath("/my", visit.siteLanguage)}>
+                      <b>{visit.user.name || t.myAccount}</b>
+                    </a>
+                  </li>
+                  <li class="nav-item">
+                    <a class="nav-link" href="/web/session/logout?redirect=/blog">
+                      {t.logOut}
+                    </a>
+                  </li>
+                </>
+              )}
             </ul>
           </div>
         </div>
+      </nav>
+    </header>
+  );
+};
+
+const Footer = ({ visit }: { visit: Visit }) => {
+  const t = layoutTexts(visit);
+  return (
+    <footer class="bg-light o_footer">
+      <div id="footer" class="oe_structure oe_structure_solo">
+        <div class="container">
+          <div class="row">
+            <div class="col-lg-4">
+              <h2 class="h4">{company}</h2>
+              <p>{t.claim}</p>
+            </div>
+            <div class="col-lg-4" id="connect">
+              <h2 class="h4">{t.write}</h2>
+              <ul class="list-unstyled">
+                <li>
+                  <a href={localPath("/contactus", visit.siteLanguage)}>{t.contact}</a>
+                </li>
+                <li>hello@harbourandpine.example</li>
+              </ul>
+            </div>
+          </div>
+        </div>
       </div>
-    </div>
-    <div class="o_footer_copyright">
-      <div class="container">
-        <span class="text-muted">Copyright &copy; {company}</span>
-        <ul class="js_language_selector mb0 list-inline">
-          {languages.map((language) => (
-            <li class="list-inline-item">
-              <a
-                class="dropdown-item js_change_lang"
-                href={pathIn(language, visit)}
-                data-lang={language.code}
-                lang={language.tag}
-                aria-current={language.code === visit.siteLanguage.code ? "true" : undefined}
-              >
-                {language.name}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div class="o_footer_copyright">
+        <div class="container">
+          <span class="text-muted">{fill(t.copyright, { company })}</span>
+          <ul class="js_language_selector mb0 list-inline">
+            {languages.map((language) => (
+              <li class="list-inline-item">
+                <a
+                  class="dropdown-item js_change_lang"
+                  href={pathIn(language, visit)}
+                  data-lang={language.code}
+                  lang={language.tag}
+                  aria-current={language.code === visit.siteLanguage.code ? "true" : undefined}
+                >
+                  {language.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};
 
 interface PageProps {
   readonly visit: Visit;

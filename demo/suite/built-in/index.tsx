@@ -50,6 +50,10 @@ export function builtInPages(suite: Suite): BuiltInPages {
   return {
     render,
     renderError: (c, status) =>
-      render(c, { title: errorTitle(status), content: <ErrorPage visit={c.var.visit} status={status} />, status }),
+      render(c, {
+        title: errorTitle(c.var.visit, status),
+        content: <ErrorPage visit={c.var.visit} status={status} />,
+        status,
+      }),
   };
 }

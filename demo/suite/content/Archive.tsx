@@ -2,6 +2,7 @@
 import type { Period } from "#demo/server/content/records.ts";
 import { suiteDate } from "#demo/server/date.ts";
 import type { Visit } from "#demo/server/visit.ts";
+import { contentTexts } from "./texts.ts";
 
 /** Month with posts, UTC. */
 export interface Month extends Period {
@@ -47,30 +48,33 @@ const MonthLink = ({ visit, path, month, shown }: Omit<ArchiveProps, "months"> &
 };
 
 /** Years with their months, folded by styles only. */
-export const Archive = ({ months, ...rest }: ArchiveProps) => (
-  <section class="mt32">
-    <h2 class="h4">Archives</h2>
-    <ul class="nav nav-pills flex-column">
-      {[...new Set(months.map(({ from }) => from.getUTCFullYear()))].map((year) => (
-        <>
-          <li
-            data-toggle="collapse"
-            aria-expanded="false"
-            class="nav-item blog_post_year_collapse mt8"
-            data-target={`#b_${year}`}
-          >
-            <i role="img" aria-label="Next year" title="Next year" class="fa fa-chevron-down mr4"></i>
-            <span>{year}</span>
-          </li>
-          <ul role="menu" class="blog_post_year collapse nav nav-pills flex-column in" id={`b_${year}`}>
-            {months
-              .filter(({ from }) => from.getUTCFullYear() === year)
-              .map((month) => (
-                <MonthLink month={month} {...rest} />
-              ))}
-          </ul>
-        </>
-      ))}
-    </ul>
-  </section>
-);
+export const Archive = ({ months, ...rest }: ArchiveProps) => {
+  const t = contentTexts(rest.visit);
+  return (
+    <section class="mt32">
+      <h2 class="h4">{t.archives}</h2>
+      <ul class="nav nav-pills flex-column">
+        {[...new Set(months.map(({ from }) => from.getUTCFullYear()))].map((year) => (
+          <>
+            <li
+              data-toggle="collapse"
+              aria-expanded="false"
+              class="nav-item blog_post_year_collapse mt8"
+              data-target={`#b_${year}`}
+            >
+              <i role="img" aria-label={t.nextYear} title={t.nextYear} class="fa fa-chevron-down mr4"></i>
+              <span>{year}</span>
+            </li>
+            <ul role="menu" class="blog_post_year collapse nav nav-pills flex-column in" id={`b_${year}`}>
+              {months
+                .filter(({ from }) => from.getUTCFullYear() === year)
+                .map((month) => (
+                  <MonthLink month={month} {...rest} />
+                ))}
+            </ul>
+          </>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -6,6 +6,7 @@ import { Follow } from "../marketing/Follow.tsx";
 import { Archive, type Month } from "./Archive.tsx";
 import { blogPath, Cover, postPath, publishedIn } from "./post.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
+import { contentTexts } from "./texts.ts";
 
 const Teaser = ({ visit, post }: { visit: Visit; post: Post }) => (
   <div class="mb32" name="blog_post">
@@ -17,7 +18,7 @@ const Teaser = ({ visit, post }: { visit: Visit; post: Post }) => (
       <p class="mb12 mt12 o_blog_post_teaser">{post.teaser}</p>
       <div name="blog_post_data" class="mb0">
         <span>{post.author}</span> &mdash; <span>{publishedIn(visit, post.published_at)}</span>
-        {!post.published && <span class="badge badge-secondary">unpublished</span>}
+        {!post.published && <span class="badge badge-secondary">{contentTexts(visit).unpublished}</span>}
         <ShareLinks />
       </div>
     </div>
@@ -55,18 +56,15 @@ export const BlogList = ({
         </div>
         <div class="col-xl-3 offset-xl-1 col-md-4" id="blog_right_column">
           <section class="mt32">
-            <h2 class="h4">About us</h2>
-            <p>
-              Seven people, one harbour, and more offcuts than shelves. We write when something took longer than
-              planned.
-            </p>
+            <h2 class="h4">{contentTexts(visit).about}</h2>
+            <p>{contentTexts(visit).aboutText}</p>
           </section>
           <section class="mt32">
-            <h2 class="h4">Stay updated :</h2>
+            <h2 class="h4">{contentTexts(visit).stayUpdated}</h2>
             <Follow visit={visit} model="blog.blog" id={blog.id} />
           </section>
           <section class="mt32 mb32">
-            <h2 class="h4">Our Blogs</h2>
+            <h2 class="h4">{contentTexts(visit).blogs}</h2>
             <ul class="nav nav-pills flex-column">
               {blogs.map((other) => (
                 <li class="nav-item">

@@ -7,6 +7,8 @@ import { Follow } from "../marketing/Follow.tsx";
 import { Discussion } from "../portal/Discussion.tsx";
 import { Cover, postPath, publishedIn } from "./post.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
+import { contentTexts } from "./texts.ts";
+
 export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next: Post | undefined }) => (
   <div id="wrap" class="js_blog website_blog">
     <div id="title" class="blog_header">
@@ -37,14 +39,14 @@ export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next
     <section class="container mt32 mb32">
       <div class="row">
         <div class="col-lg-8 offset-lg-2">
-          <h2 class="h4">Follow this post</h2>
-          <p class="text-muted">An e-mail for each reply, no others.</p>
+          <h2 class="h4">{contentTexts(visit).follow}</h2>
+          <p class="text-muted">{contentTexts(visit).followNote}</p>
           <Follow visit={visit} model="blog.post" id={post.id} />
         </div>
       </div>
     </section>
     <div id="comments" class="container mt32 mb32">
-      <h2>Comments</h2>
+      <h2>{contentTexts(visit).comments}</h2>
       <Discussion model="blog.post" id={post.id} />
     </div>
     {next && (
@@ -54,7 +56,7 @@ export const BlogPost = ({ visit, post, next }: { visit: Visit; post: Post; next
           <h1>{next.name}</h1>
           <h2>{next.subtitle}</h2>
           <p class="mt32">
-            Read Next <span class="fa fa-long-arrow-right"></span>
+            {contentTexts(visit).readNext} <span class="fa fa-long-arrow-right"></span>
           </p>
         </div>
       </Cover>

@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
+import { fill } from "#demo/common/texts/index.ts";
 import type { Event, Ticket } from "#demo/server/content/records.ts";
 import { localPath } from "#demo/server/language.ts";
 import { slug } from "#demo/server/slug.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Follow } from "../marketing/Follow.tsx";
+import { contentTexts } from "./texts.ts";
 
 export const eventPath = (event: Event): string => `/event/${slug(event.name, event.id)}`;
 
@@ -25,72 +27,82 @@ const Place = ({ event }: { event: Event }) => (
   </address>
 );
 
-export const EventList = ({ visit, events }: { visit: Visit; events: readonly Event[] }) => (
-  <div id="wrap">
-    <div class="container mt32 mb32">
-      <h1>Our Events</h1>
-      <ul class="list-unstyled">
-        {events.map((event) => (
-          <li class="media card mt32">
-            <div itemscope itemtype="http://schema.org/Event" class="media-body card-body">
-              <h2 class="h4">
-                <a itemprop="url" href={localPath(eventPath(event), visit.siteLanguage)}>
-                  <span itemprop="name">{event.name}</span>
-                </a>
-              </h2>
-              <div class="text-muted">
-                <bdi itemprop="startDate">{moment(visit, event.starts_at, event.timezone)}</bdi> &ndash;{" "}
-                <bdi itemprop="endDate">{moment(visit, event.ends_at, event.timezone)}</bdi>
+export const EventList = ({ visit, events }: { visit: Visit; events: readonly Event[] }) => {
+  const t = contentTexts(visit);
+  return (
+    <div id="wrap">
+      <div class="container mt32 mb32">
+        <h1>{t.events}</h1>
+        <ul class="list-unstyled">
+          {events.map((event) => (
+            <li class="media card mt32">
+              <div itemscope itemtype="http://schema.org/Event" class="media-body card-body">
+                <h2 class="h4">
+                  <a itemprop="url" href={localPath(eventPath(event), visit.siteLanguage)}>
+                    <span itemprop="name">{event.name}</span>
+                  </a>
+                </h2>
+                <div class="text-muted">
+                  <bdi itemprop="startDate">{moment(visit, event.starts_at, event.timezone)}</bdi> &ndash;{" "}
+                  <bdi itemprop="endDate">{moment(visit, event.ends_at, event.timezone)}</bdi>
+                </div>
+                <div itemprop="location">
+                  {event.place}, {event.city}
+                </div>
               </div>
-              <div itemprop="location">
-                {event.place}, {event.city}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <section class="country_events mt32">
-        <h2>Near you</h2>
-        <div class="country_events_list"></div>
-      </section>
-      <section class="s_latest_posts mt32">
-        <h2>From the blog</h2>
-        <h3 class="h5">What was written last</h3>
-        <div
-          class="row js_get_posts"
-          data-posts-limit="3"
-          data-loading="true"
-          data-filter-by-blog-id=""
-          data-template="website_blog.s_latest_posts_list_template"
-        ></div>
-      </section>
+            </li>
+          ))}
+        </ul>
+        <section class="country_events mt32">
+          <h2>{t.nearYou}</h2>
+          <div class="country_events_list"></div>
+        </section>
+        <section class="s_latest_posts mt32">
+          <h2>{t.fromBlog}</h2>
+          <h3 class="h5">{t.lastWritten}</h3>
+          <div
+            class="row js_get_posts"
+            data-posts-limit="3"
+            data-loading="true"
+            data-filter-by-blog-id=""
+            data-template="website_blog.s_latest_posts_list_template"
+          ></div>
+        </section>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** @param isOnly true if this is the only ticket, which is then selected */
-const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; isOnly: boolean }) => (
-  <div class="card-body">
-    <div class="row" itemscope itemtype="http://schema.org/Offer">
-      <div class="col-lg-3" itemprop="name">
-        {ticket.name}
-      </div>
-      <div class="col-lg-3">
-        <span class="text-muted">until</span> <bdi itemprop="priceValidUntil">{day(visit, ticket.deadline)}</bdi>
-      </div>
-      <div class="col-lg-3">
-        <bdi>{ticket.price ? money(visit, ticket.price) : "Free"}</bdi>
-      </div>
-      <div class="col-lg-3">
-        <select class="form-control" name={`nb_register-${ticket.id}`} aria-label={`Quantity of ${ticket.name}`}>
-          {Array.from({ length: ticket.seats + 1 }, (_, count) => (
-            <option selected={count === 1 && isOnly}>{count}</option>
-          ))}
-        </select>
+const TicketRow = ({ visit, ticket, isOnly }: { visit: Visit; ticket: Ticket; isOnly: boolean }) => {
+  const t = contentTexts(visit);
+  return (
+    <div class="card-body">
+      <div class="row" itemscope itemtype="http://schema.org/Offer">
+        <div class="col-lg-3" itemprop="name">
+          {ticket.name}
+        </div>
+        <div class="col-lg-3">
+          <span class="text-muted">{t.until}</span> <bdi itemprop="priceValidUntil">{day(visit, ticket.deadline)}</bdi>
+        </div>
+        <div class="col-lg-3">
+          <bdi>{ticket.price ? money(visit, ticket.price) : t.free}</bdi>
+        </div>
+        <div class="col-lg-3">
+          <select
+            class="form-control"
+            name={`nb_register-${ticket.id}`}
+            aria-label={fill(t.quantityOf, { ticket: ticket.name })}
+          >
+            {Array.from({ length: ticket.seats + 1 }, (_, count) => (
+              <option selected={count === 1 && isOnly}>{count}</option>
+            ))}
+          </select>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 interface EventProps {
   readonly visit: Visit;
@@ -111,7 +123,7 @@ const RegistrationForm = ({ visit, event, tickets }: EventProps) => (
     ))}
     <div class="card-footer">
       <button type="submit" class="btn btn-primary btn-lg btn-block a-submit" id={String(event.id)}>
-        Register Now
+        {contentTexts(visit).register}
       </button>
     </div>
   </form>
@@ -120,16 +132,16 @@ const RegistrationForm = ({ visit, event, tickets }: EventProps) => (
 const Sidebar = ({ visit, event }: Omit<EventProps, "tickets">) => (
   <div class="col-lg-4 css_noprint">
     <div class="card">
-      <h2 class="h4 card-header">Where</h2>
+      <h2 class="h4 card-header">{contentTexts(visit).where}</h2>
       <div class="card-body">
         <Place event={event} />
       </div>
     </div>
     <div class="card mt-3">
-      <h2 class="h4 card-header">Social Stream</h2>
+      <h2 class="h4 card-header">{contentTexts(visit).stream}</h2>
       <div class="card-body">
         <Follow visit={visit} model="event.event" id={event.id} />
-        <p class="text-muted mt16">Changes of time or place, and nothing else.</p>
+        <p class="text-muted mt16">{contentTexts(visit).streamNote}</p>
       </div>
     </div>
   </div>
@@ -140,7 +152,7 @@ export const EventPage = ({ visit, event, tickets }: EventProps) => (
     <div class="container">
       <ol class="breadcrumb mb0">
         <li class="breadcrumb-item">
-          <a href={localPath("/event", visit.siteLanguage)}>All Events</a>
+          <a href={localPath("/event", visit.siteLanguage)}>{contentTexts(visit).allEvents}</a>
         </li>
         <li class="breadcrumb-item active">
           <span>{event.name}</span>

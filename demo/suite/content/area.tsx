@@ -7,8 +7,8 @@ import { TryArticle } from "./TryArticle.tsx";
 export const area: SuiteArea = {
   title: { en: "Content", ar: "المحتوى" },
   menu: [
-    { path: "/event", label: "Events", sequence: 30 },
-    { path: "/blog", label: "Blog", sequence: 40 },
+    { path: "/event", label: { en: "Events", ar: "الفعاليات" }, sequence: 30 },
+    { path: "/blog", label: { en: "Blog", ar: "المدونة" }, sequence: 40 },
   ],
   links: [
     {

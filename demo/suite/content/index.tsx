@@ -11,6 +11,7 @@ import { BlogList } from "./Blog.tsx";
 import { BlogPost } from "./BlogPost.tsx";
 import { EventList, EventPage } from "./Event.tsx";
 import { ProjectList, ProjectRatings } from "./Ratings.tsx";
+import { contentTexts } from "./texts.ts";
 
 type ContentPages = NonNullable<Area["pages"]>;
 
@@ -60,7 +61,7 @@ const blogPages: ContentPages = (app, { database, render }) => {
 const eventPages: ContentPages = (app, { database, render }) => {
   app.get("/event", async (c) =>
     render(c, {
-      title: "Our Events",
+      title: contentTexts(c.var.visit).events,
       content: <EventList visit={c.var.visit} events={await listEvents(database, c.var.visit.user)} />,
     }),
   );
@@ -79,14 +80,17 @@ const eventPages: ContentPages = (app, { database, render }) => {
 const ratingPages: ContentPages = (app, { database, render }) => {
   app.get("/project/rating", async (c) =>
     render(c, {
-      title: "Projects",
+      title: contentTexts(c.var.visit).projects,
       content: <ProjectList visit={c.var.visit} projects={await listProjects(database)} />,
     }),
   );
   app.get("/project/rating/:project", async (c) => {
     const project = await readProject(database, idOf(c.req.param("project")));
     const ratings = await listRatings(database, project.id);
-    return render(c, { title: project.name, content: <ProjectRatings project={project} ratings={ratings} /> });
+    return render(c, {
+      title: project.name,
+      content: <ProjectRatings visit={c.var.visit} project={project} ratings={ratings} />,
+    });
   });
 };
 

@@ -8,7 +8,7 @@ import { formsTexts } from "./texts.ts";
 
 export const area: SuiteArea = {
   title: { en: "Forms", ar: "النماذج" },
-  menu: [{ path: "/contactus", label: "Contact us", sequence: 60 }],
+  menu: [{ path: "/contactus", label: { en: "Contact us", ar: "اتصل بنا" }, sequence: 60 }],
   links: [
     {
       path: "/try/forms",

@@ -2,6 +2,7 @@
 import { localPath } from "#demo/server/language.ts";
 import { mayCreateLinks } from "#demo/server/links/right.ts";
 import type { SuiteArea } from "../area.ts";
+import { linkTexts } from "./texts.ts";
 
 export const area: SuiteArea = {
   title: { en: "Tracked links", ar: "الروابط المتتبَّعة" },
@@ -13,7 +14,7 @@ export const area: SuiteArea = {
           class="nav-link"
           href={localPath(`/r?u=${encodeURIComponent(address)}`, visit.siteLanguage)}
         >
-          <span title="Track this page to count clicks">Track this Page</span>
+          <span title={linkTexts(visit).trackNote}>{linkTexts(visit).trackPage}</span>
         </a>
       </li>
     ),

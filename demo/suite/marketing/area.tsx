@@ -25,7 +25,7 @@ const fiftyFollows = {
 
 export const area: SuiteArea = {
   title: { en: "Marketing", ar: "التسويق" },
-  menu: [{ path: "/newsletter", label: "Newsletter", sequence: 50 }],
+  menu: [{ path: "/newsletter", label: { en: "Newsletter", ar: "النشرة البريدية" }, sequence: 50 }],
   links: [
     {
       path: "/newsletter",

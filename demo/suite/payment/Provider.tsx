@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from "hono/html";
 import type { PropsWithChildren } from "hono/jsx";
-import { weave } from "#demo/common/texts/index.ts";
+import { textLangOf, weave } from "#demo/common/texts/index.ts";
 import { amountText } from "#demo/server/format.ts";
 import { localPath } from "#demo/server/language.ts";
 import type { BankQuestion, QuayOrder, Redirect } from "#demo/server/payment/pages.ts";
@@ -11,7 +11,7 @@ import { paymentTexts } from "./texts.ts";
 
 /** Page of another site, without content of the shop. */
 const Site = ({ visit, name, children }: PropsWithChildren<{ visit: Visit; name: string }>) => {
-  const isArabic = visit.language.tag.startsWith("ar");
+  const isArabic = textLangOf(visit.language.tag) === "ar";
   return (
     <>
       {raw("<!DOCTYPE html>")}

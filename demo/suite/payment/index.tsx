@@ -23,7 +23,10 @@ const other = (c: SuiteContext, content: Child): Response | Promise<Response> =>
 /** Returns the pages of payments in built-in markup, and those of the providers. */
 export const paymentPages = (render: Render): PaymentPages => ({
   process: (c, transactions) =>
-    render(c, { title: "Payment", content: <ProcessPage ids={transactions.map(({ id }) => id)} /> }),
+    render(c, {
+      title: paymentTexts(c.var.visit).payment,
+      content: <ProcessPage ids={transactions.map(({ id }) => id)} />,
+    }),
   methods: (c, methods) =>
     render(c, {
       title: paymentTexts(c.var.visit).methods,
@@ -43,7 +46,8 @@ export const paymentPages = (render: Render): PaymentPages => ({
       title: paymentTexts(c.var.visit).payment,
       content: <LinkPaidPage visit={c.var.visit} payment={payment} />,
     }),
-  trial: (c, last) => render(c, { title: "Your last payment", content: <TrialPage visit={c.var.visit} last={last} /> }),
+  trial: (c, last) =>
+    render(c, { title: paymentTexts(c.var.visit).trial, content: <TrialPage visit={c.var.visit} last={last} /> }),
   bank: (c, question) => other(c, <BankPage visit={c.var.visit} {...question} />),
   bankAnswered: (c, card, target) => other(c, <BankAnswered visit={c.var.visit} card={card} target={target} />),
   quay: (c, order) => other(c, <QuayPage visit={c.var.visit} {...order} />),

@@ -1,6 +1,13 @@
+import { textsFor } from "#demo/common/texts/index.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
 const en = {
+  trial: "Your last payment",
+  trialNote: "The QA panel on this page makes payments and settles them. {follow} as after a checkout.",
+  trialFollow: "Follow them",
+  trialNone: "There is none.",
+  trialMake: "Make a pending one",
+
   authorized: "Your payment has been authorized.",
   error: "An error occured while processing your payment. Please try again or contact your administrator.",
   details: "Please use the following transfer details",
@@ -67,6 +74,12 @@ const en = {
 export type PaymentTexts = typeof en;
 
 const ar: PaymentTexts = {
+  trial: "دفعتك الأخيرة",
+  trialNote: "تُنشئ لوحة الجودة في هذه الصفحة دفعات وتسوّيها. {follow} كما بعد إتمام الشراء.",
+  trialFollow: "تابعها",
+  trialNone: "لا توجد دفعة.",
+  trialMake: "أنشئ دفعة معلّقة",
+
   authorized: "صُرّح بدفعك.",
   error: "حدث خطأ أثناء معالجة دفعك. حاول مرة أخرى أو تواصل مع المسؤول.",
   details: "يرجى استخدام بيانات التحويل التالية",
@@ -134,4 +147,4 @@ const ar: PaymentTexts = {
 export const acquirerName = (visit: Visit, { provider, name }: { provider: string; name: string }): string =>
   provider === "transfer" ? paymentTexts(visit).wireTransfer : name;
 
-export const paymentTexts = ({ language }: Visit): PaymentTexts => (language.tag.startsWith("ar") ? ar : en);
+export const paymentTexts = (visit: Visit): PaymentTexts => textsFor(visit, { en, ar });

@@ -25,7 +25,7 @@ const Message = ({ view, message }: { view: View; message: Posted }) => {
         {!isPublished && <> ({t.hidden})</>}
       </p>
       <p>
-        <bdi>{text}</bdi>
+        <bdi lang="en">{text}</bdi>
       </p>
     </section>
   );

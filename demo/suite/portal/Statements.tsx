@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { weave } from "#demo/common/texts/index.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import type { StatementKind } from "#portal/api/statements.ts";
 import { Frame } from "./Frame.tsx";
@@ -13,17 +14,19 @@ const ids: Readonly<Record<StatementKind, readonly [all: string, overdue: string
 /** Statements page. Not recorded. */
 export const StatementsPage = ({ visit, kind }: { visit: Visit; kind: StatementKind }) => {
   const [all, overdue] = ids[kind];
-  const title = portalTexts(visit).statements[kind];
+  const t = portalTexts(visit);
+  const title = t.statements[kind];
+  const { email } = visit.user;
   return (
     <Frame visit={visit} title={title}>
       <h1 class="h3">{title}</h1>
-      <p>We send it to {visit.user.email ?? "you"}.</p>
+      <p>{email ? weave(t.statementTo, { email: <bdi>{email}</bdi> }) : t.statementToYou}</p>
       <div>
         <button id={all} type="button" class="btn btn-primary">
-          Send Statement
+          {t.sendAll}
         </button>{" "}
         <button id={overdue} type="button" class="btn btn-secondary">
-          Send Overdue Statement
+          {t.sendOverdue}
         </button>
       </div>
     </Frame>

@@ -13,10 +13,11 @@ import { SignupPage } from "./Signup.tsx";
 import { StatementsPage } from "./Statements.tsx";
 import { portalTexts } from "./texts.ts";
 import { TryPortal } from "./Try.tsx";
+import { tryTexts } from "./try-texts.ts";
 
 export const tryPages: Area["pages"] = (app, { render }) => {
   app.get("/try/portal", (c) =>
-    render(c, { title: "Portal", hasFrames: true, content: <TryPortal visit={c.var.visit} /> }),
+    render(c, { title: tryTexts(c.var.visit).title, hasFrames: true, content: <TryPortal visit={c.var.visit} /> }),
   );
 };
 

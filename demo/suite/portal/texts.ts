@@ -1,9 +1,15 @@
+import { textsFor } from "#demo/common/texts/index.ts";
 import type { Visit } from "#demo/server/visit.ts";
+import { signing } from "./signing-texts.ts";
 
 const en = {
   home: "Home",
   kinds: { order: "Sales Orders", invoice: "Invoices", ticket: "Tickets" },
   statements: { customer: "Customer Statements", vendor: "Vendor Statements" },
+  statementTo: "We send it to {email}.",
+  statementToYou: "We send it to you.",
+  sendAll: "Send Statement",
+  sendOverdue: "Send Overdue Statement",
   sorts: { date: "Date", name: "Reference", stage: "Stage" },
   searches: { all: "All", name: "Reference", title: "Title" },
   sortBy: "Sort By:",
@@ -104,22 +110,7 @@ const en = {
     confirm: "Confirm",
   },
 
-  signUp: {
-    title: "Sign up",
-    login: "Your Email",
-    name: "Your Name",
-    password: "Password",
-    confirm_password: "Confirm Password",
-    hasAccount: "Already have an account?",
-  },
-
-  signIn: {
-    title: "Sign in",
-    submit: "Log in",
-    noAccount: "Don't have an account?",
-    reset: "Reset Password",
-    wrong: "Wrong login/password",
-  },
+  ...signing.en,
 };
 
 type Texts = typeof en;
@@ -128,6 +119,10 @@ const ar: Texts = {
   home: "الرئيسية",
   kinds: { order: "طلبات البيع", invoice: "الفواتير", ticket: "التذاكر" },
   statements: { customer: "كشوف حساب العملاء", vendor: "كشوف حساب المورّدين" },
+  statementTo: "نرسله إلى {email}.",
+  statementToYou: "نرسله إليك.",
+  sendAll: "إرسال كشف الحساب",
+  sendOverdue: "إرسال كشف المتأخرات",
   sorts: { date: "التاريخ", name: "المرجع", stage: "المرحلة" },
   searches: { all: "الكل", name: "المرجع", title: "العنوان" },
   sortBy: "ترتيب حسب:",
@@ -227,23 +222,8 @@ const ar: Texts = {
     confirm: "تأكيد",
   },
 
-  signUp: {
-    title: "إنشاء حساب",
-    login: "بريدك الإلكتروني",
-    name: "اسمك",
-    password: "كلمة المرور",
-    confirm_password: "تأكيد كلمة المرور",
-    hasAccount: "لديك حساب بالفعل؟",
-  },
-
-  signIn: {
-    title: "تسجيل الدخول",
-    submit: "دخول",
-    noAccount: "ليس لديك حساب؟",
-    reset: "إعادة تعيين كلمة المرور",
-    wrong: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
-  },
+  ...signing.ar,
 };
 
 /** Returns the texts of the portal in one of its two languages; names of products are English. */
-export const portalTexts = ({ language }: Visit): Texts => (language.tag.startsWith("ar") ? ar : en);
+export const portalTexts = (visit: Visit): Texts => textsFor(visit, { en, ar });

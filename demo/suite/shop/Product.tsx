@@ -153,7 +153,7 @@ export const ProductPage = ({ visit, detail }: { visit: Visit; detail: Detail })
   const t = shopTexts(visit);
   return (
     <div itemscope itemtype="http://schema.org/Product" id="wrap" class="js_sale ecom-zoomable zoomeagle-next">
-      {isEditor(visit.user) && <EditorBar />}
+      {isEditor(visit.user) && <EditorBar visit={visit} />}
       <section id="product_detail" class={`container py-2 oe_website_sale${template.discount > 0 ? " discount" : ""}`}>
         <div class="row">
           <nav class="col-md-4">

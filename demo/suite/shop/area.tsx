@@ -36,7 +36,7 @@ const BasketLinks = ({ visit, basket: { cart, wishes } }: { visit: Visit; basket
 
 export const area: SuiteArea = {
   title: { en: "Shop", ar: "المتجر" },
-  menu: [{ path: "/shop", label: "Shop", sequence: 20 }],
+  menu: [{ path: "/shop", label: { en: "Shop", ar: "المتجر" }, sequence: 20 }],
   sheet: "shop.css",
   header: async ({ database, visit }) => <BasketLinks visit={visit} basket={await readBasket(database, visit)} />,
   links: [

@@ -1,4 +1,4 @@
-import { fill } from "#demo/common/texts/index.ts";
+import { fill, textLangOf, textsFor } from "#demo/common/texts/index.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { checkout } from "./checkout/texts.ts";
 
@@ -198,11 +198,11 @@ const ar: Texts = {
 };
 
 /** Returns the texts of the shop in one of its two languages; product names are English. */
-export const shopTexts = ({ language }: Visit): Texts => (language.tag.startsWith("ar") ? ar : en);
+export const shopTexts = (visit: Visit): Texts => textsFor(visit, { en, ar });
 
 /** Returns the label of the popover's button for a quantity. */
 export const viewCartText = (visit: Visit, count: number): string => {
   const { viewCart } = shopTexts(visit);
-  const rule = new Intl.PluralRules(visit.language.tag.startsWith("ar") ? "ar" : "en").select(count);
+  const rule = new Intl.PluralRules(textLangOf(visit.language.tag)).select(count);
   return fill(viewCart[rule] ?? viewCart.other, { count });
 };

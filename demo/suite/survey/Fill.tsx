@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { weave } from "#demo/common/texts/index.ts";
 import { localPath } from "#demo/server/language.ts";
 import { slug } from "#demo/server/slug.ts";
 import type { Input, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Question } from "./Question.tsx";
+import { questionTexts } from "./texts.ts";
 
 interface FillProps {
   visit: Visit;
@@ -14,6 +16,7 @@ interface FillProps {
 
 /** Page of a survey. */
 export const FillPage = ({ visit, survey, page, input }: FillProps) => {
+  const t = questionTexts(visit);
   const at = survey.pages.indexOf(page);
   const isLast = at === survey.pages.length - 1;
   const name = slug(survey.title, survey.id);
@@ -22,7 +25,7 @@ export const FillPage = ({ visit, survey, page, input }: FillProps) => {
       <div class="container">
         <div class="o_page_header">
           <p class="float-right">
-            Page <span>{at + 1}</span> of <span>{survey.pages.length}</span>
+            {weave(t.page, { at: <span>{at + 1}</span>, pages: <span>{survey.pages.length}</span> })}
           </p>
           <h1>{page.title}</h1>
           <div class="oe_no_empty">
@@ -43,16 +46,16 @@ export const FillPage = ({ visit, survey, page, input }: FillProps) => {
           <input type="hidden" name="page_id" value={page.id} />
           <input type="hidden" name="token" value={input.token} />
           {page.questions.map((question) => (
-            <Question survey={survey} question={question} scored={false} />
+            <Question visit={visit} survey={survey} question={question} scored={false} />
           ))}
           <div class="text-center mt16 mb16">
             {at > 0 && (
               <button type="submit" class="btn btn-secondary" name="button_submit" value="previous">
-                Previous page
+                {t.previousPage}
               </button>
             )}{" "}
             <button type="submit" class="btn btn-primary" name="button_submit" value={isLast ? "finish" : "next"}>
-              {isLast ? "Submit survey" : "Next page"}
+              {isLast ? t.submit : t.nextPage}
             </button>
           </div>
         </form>

@@ -5,14 +5,14 @@ import { mostCommon } from "#demo/server/survey/most-common.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { type TableProps, TextTable } from "./ResultTables.tsx";
 import { ResultTabs } from "./ResultTabs.tsx";
-import { resultTexts } from "./texts.ts";
+import { questionTexts } from "./texts.ts";
 
 /** Number of listed most common numbers. */
 const common = 5;
 
 const Figures = ({ visit, values }: { visit: Visit; values: readonly number[] }) => {
   const sum = values.reduce((before, value) => before + value, 0);
-  const t = resultTexts(visit).figures;
+  const t = questionTexts(visit).figures;
   const figures = [
     [t.sum, sum],
     [t.maximum, Math.max(...values)],
@@ -36,8 +36,8 @@ const CommonTable = ({ visit, rows }: { visit: Visit; rows: ReturnType<typeof mo
   <table class="table table-hover table-sm">
     <thead>
       <tr>
-        <th>{resultTexts(visit).responses}</th>
-        <th>{resultTexts(visit).occurrence}</th>
+        <th>{questionTexts(visit).responses}</th>
+        <th>{questionTexts(visit).occurrence}</th>
       </tr>
     </thead>
     <tbody>
@@ -55,7 +55,7 @@ const CommonTable = ({ visit, rows }: { visit: Visit; rows: ReturnType<typeof mo
 export const NumberResult = ({ visit, question, answers }: TableProps) => {
   const values = answers.map(({ answer }) => Number(answer));
   const rows = mostCommon(values, common);
-  const t = resultTexts(visit);
+  const t = questionTexts(visit);
   return (
     <>
       <Figures visit={visit} values={values} />

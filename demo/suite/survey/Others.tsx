@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
+import { fill, weave } from "#demo/common/texts/index.ts";
 import { numberText } from "#demo/server/format.ts";
 import { localPath } from "#demo/server/language.ts";
 import { slug } from "#demo/server/slug.ts";
 import type { Input, Survey } from "#demo/server/survey/survey.types.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { Question } from "./Question.tsx";
+import { questionTexts } from "./texts.ts";
 
 interface VisitProps {
   visit: Visit;
@@ -26,7 +28,7 @@ export const StartPage = ({ visit, survey, input }: VisitProps) => (
           class="btn btn-primary btn-lg"
           href={localPath(`/survey/fill/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}
         >
-          Start Survey
+          {questionTexts(visit).start}
         </a>
       </div>
     </div>
@@ -34,29 +36,32 @@ export const StartPage = ({ visit, survey, input }: VisitProps) => (
 );
 
 /** @param points undefined for a survey without points */
-export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { points: number | undefined }) => (
-  <div id="wrap" class="wrap">
-    <div class="container">
-      <div class="jumbotron mt32">
-        <h1>Thank you!</h1>
-        <div>
-          <p>{survey.thanks}</p>
-        </div>
-        {points !== undefined && <div>You scored {numberText(visit, points)} points.</div>}
-        <div>
-          If you wish, you can{" "}
-          <a href={localPath(`/survey/print/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}>
-            review your answers
-          </a>
-          .
+export const FinishedPage = ({ visit, survey, input, points }: VisitProps & { points: number | undefined }) => {
+  const t = questionTexts(visit);
+  return (
+    <div id="wrap" class="wrap">
+      <div class="container">
+        <div class="jumbotron mt32">
+          <h1>{t.thanks}</h1>
+          <div>
+            <p>{survey.thanks}</p>
+          </div>
+          {points !== undefined && <div>{fill(t.scored, { points: numberText(visit, points) })}</div>}
+          <div>
+            {weave(t.ifYouWish, {
+              review: (
+                <a href={localPath(`/survey/print/${nameOf(survey)}/${input.token}`, visit.siteLanguage)}>{t.review}</a>
+              ),
+            })}
+          </div>
         </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** All pages, read-only. With points, also the address of the scores. */
-export const PrintPage = ({ survey, input }: { survey: Survey; input: Input | undefined }) => (
+export const PrintPage = ({ visit, survey, input }: Omit<VisitProps, "input"> & { input: Input | undefined }) => (
   <div id="wrap" class="wrap">
     <div class="container">
       <div class="jumbotron mt32">
@@ -77,7 +82,7 @@ export const PrintPage = ({ survey, input }: { survey: Survey; input: Input | un
               <h1>{page.title}</h1>
             </div>
             {page.questions.map((question) => (
-              <Question survey={survey} question={question} scored={survey.scored} />
+              <Question visit={visit} survey={survey} question={question} scored={survey.scored} />
             ))}
           </>
         ))}

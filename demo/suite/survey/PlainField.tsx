@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { SurveyPage } from "#demo/server/survey/survey.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { matrixFields } from "./matrix-fields.ts";
+import { questionTexts } from "./texts.ts";
 
 interface AskedProps {
+  visit: Visit;
   question: SurveyPage["questions"][number];
   tag: string;
 }
 
-const other = "Something else";
-
-const Radios = ({ question, tag }: AskedProps) => (
+const Radios = ({ visit, question, tag }: AskedProps) => (
   <>
     {question.labels.map(({ id, title }) => (
       <p>
@@ -21,30 +22,33 @@ const Radios = ({ question, tag }: AskedProps) => (
     {question.comment === "answer" && (
       <p>
         <label>
-          <input type="radio" name={tag} value="-1" required={question.required} /> {other}:
+          <input type="radio" name={tag} value="-1" required={question.required} /> {questionTexts(visit).somethingElse}
+          :
         </label>{" "}
-        <input name={`${tag}_comment`} class="form-control" aria-label={other} />
+        <input name={`${tag}_comment`} class="form-control" aria-label={questionTexts(visit).somethingElse} />
       </p>
     )}
   </>
 );
 
-const Dropdown = ({ question, tag }: AskedProps) => (
+const Dropdown = ({ visit, question, tag }: AskedProps) => (
   <p>
     <select name={tag} class="form-control" aria-label={question.title} required={question.required}>
       <option value="" disabled selected>
-        Choose…
+        {questionTexts(visit).choose}
       </option>
       {question.labels.map(({ id, title }) => (
         <option value={id}>{title}</option>
       ))}
-      {question.comment === "answer" && <option value="-1">{other}</option>}
+      {question.comment === "answer" && <option value="-1">{questionTexts(visit).somethingElse}</option>}
     </select>{" "}
-    {question.comment && <input name={`${tag}_comment`} class="form-control" aria-label={other} />}
+    {question.comment && (
+      <input name={`${tag}_comment`} class="form-control" aria-label={questionTexts(visit).somethingElse} />
+    )}
   </p>
 );
 
-const Checkboxes = ({ question, tag }: AskedProps) => (
+const Checkboxes = ({ visit, question, tag }: AskedProps) => (
   <>
     {question.labels.map(({ id, title }) => (
       <p>
@@ -56,14 +60,14 @@ const Checkboxes = ({ question, tag }: AskedProps) => (
     {question.comment && (
       <p>
         <label>
-          {other}: <input name={`${tag}_comment`} class="form-control" />
+          {questionTexts(visit).somethingElse}: <input name={`${tag}_comment`} class="form-control" />
         </label>
       </p>
     )}
   </>
 );
 
-const Table = ({ question, tag }: AskedProps) => {
+const Table = ({ question, tag }: Omit<AskedProps, "visit">) => {
   const { rows, columns, fieldOf } = matrixFields(question, tag);
   return (
     <div class="table-responsive">
@@ -94,13 +98,17 @@ const Table = ({ question, tag }: AskedProps) => {
 };
 
 /** Question of each kind in simple markup, with the suite's field names. */
-export const PlainField = ({ question, tag }: AskedProps) => {
+export const PlainField = ({ visit, question, tag }: AskedProps) => {
   const { kind, title, required, least, most } = question;
   switch (kind) {
     case "simple_choice":
-      return question.dropdown ? <Dropdown question={question} tag={tag} /> : <Radios question={question} tag={tag} />;
+      return question.dropdown ? (
+        <Dropdown visit={visit} question={question} tag={tag} />
+      ) : (
+        <Radios visit={visit} question={question} tag={tag} />
+      );
     case "multiple_choice":
-      return <Checkboxes question={question} tag={tag} />;
+      return <Checkboxes visit={visit} question={question} tag={tag} />;
     case "matrix_simple":
     case "matrix_multiple":
       return <Table question={question} tag={tag} />;

@@ -1,18 +1,19 @@
 /** @jsxImportSource hono/jsx */
 import { tagOf } from "#demo/server/survey/records.ts";
 import type { Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
+import type { Visit } from "#demo/server/visit.ts";
 import { Matrix } from "./Matrix.tsx";
+import { questionTexts } from "./texts.ts";
 
 type Asked = SurveyPage["questions"][number];
 
 interface AskedProps {
+  visit: Visit;
   question: Asked;
   tag: string;
 }
 
-const otherText = "If other, please specify:";
-
-const DateBox = ({ question, tag }: AskedProps) => (
+const DateBox = ({ question, tag }: Omit<AskedProps, "visit">) => (
   <div class="form-group">
     <div
       class="input-group date"
@@ -36,19 +37,19 @@ const DateBox = ({ question, tag }: AskedProps) => (
   </div>
 );
 
-const Dropdown = ({ question, tag }: AskedProps) => (
+const Dropdown = ({ visit, question, tag }: AskedProps) => (
   <div class="js_drop row">
     <div class="col-lg-12">
       <select class="form-control" name={tag}>
         <option disabled selected value="">
-          Choose...
+          {questionTexts(visit).choose}
         </option>
         {question.labels.map(({ id, title }) => (
           <option value={id}>{title}</option>
         ))}
         {question.comment === "answer" && (
           <option class="js_other_option" value="-1">
-            {otherText}
+            {questionTexts(visit).other}
           </option>
         )}
       </select>
@@ -61,26 +62,26 @@ const Dropdown = ({ question, tag }: AskedProps) => (
   </div>
 );
 
-const Comment = ({ question, tag }: AskedProps) => {
+const Comment = ({ visit, question, tag }: AskedProps) => {
   const isSimple = question.kind === "simple_choice";
   if (!question.comment) return null;
   return question.comment === "remark" ? (
     <div class="col-lg-12">
-      <span>{otherText}</span>
+      <span>{questionTexts(visit).other}</span>
       <input type="text" class="form-control" data-oe-survey-othert="1" name={`${tag}_comment`} />
     </div>
   ) : (
     <div class={isSimple ? "js_comments col-lg-12" : "js_ck_comments col-lg-12"}>
       <label>
         <input type={isSimple ? "radio" : "checkbox"} value="-1" name={isSimple ? tag : `${tag}_-1`} />
-        <span>{otherText}</span>
+        <span>{questionTexts(visit).other}</span>
       </label>
       <input type="text" class="form-control" name={`${tag}_comment`} />
     </div>
   );
 };
 
-const Choices = ({ question, tag }: AskedProps) => {
+const Choices = ({ visit, question, tag }: AskedProps) => {
   const isSimple = question.kind === "simple_choice";
   return (
     <div class={isSimple ? "row js_radio" : "row"}>
@@ -92,12 +93,12 @@ const Choices = ({ question, tag }: AskedProps) => {
           </label>
         </div>
       ))}
-      <Comment question={question} tag={tag} />
+      <Comment visit={visit} question={question} tag={tag} />
     </div>
   );
 };
 
-const Field = ({ question, tag }: AskedProps) => {
+const Field = ({ visit, question, tag }: AskedProps) => {
   switch (question.kind) {
     case "free_text":
       return <textarea class="form-control" rows={3} name={tag}></textarea>;
@@ -111,12 +112,23 @@ const Field = ({ question, tag }: AskedProps) => {
     case "matrix_multiple":
       return <Matrix question={question} tag={tag} />;
     default:
-      return question.dropdown ? <Dropdown question={question} tag={tag} /> : <Choices question={question} tag={tag} />;
+      return question.dropdown ? (
+        <Dropdown visit={visit} question={question} tag={tag} />
+      ) : (
+        <Choices visit={visit} question={question} tag={tag} />
+      );
   }
 };
 
+interface QuestionProps {
+  visit: Visit;
+  survey: Survey;
+  question: Asked;
+  scored: boolean;
+}
+
 /** Question in built-in markup. */
-export const Question = ({ survey, question, scored }: { survey: Survey; question: Asked; scored: boolean }) => {
+export const Question = ({ visit, survey, question, scored }: QuestionProps) => {
   const tag = tagOf(survey, question);
   return (
     <div class="js_question-wrapper" id={tag}>
@@ -125,7 +137,7 @@ export const Question = ({ survey, question, scored }: { survey: Survey; questio
         {question.required && <span class="text-danger">*</span>}
         {scored && <span class="badge badge-pill" data-score-question={question.id}></span>}
       </h2>
-      <Field question={question} tag={tag} />
+      <Field visit={visit} question={question} tag={tag} />
       <div class="js_errzone alert alert-danger" hidden role="alert"></div>
     </div>
   );

@@ -3,7 +3,7 @@ import { dayText, numberText } from "#demo/server/format.ts";
 import type { Answer, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import { isText } from "#demo/server/survey/validate.ts";
 import type { Visit } from "#demo/server/visit.ts";
-import { resultTexts } from "./texts.ts";
+import { questionTexts } from "./texts.ts";
 
 type Asked = SurveyPage["questions"][number];
 
@@ -70,8 +70,8 @@ export const ChoiceTable = ({ visit, question, answers }: TableProps) => (
   <table class="table table-hover table-sm">
     <thead>
       <tr>
-        <th>{resultTexts(visit).choices}</th>
-        <th>{resultTexts(visit).responses}</th>
+        <th>{questionTexts(visit).choices}</th>
+        <th>{questionTexts(visit).responses}</th>
       </tr>
     </thead>
     <tbody>
@@ -121,7 +121,7 @@ export const TextTable = ({ visit, question, answers }: TableProps) => (
       <thead>
         <tr>
           <th>#</th>
-          <th>{resultTexts(visit).responses}</th>
+          <th>{questionTexts(visit).responses}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,11 +7,11 @@ import type { Visit } from "#demo/server/visit.ts";
 import { NumberResult } from "./NumberResult.tsx";
 import { ChoiceTable, graphOf, MatrixTable, type TableProps, TextTable } from "./ResultTables.tsx";
 import { type Pane, ResultTabs } from "./ResultTabs.tsx";
-import { resultTexts } from "./texts.ts";
+import { questionTexts } from "./texts.ts";
 
 /** Returns the chart of a question, and its table in a second tab. */
 function chartPanes({ visit, question, answers }: TableProps, graph: NonNullable<ReturnType<typeof graphOf>>): Pane[] {
-  const t = resultTexts(visit);
+  const t = questionTexts(visit);
   const Table = graph.type === "multi_bar" ? MatrixTable : ChoiceTable;
   return [
     {
@@ -42,7 +42,7 @@ const Answers = ({ visit, question, answers }: TableProps) => {
 
 const QuestionResult = ({ visit, question, answers, people }: TableProps & { people: number }) => {
   const own = answers.filter(({ question_id }) => question_id === question.id);
-  const t = resultTexts(visit);
+  const t = questionTexts(visit);
   const count = (number: number) => ({ count: numberText(visit, number) });
   const answered = new Set(own.map(({ input_id }) => input_id)).size;
   return (
@@ -59,7 +59,7 @@ const QuestionResult = ({ visit, question, answers, people }: TableProps & { peo
 /** Results of a survey. */
 export const ResultsPage = ({ visit, survey, results }: { visit: Visit; survey: Survey; results: Results }) => {
   const { people, answers, isFinished, chosen } = results;
-  const t = resultTexts(visit);
+  const t = questionTexts(visit);
   const titles = new Map(
     survey.pages
       .flatMap(({ questions }) => questions.flatMap(({ labels }) => labels))

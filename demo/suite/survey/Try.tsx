@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+import { fill } from "#demo/common/texts/index.ts";
 import { slug } from "#demo/server/slug.ts";
 import { tagOf } from "#demo/server/survey/records.ts";
 import type { Input, Survey, SurveyPage } from "#demo/server/survey/survey.types.ts";
 import type { Visit } from "#demo/server/visit.ts";
 import { PlainField } from "./PlainField.tsx";
+import { questionTexts } from "./texts.ts";
 
 interface TryProps {
   visit: Visit;
@@ -14,6 +16,7 @@ interface TryProps {
 /** Page of a survey in custom markup. */
 const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage }) => {
   const name = slug(survey.title, survey.id);
+  const t = questionTexts(visit);
   const at = survey.pages.indexOf(page) + 1;
   const isLast = at === survey.pages.length;
   return (
@@ -24,7 +27,7 @@ const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage
     >
       <form method="post">
         <p data-page={at} data-pages={survey.pages.length}>
-          Page {at} of {survey.pages.length}
+          {fill(t.page, { at, pages: survey.pages.length })}
         </p>
         <input type="hidden" name="csrf_token" value={visit.formToken} />
         <input type="hidden" name="page_id" value={page.id} />
@@ -32,11 +35,11 @@ const PlainPage = ({ visit, survey, page, input }: TryProps & { page: SurveyPage
         {page.questions.map((question) => (
           <fieldset class="form-group" data-question={tagOf(survey, question)}>
             <legend>{question.title}</legend>
-            <PlainField question={question} tag={tagOf(survey, question)} />
+            <PlainField visit={visit} question={question} tag={tagOf(survey, question)} />
           </fieldset>
         ))}
         <button name="button_submit" class="btn btn-primary" value={isLast ? "finish" : "next"}>
-          {isLast ? "Submit survey" : "Next page"}
+          {isLast ? t.submit : t.nextPage}
         </button>
       </form>
     </suite-survey>

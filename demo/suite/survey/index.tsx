@@ -19,7 +19,8 @@ export const surveyPages = (render: Render): SurveyPages => ({
       title: survey.title,
       content: <FinishedPage visit={c.var.visit} survey={survey} input={input} points={points} />,
     }),
-  print: (c, survey, input) => render(c, { title: survey.title, content: <PrintPage survey={survey} input={input} /> }),
+  print: (c, survey, input) =>
+    render(c, { title: survey.title, content: <PrintPage visit={c.var.visit} survey={survey} input={input} /> }),
   results: (c, survey, results) =>
     render(c, { title: survey.title, content: <ResultsPage visit={c.var.visit} survey={survey} results={results} /> }),
   trial: (c, survey, input) =>

@@ -1,4 +1,5 @@
 import type { Localized } from "#demo/common/page-link.ts";
+import { textsFor } from "#demo/common/texts/index.ts";
 import type { Visit } from "#demo/server/visit.ts";
 
 interface SurveyPageTexts {
@@ -38,6 +39,18 @@ const en = {
   occurrence: "Occurrence",
   mostCommon: "Most Common {count}",
   allData: "All Data",
+  start: "Start Survey",
+  page: "Page {at} of {pages}",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  submit: "Submit survey",
+  choose: "Choose...",
+  other: "If other, please specify:",
+  somethingElse: "Something else",
+  thanks: "Thank you!",
+  scored: "You scored {points} points.",
+  ifYouWish: "If you wish, you can {review}.",
+  review: "review your answers",
   figures: { sum: "Sum", maximum: "Maximum", minimum: "Minimum", average: "Average" },
 };
 
@@ -56,8 +69,20 @@ const ar: typeof en = {
   occurrence: "التكرار",
   mostCommon: "الأكثر شيوعًا: {count}",
   allData: "كل البيانات",
+  start: "ابدأ الاستبيان",
+  page: "الصفحة {at} من {pages}",
+  previousPage: "الصفحة السابقة",
+  nextPage: "الصفحة التالية",
+  submit: "أرسل الاستبيان",
+  choose: "اختر...",
+  other: "إن كان غير ذلك، فاذكره:",
+  somethingElse: "شيء آخر",
+  thanks: "شكرًا لك!",
+  scored: "حصلت على {points} من النقاط.",
+  ifYouWish: "إن شئت يمكنك {review}.",
+  review: "مراجعة إجاباتك",
   figures: { sum: "المجموع", maximum: "الأكبر", minimum: "الأصغر", average: "المتوسط" },
 };
 
-/** Returns the texts of results in one of their two languages; questions and answers are English. */
-export const resultTexts = ({ language }: Visit): typeof en => (language.tag.startsWith("ar") ? ar : en);
+/** Returns the texts around questions and results; questions and answers are English. */
+export const questionTexts = (visit: Visit): typeof en => textsFor(visit, { en, ar });

@@ -8,7 +8,7 @@ import type { SuiteArea } from "../area.ts";
 
 export const area: SuiteArea = {
   title: { en: "Website", ar: "موقع الويب" },
-  menu: [{ path: "/", label: "Home", sequence: 10 }],
+  menu: [{ path: "/", label: { en: "Home", ar: "الرئيسية" }, sequence: 10 }],
   links: [
     {
       path: "/try/website",

@@ -7,10 +7,13 @@ import { portalTexts } from "../portal/texts.ts";
 import { About } from "./About.tsx";
 import { Login } from "./Login.tsx";
 import { type ResetForm, ResetPage } from "./Reset.tsx";
+import { websiteTexts } from "./texts.ts";
 import { Tools } from "./Tools.tsx";
 
 export const websitePages: Area["pages"] = (app, { database, render }) => {
-  app.get("/aboutus", (c) => render(c, { title: "About us", content: <About /> }));
+  app.get("/aboutus", (c) =>
+    render(c, { title: websiteTexts(c.var.visit).about, content: <About visit={c.var.visit} /> }),
+  );
   app.get("/try/website", async (c) => {
     const { user, session } = c.var.visit;
     const page = await pageOf(database, 4);
@@ -21,6 +24,7 @@ export const websitePages: Area["pages"] = (app, { database, render }) => {
       sheets: ["website/website.css"],
       content: (
         <Tools
+          visit={c.var.visit}
           isEditor={isEditor(user)}
           page={page}
           views={await activeViews(database, "website.tools")}
@@ -41,6 +45,6 @@ export const loginPage = (c: SuiteContext, redirect: string, isWrong = false): B
 });
 
 export const resetPage = (c: SuiteContext, form: ResetForm): BuiltInPage => ({
-  title: "Reset password",
+  title: websiteTexts(c.var.visit).resetTitle,
   content: <ResetPage visit={c.var.visit} form={form} />,
 });

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { becomes, inspect, visitor } from "../demo.ts";
 
-const panel = (page: Page) => page.getByRole("dialog", { name: "QA settings" });
+const panel = (page: Page) => page.getByRole("dialog", { name: /^(?:QA settings|إعدادات الجودة)$/ });
 
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^QA/ }).press("Enter");
@@ -28,7 +28,7 @@ describe("the QA panel", () => {
     await page.locator("html[lang^=ar][dir=rtl]").waitFor();
     await page.locator("suite-follow").first().getByRole("button", { name: "اشتراك" }).waitFor();
     await panel(page).waitFor();
-    await field(page, "Direction").selectOption("left to right");
+    await field(page, "الاتجاه").selectOption("من اليسار إلى اليمين");
     await page.locator("html[lang^=ar][dir=ltr]").waitFor();
   });
 

@@ -17,7 +17,7 @@ describe("scenarios of the QA panel", () => {
   after(() => suite.close());
 
   test("set the panel, open their page and show their steps there", async () => {
-    for (const { name, path, settings, steps } of scenarios) {
+    for (const { name, path, settings, texts } of scenarios) {
       const visitor = browser(suite);
       const answer = await visitor.request("/qa/settings", {
         method: "POST",
@@ -26,7 +26,7 @@ describe("scenarios of the QA panel", () => {
       assert.equal(answer.headers.get("location"), path);
       const page = await visitor.request(path);
       assert.equal(page.status, 200, path);
-      assert.ok((await page.text()).includes(`<li>${steps[0]}</li>`), name);
+      assert.ok((await page.text()).includes(`<li>${texts.en.steps[0]}</li>`), name);
       const kept = settingsFromForm({ scenario: name }, readQa(undefined));
       assert.deepEqual(kept, { ...kept, ...settings, scenario: name });
     }

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { ThemeTexts } from "./content.ts";
 
 const Fallback = ({ texts }: { texts: readonly string[] }) => (
   <div class="owl-carousel owl-theme">
@@ -11,19 +12,19 @@ const Fallback = ({ texts }: { texts: readonly string[] }) => (
 );
 
 /** Slides that the suite renders on each request. */
-export const Voices = () => (
+export const Voices = ({ t }: { t: ThemeTexts }) => (
   <section class="js_cls_sh_corpomate_theme_section_259 sh_corpomate_theme_section">
     <div class="container">
-      <h2 class="text-center">What people say after some years</h2>
-      <Fallback texts={["“Forty chairs, and not one of them wobbles.”", "“The sketch, only better thought out.”"]} />
+      <h2 class="text-center">{t.voices}</h2>
+      <Fallback texts={t.quotes} />
     </div>
   </section>
 );
 
-export const Partners = () => (
+export const Partners = ({ t }: { t: ThemeTexts }) => (
   <section class="js_cls_sh_corpomate_theme_section_9 sh_corpomate_theme_section bg-light">
     <div class="container">
-      <h2 class="text-center">They sit, read and eat on our work</h2>
+      <h2 class="text-center">{t.partners}</h2>
       <Fallback texts={["Northlight", "Café Bruma", "Oakline"]} />
     </div>
   </section>

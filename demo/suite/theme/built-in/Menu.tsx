@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { menu } from "./content.ts";
-export const Menu = () => (
+import type { ThemeTexts } from "./content.ts";
+
+export const Menu = ({ t }: { t: ThemeTexts }) => (
   <section class="sh_corpomate_theme_section bg-light">
     <div class="container" id="sh_megamenubar">
       <div class="row">
-        {menu.map(({ heading, links }) => (
+        {t.menu.map(({ heading, links }) => (
           <div class="col-md-4">
             <h2 class="h4 sub-heading">{heading}</h2>
             <ul class="list-unstyled">

@@ -1,25 +1,19 @@
 /** @jsxImportSource hono/jsx */
-import { rooms } from "./content.ts";
+import type { ThemeTexts } from "./content.ts";
 
-const kinds = [
-  ["all", "All"],
-  ["desks", "Desks"],
-  ["tables", "Tables"],
-  ["seats", "Seats"],
-] as const;
-export const Rooms = () => (
+export const Rooms = ({ t }: { t: ThemeTexts }) => (
   <section class="s_portfolio sh_corpomate_theme_section bg-light">
     <div class="container">
-      <h2 class="text-center">Rooms that we furnished</h2>
+      <h2 class="text-center">{t.furnished}</h2>
       <div class="text-center mb32">
-        {kinds.map(([filter, name]) => (
+        {Object.entries(t.kinds).map(([filter, name]) => (
           <button type="button" class="btn btn-secondary js_cls_s_portfolio_filter_button" data-filter={filter}>
             {name}
           </button>
         ))}
       </div>
       <div class="row">
-        {rooms.map(({ picture, name, kinds: kind }) => (
+        {t.rooms.map(({ picture, name, kinds: kind }) => (
           <div class={`col-md-4 filter ${kind}`}>
             <img
               class="img img-fluid"

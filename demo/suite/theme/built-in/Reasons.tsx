@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { crafts, numbers } from "./content.ts";
+import type { ThemeTexts } from "./content.ts";
 
 /** Animated numbers. */
-export const Numbers = () => (
+export const Numbers = ({ t }: { t: ThemeTexts }) => (
   <section id="sh_corpomate_theme_section_27" class="sh_corpomate_theme_section sh_dark">
     <div class="container">
       <div class="row">
-        {numbers.map(([number, meaning]) => (
+        {t.numbers.map(([number, meaning]) => (
           <div class="col-md-3 text-center">
             <div class="sh_count_num">{number}</div>
             <p>{meaning}</p>
@@ -17,12 +17,12 @@ export const Numbers = () => (
   </section>
 );
 
-export const Crafts = () => (
+export const Crafts = ({ t }: { t: ThemeTexts }) => (
   <section class="sh_corpomate_theme_section">
     <div class="container">
-      <h2 class="text-center">Why it lasts</h2>
+      <h2 class="text-center">{t.lasts}</h2>
       <div class="row">
-        {crafts.map(({ way, title, text }) => (
+        {t.crafts.map(({ way, title, text }) => (
           <div class={`col-md-4 wow ${way}`} data-wow-duration="0.8s">
             <div class="card card-body">
               <h3 class="h4">{title}</h3>
