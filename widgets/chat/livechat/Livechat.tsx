@@ -48,18 +48,22 @@ function Notice({ store, texts, away, onDismiss }: NoticeProps) {
   );
 }
 
-/** Returns true while the page is scrolled to its end: what is last there has no other place to be seen. */
-function usePageEnd(): boolean {
-  const [isEnd, setEnd] = useState(false);
+/** Returns true near the end of the page, where the text of the launcher would cover what ends it. */
+function isNearEnd(): boolean {
+  const { scrollTop, scrollHeight } = ownDocument.scrollingElement!;
+  return scrollHeight - innerHeight - scrollTop < 96;
+}
+
+/** Returns classes of the launcher: round on a short page, and out of view at the end of a scrolled one. */
+function usePageEnd(): string {
+  const [round] = useState(() => (isNearEnd() ? "seen" : ""));
+  const [last, setLast] = useState("");
   useEffect(() => {
-    const update = () => {
-      const { scrollTop, scrollHeight } = ownDocument.scrollingElement!;
-      setEnd(scrollTop > 0 && scrollTop + innerHeight > scrollHeight - 2);
-    };
+    const update = () => setLast(ownDocument.scrollingElement!.scrollTop > 0 && isNearEnd() ? " last" : "");
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
   }, []);
-  return isEnd;
+  return round + last;
 }
 
 type LauncherProps = Pick<LivechatView, "store" | "props" | "texts" | "context"> & {
@@ -68,11 +72,11 @@ type LauncherProps = Pick<LivechatView, "store" | "props" | "texts" | "context">
 
 /** Floating button that opens the chat, with the control that hides it. */
 function Launcher({ store, props, texts, context, buttonRef }: LauncherProps) {
-  const { phase, unread, seen, notice } = useStore(store.state);
-  const isEnd = usePageEnd();
+  const { phase, unread, seen } = useStore(store.state);
+  const end = usePageEnd();
   const isBusy = phase === "opening" || phase === "checking";
   return (
-    <div className={`launcher${seen ? " seen" : ""}${isEnd && !notice ? " last" : ""}`} part="launcher">
+    <div className={`launcher ${seen ? "seen" : ""} ${end}`} part="launcher">
       <button
         ref={buttonRef}
         className="open"

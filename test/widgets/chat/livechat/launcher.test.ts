@@ -34,11 +34,16 @@ describe("suite-livechat, button", () => {
   });
 
   it("is mirrored in right-to-left languages, and has the page's language", async () => {
-    const host = await ready(undefined, 'lang="ar" dir="rtl"');
+    const host = await ready(undefined, 'lang="ar" dir="rtl" style="block-size: 300vh"');
     expect(part(host, "button")!.textContent).to.equal("تحدث مع أحد زملائنا");
     expect(box(part(host, "launcher")!).left).to.be.within(0, 40);
     const hide = box(part(host, "hide")!);
-    expect(hide.left + hide.width / 2).to.be.closeTo(box(part(host, "button")!).left + 4, 2);
+    const launcher = box(part(host, "launcher")!);
+    expect(hide.left - launcher.left, "inside of the launcher").to.be.within(0, 16);
+    expect(hide.top + hide.height / 2).to.be.closeTo(launcher.top + launcher.height / 2, 1);
+    const words = document.createRange();
+    words.selectNodeContents(part(host, "button")!.querySelector(".label")!);
+    expect(words.getBoundingClientRect().left, "beside the words").to.be.at.least(hide.right);
   });
 
   it("can be hidden by keyboard at every width, for this page view, without opening the chat", async () => {
@@ -70,8 +75,8 @@ describe("suite-livechat, button", () => {
       expect(box(button!.querySelector(".label")!).width, "words").to.equal(0);
       expect(button!.textContent).to.equal("Chat with one of our collaborators");
       const corner = box(hide!);
-      expect(corner.x + corner.width / 2).to.be.closeTo(round.right - rem / 4, 2);
-      expect(corner.y + corner.height / 2).to.be.closeTo(round.top + rem / 4, 2);
+      expect(corner.x + corner.width / 2).to.be.closeTo(round.right - 0.75 * rem, 2);
+      expect(corner.y + corner.height / 2).to.be.closeTo(round.top + 0.75 * rem, 2);
       expect(corner.width).to.be.at.least(24);
       hide!.click();
       await until(() => !part(host, "launcher"));
@@ -81,7 +86,7 @@ describe("suite-livechat, button", () => {
 
   it("shows its text from 768 px on", async () => {
     await setViewport({ width: 768, height: 700 });
-    const host = await ready();
+    const host = await ready(undefined, 'style="block-size: 300vh"');
     expect(box(part(host, "button")!.querySelector(".label")!).width).to.be.greaterThan(200);
     expect(box(part(host, "launcher")!).width).to.be.within(250, 400);
   });
@@ -92,6 +97,19 @@ describe("suite-livechat, button", () => {
     const { width, height } = box(part(host, "launcher")!);
     expect([width, height]).to.deep.equal([56, 56]);
     expect(part(host, "button")!.textContent).to.equal("Chat with one of our collaborators");
+  });
+
+  it("is round on a page that does not scroll, since its text would cover the end, and stays so when the page grows", async () => {
+    await setViewport({ width: 1280, height: 700 });
+    const host = await ready();
+    const width = () => box(part(host, "launcher")!).width;
+    expect(width()).to.equal(56);
+    const more = document.body.appendChild(document.createElement("div"));
+    more.style.blockSize = "300vh";
+    scrollTo(0, 40);
+    await until(() => scrollY === 40);
+    expect(width(), "a wider button would be a shift of the layout").to.equal(56);
+    more.remove();
   });
 
   it("leaves the place to what ends the page, and comes back by keyboard and when the visitor scrolls up", async () => {
