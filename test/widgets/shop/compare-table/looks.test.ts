@@ -37,6 +37,6 @@ describe("suite-compare-table", () => {
     const { backgroundColor, boxShadow } = getComputedStyle(
       table.querySelector("tbody tr:not([data-toggle]) > :first-child")!,
     );
-    expect([backgroundColor, boxShadow]).to.deep.equal(["rgb(1, 2, 3)", "rgb(4, 5, 6) 0px 1px 0px 0px inset"]);
+    expect([backgroundColor, boxShadow]).to.deep.equal(["rgb(1, 2, 3)", "rgb(4, 5, 6) 0px -1px 0px 0px"]);
   });
 });
