@@ -1,3 +1,4 @@
+import { textsFor } from "#demo/common/texts/index.ts";
 import type { Queries } from "../database.ts";
 import { missingError } from "../fault.ts";
 import { toInt } from "../python.ts";
@@ -45,15 +46,26 @@ export async function operatorsOnline(queries: Queries, { id }: Desk, { qa }: Vi
   );
 }
 
-/** Returns the options of the chat button in a page. */
+/** Arabic for texts of the seeded channels. */
+const arabic: ReadonlyMap<string | null, string> = new Map([
+  ["Have a question? Chat with us.", "لديك سؤال؟ تحدث معنا."],
+  ["Hello, how may I help you?", "مرحبًا، كيف يمكنني مساعدتك؟"],
+]);
+
+/** Returns the options of the chat button in a page, in the visitor's language. */
 export const buttonOptions = (
   { id, name, button_text, input_placeholder, default_message }: Desk,
-  username = "Visitor",
-) => ({
-  button_text: button_text ?? (false as const),
-  input_placeholder: input_placeholder ?? (false as const),
-  default_message: default_message ?? (false as const),
-  channel_name: name,
-  channel_id: id,
-  default_username: username,
-});
+  visit: Visit,
+  username = textsFor(visit, { en: "Visitor", ar: "زائر" }),
+) => {
+  const inLanguage = (text: string | null) =>
+    textsFor(visit, { en: text, ar: arabic.get(text) ?? text }) ?? (false as const);
+  return {
+    button_text: inLanguage(button_text),
+    input_placeholder: inLanguage(input_placeholder),
+    default_message: inLanguage(default_message),
+    channel_name: name,
+    channel_id: id,
+    default_username: username,
+  };
+};

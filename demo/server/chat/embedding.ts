@@ -65,7 +65,7 @@ export function embeddingRoutes(app: Hono<SuiteEnv>, database: Database, version
     "/im_livechat/loader/:channel",
     atDesk(async (c, desk) => {
       const [operator] = await operatorsOnline(database, desk, c.var.visit);
-      const made = operator ? button(buttonOptions(desk, c.req.query("username")), originOf(c)) : "";
+      const made = operator ? button(buttonOptions(desk, c.var.visit, c.req.query("username")), originOf(c)) : "";
       return c.body(`document.addEventListener("DOMContentLoaded", function () {${made}\n});\n`, 200, {
         "Content-Type": "application/javascript",
       });

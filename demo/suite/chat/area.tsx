@@ -48,7 +48,7 @@ export const area: SuiteArea = {
   tail: async ({ database, visit, address }) => {
     const desk = await findDesk(database, liveChatChannel);
     const [operator] = await operatorsOnline(database, desk, visit);
-    return <ButtonScript origin={new URL(address).origin} options={operator && buttonOptions(desk)} />;
+    return <ButtonScript origin={new URL(address).origin} options={operator && buttonOptions(desk, visit)} />;
   },
   links: [
     livechat,

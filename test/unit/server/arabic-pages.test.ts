@@ -168,6 +168,15 @@ describe("pages of the demo in Arabic", () => {
       assert.deepEqual(await walk(visitor, starts, await readRecords()), {});
     });
 
+  it("have the texts of the chat's button in Arabic", async () => {
+    const html = await (await browser(suite).request(`${prefix}/blog`)).text();
+    const [, text = ""] = /"button_text": "([^"]*)"/.exec(html) ?? [];
+    const [, welcome = ""] = /"default_message": "([^"]*)"/.exec(html) ?? [];
+    assert.match(text, /[ء-ي]/);
+    assert.match(welcome, /[ء-ي]/);
+    assert.doesNotMatch(text + welcome, /[a-z]{2}/i);
+  });
+
   it("have no English words but names after forms", async () => {
     const visitor = browser(suite);
     const records = await readRecords();
