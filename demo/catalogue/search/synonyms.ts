@@ -98,8 +98,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "install installation setup set up get started getting started quickstart quick start begin tutorial hello world example embed snippet CDN",
   elements: "all widgets components blocks list overview",
   loader: "script options configuration config settings async defer",
-  "loader#one-round-trip-sooner":
-    "performance speed fast faster slow preload page speed Lighthouse Core Web Vitals LCP bundle size",
+  "loader#preload": "performance speed fast faster slow preload page speed Lighthouse Core Web Vitals LCP bundle size",
   "first-tag#when-it-starts": "lazy load lazy-load loading performance delay defer slow busy interaction",
   "loader#editors-that-strip-tags": "CMS WYSIWYG rich text editor removes tag",
   "loader#one-element-without-the-loader": "standalone single element only",

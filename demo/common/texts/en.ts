@@ -41,8 +41,7 @@ export const en = {
   factLanguages: "languages, right-to-left included",
 
   elementsTitle: "Elements",
-  elementsLead:
-    "Each one works alone and together with the others. Elements that fit a card are live here; each is live on its own page.",
+  elementsLead: "Every element works alone or with others. Cards show them live where they fit.",
   cardOpen: "Tag, attributes and events",
   cardWatch: "Try it on a page",
 
@@ -107,15 +106,14 @@ export const en = {
   pasteWhere: "Where is your page?",
   pasteSuite: "On the suite’s own host",
   pasteElsewhere: "On another host",
-  pasteSuiteNote:
-    "Also if your web server forwards the suite’s addresses: the page and the suite then have one origin.",
+  pasteSuiteNote: "Choose this also if your web server forwards the suite’s paths.",
   pasteElsewhereNote:
     "{server} is the address of the suite; {suite} stands for a host of your own domain. The suite sends no CORS headers, so a proxy there adds them.",
   proxyTitle: "The proxy, once per site",
   proxyNote:
     "Replace {page} by your page’s address, and {suite} by your name for the suite. Both must belong to one domain: then browsers send the session’s cookie, and visitors stay signed in.",
   proxyPolicy: "If your page has a content security policy, {connect} and {images} need {suite} as well.",
-  preloadTitle: "One round trip sooner",
+  preloadTitle: "Preload (optional)",
   preloadNote:
     "In the head of the page, these lines load the element’s files together with the script. They belong to this version.",
   logTitle: "Events on the page",

@@ -64,7 +64,7 @@ describe("markup of the catalogue for another host", () => {
       await page.locator("#paste-elsewhere").innerText(),
       new RegExp(`data-server="https://${suiteHost}" crossorigin defer>`),
     );
-    await page.getByText("One round trip sooner").click();
+    await page.getByText("Preload (optional)").click();
     const preloads = await page.locator("#preload").innerText();
     for (const name of ["core", "suite-follow"])
       assert.match(preloads, new RegExp(`^<link rel="modulepreload" href="http.*/chunks/${name}\\.js">$`, "m"));
@@ -80,7 +80,7 @@ describe("markup of the catalogue for another host", () => {
     await using visit = await visitor();
     const { page } = visit;
     await page.goto("/elements/suite-gallery");
-    await page.getByText("One round trip sooner").click();
+    await page.getByText("Preload (optional)").click();
     assert.match(await page.locator("#preload").innerText(), /\/chunks\/directory\.js">$/m);
   });
 });

@@ -64,7 +64,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   "suite-zoom": ["image zoom", "magnifier"],
   "first-tag": ["install", "setup", "getting started"],
   "first-tag#when-it-starts": ["lazy load", "performance"],
-  "loader#one-round-trip-sooner": ["speed", "bundle size"],
+  "loader#preload": ["speed", "bundle size"],
   "on-a-suite": ["Odoo", "server"],
   "on-a-suite#serving-the-folder": ["self host", "licence", "cache", "deploy"],
   "on-a-suite#the-page-is-on-another-host": ["CORS", "mixed content", "reverse proxy"],
