@@ -138,7 +138,7 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
     <div id="wrap" class="js_sale">
       <div class="container py-2 oe_website_sale">
         <h1>{shelf.category?.name ?? t.shop}</h1>
-        <div class="products_pager form-inline justify-content-center">
+        <div id="search" class="products_pager form-inline justify-content-center">
           <Search
             visit={visit}
             action={listLink(visit, { ...shelf, search: "" }, {})}
@@ -166,7 +166,7 @@ export const ShelfPage = ({ visit, shelf }: { visit: Visit; shelf: Shelf }) => {
           </div>
         </div>
         {shelf.pages > 1 && (
-          <div class="products_pager form-inline justify-content-center mt-3">
+          <div id="search" class="products_pager form-inline justify-content-center mt-3">
             <Pager visit={visit} shelf={shelf} />
           </div>
         )}

@@ -13,11 +13,16 @@ import { shopLink } from "./address.ts";
 import { shopTexts } from "./texts.ts";
 import { TryCheckout, tryPath } from "./try/TryCheckout.tsx";
 
-/** Cart and wishlist in the header of every page; each is hidden while empty. */
+/** Cart and wishlist in the header of every page, each hidden while empty. Phones also have a link to the search. */
 const BasketLinks = ({ visit, basket: { cart, wishes } }: { visit: Visit; basket: Basket }) => {
   const t = shopTexts(visit);
   return (
     <>
+      <li id="top_search" class="nav-item">
+        <a href={`${shopLink(visit)}#search`} class="nav-link" title={t.search}>
+          <i class="fa fa-search"></i> {t.search}
+        </a>
+      </li>
       <li id="my_cart" class={`nav-item${cart ? "" : " d-none"}`}>
         <a href={shopLink(visit, "/cart")} class="nav-link">
           <i class="fa fa-shopping-cart"></i> {t.myCart}{" "}

@@ -43,6 +43,20 @@ describe("list of products on a phone", () => {
     assert.deepEqual(await inspect(page), []);
   });
 
+  it("has a link to the search beside the menu", async () => {
+    await using anna = await visitor({ viewport });
+    const { page } = anna;
+    await page.goto("/blog");
+    const search = page.getByRole("link", { name: "Search" });
+    const [menuBox, box] = [await page.getByRole("button", { name: "Menu" }).boundingBox(), await search.boundingBox()];
+    assert.ok(box!.height >= 44 && box!.y >= menuBox!.y && box!.y + box!.height <= menuBox!.y + menuBox!.height);
+    assert.deepEqual(await inspect(page), []);
+    await search.press("Enter");
+    await page.waitForURL("**/shop#search");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "search");
+  });
+
   it("keeps the cart with its number beside the menu, opened and closed", async () => {
     await using anna = await customer({ viewport });
     const { page } = anna;
@@ -78,5 +92,42 @@ describe("checkout on a phone", () => {
     await order.press("Enter");
     await lines.waitFor();
     assert.deepEqual(await inspect(page), []);
+  });
+});
+
+/** Returns the words of an element that are broken over two lines. */
+const broken = (label: Element): string[] =>
+  [...label.textContent.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(label.firstChild!, index);
+      range.setEnd(label.firstChild!, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    })
+    .map(([word]) => word);
+
+describe("steps of the checkout on a phone", () => {
+  it("break no word with text of 200 %", async () => {
+    await using anna = await customer({ viewport: { width: 320, height: 640 } });
+    const { page } = anna;
+    await anna.put(products.chair, 1);
+    for (const path of ["/shop/cart", "/shop/address", "/ar_001/shop/cart"]) {
+      await page.goto(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      for (const label of await page.locator(".progress-wizard-steplabel").all())
+        assert.deepEqual(await label.evaluate(broken), [], path);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    }
+  });
+
+  it("are close to the heading of the address", async () => {
+    await using anna = await customer({ viewport });
+    const { page } = anna;
+    await anna.put(products.chair, 1);
+    await page.goto("/shop/address");
+    const steps = (await page.locator(".progress-wizard").boundingBox())!;
+    const heading = (await page.getByRole("heading", { name: "Your Address" }).boundingBox())!;
+    const space = heading.y - steps.y - steps.height;
+    assert.ok(space > 16 && space < 48, `${space} px`);
   });
 });

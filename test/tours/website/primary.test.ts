@@ -94,7 +94,7 @@ describe("primary button of a page", () => {
     ]);
   });
 
-  it("is the only one in view in the portal", async () => {
+  it("is the only one in view in the portal and below a post", async () => {
     await using joel = await signedIn("portal");
     await check(joel.page, joel.quiet, [
       "/my/home",
@@ -104,6 +104,7 @@ describe("primary button of a page", () => {
       "/my/account",
       "/my/customer_statements",
       "/my/payment_method",
+      "/blog/our-blog-1/post/the-chair-we-almost-did-not-build-1",
     ]);
   });
 });
