@@ -29,7 +29,6 @@ export function PopupDialog({ store, texts, onError }: PopupDialogProps) {
           <form className="form" part="form" noValidate onSubmit={(event) => (event.preventDefault(), submit())}>
             <EmailField
               label={texts.label}
-              hideLabel
               placeholder={texts.placeholder}
               value={email}
               invalid={invalid}

@@ -57,6 +57,13 @@ describe("suite-newsletter-popup", () => {
   beforeEach(newVisitor);
   afterEach(() => restore());
 
+  it("shows the label of the field above an example address", async () => {
+    const host = await opened();
+    expect(part(host, "label")!.textContent).to.equal("Your e-mail address");
+    expect(part(host, "label")!.getBoundingClientRect().width).to.be.greaterThan(40);
+    expect(part<HTMLInputElement>(host, "input")!.placeholder).to.equal("name@example.com");
+  });
+
   it("shows the list's content when the mouse leaves, once, as its cookie records", async () => {
     const host = await place(1, "exit");
     await leaves(host);

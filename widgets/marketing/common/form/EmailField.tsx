@@ -1,9 +1,8 @@
 import { Icon, icons } from "#shared/ui/index.ts";
 
 interface EmailFieldProps {
-  /** Label of the field; `hideLabel` leaves it to screen readers. A placeholder is not a label. */
+  /** Label of the field. A placeholder is not a label. */
   readonly label: string;
-  readonly hideLabel?: boolean;
   readonly placeholder?: string;
   readonly value: string;
   /** Marks the field by styles and `aria-invalid`, without a message. */
@@ -16,7 +15,6 @@ interface EmailFieldProps {
 /** E-mail field named `email`; its form must be `noValidate`. Styles: `fieldCss`. */
 export const EmailField = ({
   label,
-  hideLabel,
   placeholder,
   value,
   invalid,
@@ -25,9 +23,7 @@ export const EmailField = ({
   onInput,
 }: EmailFieldProps) => (
   <label className="field" part="field">
-    <span className={hideLabel ? "visually-hidden" : undefined} part="label">
-      {label}
-    </span>
+    <span part="label">{label}</span>
     <input
       part={part}
       type="email"
