@@ -11,7 +11,9 @@ const product = ["widgets", "shared", "demo", `${template}/element`].map((folder
 const views = ["widgets", "shared/ui", `${template}/element`].map((folder) => `${folder}/**/*.tsx`);
 const stores = ["widgets", `${template}/element`].map((folder) => `${folder}/**/*.store.ts`);
 const tests = ["test", `${template}/unit`, `${template}/widgets`].map((folder) => `${folder}/**/*.{ts,tsx}`);
-const browserTests = ["test/widgets", "test/engines", `${template}/widgets`].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const browserTests = ["test/widgets", "test/growth", "test/engines", `${template}/widgets`].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
 
 // A default import of React pulls all of preact/compat into the core: 2.2 kB.
 const reactDefault = {

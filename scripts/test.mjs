@@ -56,7 +56,6 @@ const isOfCommand = (name) => all || (rest ? !daily.includes(name) && !slowest.i
 const tier = allNames.filter((name) => (chosen.length > 0 ? asked.includes(name) : isOfCommand(name)));
 const wanted = tier.filter((name) => hasWork(name) && (chosen.length > 0 || !lackOf(name)));
 const isWhole = positionals.length === 0 && !selection && !rest;
-
 const tree = cleanTree();
 const env = {
   ...process.env,
@@ -70,7 +69,7 @@ const env = {
 };
 process.on("exit", () => rmSync(env.SUITE_TEST_RUN, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-if (wanted.some((name) => /widgets|contract|layers|smoke|tours|hosts|budget/.test(name)))
+if (wanted.some((name) => /widgets|contract|layers|growth|smoke|tours|hosts|budget/.test(name)))
   Object.assign(env, { SUITE_SHELL: shellPath(), CHROME_PATH: browserPath() });
 // of the contract's checks over all elements, those of these elements alone: test/contract/check-elements.ts
 if (selection?.tags.length) env.SUITE_TAGS = selection.tags.join();

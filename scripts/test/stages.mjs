@@ -95,6 +95,7 @@ export const stages = {
   // React itself walks up a page by `parentNode`, and without end where a field of that name hides its form's
   "widgets:react": { ...pageTests("widgets", onReact, /^test\/widgets\/names\//), third: 0 },
   layers: nodeTests("contract", 2, { except: core }),
+  growth: pageTests("growth"),
   "contract:react": nodeTests("contract", 2, { match: core, env: onReact }),
   tours: nodeTests("tours", 2, { except: journeys }),
   hosts: nodeTests("hosts", 1),

@@ -1,4 +1,4 @@
-import "../publisher-page.ts";
+import "#test/widgets/publisher-page.ts";
 import accountForm from "#portal/account-form/account-form.element.ts";
 import attachments from "#portal/attachments/attachments.element.ts";
 import docMenu from "#portal/doc-menu/doc-menu.element.ts";
