@@ -11,9 +11,7 @@ const product = ["widgets", "shared", "demo", `${template}/element`].map((folder
 const views = ["widgets", "shared/ui", `${template}/element`].map((folder) => `${folder}/**/*.tsx`);
 const stores = ["widgets", `${template}/element`].map((folder) => `${folder}/**/*.store.ts`);
 const tests = ["test", `${template}/unit`, `${template}/widgets`].map((folder) => `${folder}/**/*.{ts,tsx}`);
-const browserTests = ["test/widgets", "test/growth", "test/engines", `${template}/widgets`].map(
-  (folder) => `${folder}/**/*.{ts,tsx}`,
-);
+const pageTests = ["test/{widgets,growth,engines}", `${template}/widgets`].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 // A default import of React pulls all of preact/compat into the core: 2.2 kB.
 const reactDefault = {
@@ -242,7 +240,7 @@ export default defineConfig(
   },
   { files: tests, rules: { "no-restricted-syntax": ["error", reactDefault, ...luck, sharedHook] } },
   {
-    files: browserTests,
+    files: pageTests,
     rules: {
       "no-restricted-syntax": ["error", reactDefault, ...luck, unawaited],
       "@typescript-eslint/no-floating-promises": "off", // chai's types give a promise for every equal()
