@@ -36,6 +36,18 @@ const looks = {
 
 const fileOf = (path) => path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "start";
 
+/** Shows what a page leaves out until a visitor reaches it: scrolls to its end and back, and draws it all. */
+async function reachAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
+  scrollTo(0, 0);
+}
+
 async function takeAll(browser, origin, paths) {
   for (const [name, { context: options, prefix = "", textSize }] of Object.entries(looks)) {
     const context = await browser.newContext({ ...options, baseURL: origin });
@@ -44,6 +56,7 @@ async function takeAll(browser, origin, paths) {
       await page.goto(prefix + path);
       if (textSize)
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), textSize);
+      await page.evaluate(reachAll);
       await page.waitForLoadState("networkidle");
       const file = join(folder, `${fileOf(path)}.${name}.png`);
       await page.screenshot({ path: file, fullPage: true });
