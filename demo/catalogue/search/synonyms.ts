@@ -1,30 +1,32 @@
 /** Words of visitors for what is called otherwise here, by tag, by path of a guide or of its section, or by message of the console. */
 export const synonyms: Readonly<Record<string, string>> = {
   // chat and marketing
-  "suite-livechat": "live chat support customer service helpdesk contact talk messenger WhatsApp bot chatbot",
+  "suite-livechat":
+    "live chat support customer service helpdesk contact talk messenger WhatsApp bot chatbot typing indicator chat sound operator",
   "suite-thread-window": "conversation",
   "suite-follow": "notify updates unsubscribe",
   "suite-newsletter-popup": "popup pop-up modal dialog exit intent mailing list",
   "suite-push": "push notification web push service worker PWA Firebase",
-  "suite-subscribe": "newsletter sign up mailing list email opt-in unsubscribe Mailchimp",
+  "suite-subscribe": "newsletter sign up mailing list email opt-in unsubscribe Mailchimp newsletter signup",
   "suite-welcome-popup": "popup pop-up modal dialog overlay greeting",
   "suite-link-stats": "clicks chart graph statistics report dashboard CSV",
   "suite-link-tracker": "short link url shortener UTM campaign tracking QR code",
   // content and forms
   "suite-blog-archive": "archive history years",
   "suite-blog-share": "tweet highlight selection",
-  "suite-country-events": "calendar geolocation near me upcoming map",
-  "suite-event-tickets": "booking book reservation appointment event registration ticket seat RSVP webinar iCal",
+  "suite-country-events": "calendar geolocation near me upcoming map add to calendar ICS",
+  "suite-event-tickets":
+    "booking book reservation appointment event registration ticket seat RSVP webinar iCal add to calendar ICS",
   "suite-latest-posts": "blog post news article feed RSS recent",
   "suite-next-post": "read more previous",
   "suite-rating": "star rating review feedback vote score NPS thumbs emoji",
   "suite-rating-popover": "reviewer",
   "suite-rating-stats": "review average histogram",
-  "suite-survey": "survey poll quiz questionnaire question answers exam vote feedback",
+  "suite-survey": "survey poll quiz questionnaire question answers exam vote feedback wizard multi-step progress bar",
   "suite-survey-results": "chart graph pie bar diagram statistics dashboard poll results report CSV Excel export",
   "suite-date-field": "datepicker date picker calendar time input",
   "suite-form":
-    "contact form upload file email captcha recaptcha spam bot honeypot validation required field draft autosave job application input textarea checkbox drag drop message us",
+    "contact form upload file email captcha recaptcha spam bot honeypot validation required field draft autosave job application input textarea checkbox drag drop message us wizard careers CV resume apply",
   // customers and documents
   "suite-account-form": "profile my account customer user details settings edit",
   "suite-attachment-viewer": "PDF viewer document preview",
@@ -33,9 +35,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-doc-menu": "table of contents TOC outline sidebar navigation scroll spy",
   "suite-due-label": "overdue deadline reminder",
   "suite-invoice-view": "invoice bill receipt print",
-  "suite-order-lines": "quotation sales order edit quantity",
+  "suite-order-lines": "quotation sales order edit quantity order status",
   "suite-portal-search": "filter documents",
-  "suite-signature": "sign e-signature esign signature pad contract agreement draw accept quotation",
+  "suite-signature":
+    "sign e-signature esign signature pad contract agreement draw accept quotation sign PDF decline quote reject quotation",
   "suite-signup-form": "sign up register registration create account",
   "suite-split-pdf": "PDF separate extract pages",
   "suite-statements": "balance outstanding account statement invoice",
@@ -44,9 +47,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-cart":
     "basket shopping cart bag trolley checkout coupon promo code promotion discount voucher gift card quantity",
   "suite-cart-popover": "mini cart icon badge drawer",
-  "suite-checkout-address": "checkout shipping billing address country state zip postal code VAT",
+  "suite-checkout-address":
+    "checkout shipping billing address country state zip postal code VAT guest checkout country select state dropdown",
   "suite-compare-table": "comparison compare products table side by side",
-  "suite-delivery": "shipping delivery carrier courier method pickup postage",
+  "suite-delivery": "shipping delivery carrier courier method pickup postage shipping cost shipping rate",
   "suite-optional-products": "upsell cross-sell add-on accessories recommendation related",
   "suite-order-summary": "total subtotal tax VAT cost",
   "suite-payment-form":
@@ -67,7 +71,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-coming-soon": "maintenance launch construction timer",
   "suite-countdown": "timer clock sale offer promotion deadline urgency",
   "suite-counter": "number animation count up figures statistics",
-  "suite-mega-menu": "navigation nav navbar dropdown menu",
+  "suite-mega-menu": "navigation nav navbar dropdown menu burger hamburger",
   "suite-news-ticker": "marquee breaking headline announcement",
   "suite-notice-board": "announcement bulletin",
   "suite-partners": "logo clients brands sponsors",
@@ -95,7 +99,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-website-switch": "multi-site multisite domain",
   // begin
   "first-tag":
-    "install installation setup set up get started getting started quickstart quick start begin tutorial hello world example embed snippet CDN",
+    "install installation setup set up get started getting started quickstart quick start begin tutorial hello world example embed snippet CDN unpkg jsDelivr Laravel Django Symfony Hugo Jekyll Eleventy",
   elements: "all widgets components blocks list overview",
   loader: "script options configuration config settings async defer",
   "loader#preload": "performance speed fast faster slow preload page speed Lighthouse Core Web Vitals LCP bundle size",
@@ -128,14 +132,16 @@ export const synonyms: Readonly<Record<string, string>> = {
     "CSS variables custom properties design tokens color colour accent primary rounded corners radius spacing padding margin density variable button",
   "theming#parts": "z-index CSS override shadow DOM shadow root selector button style class hide",
   "theming#dark-schemes": "dark mode darkmode light mode night dark theme",
-  "theming#no-layout-shift": "CLS layout shift jump flicker flash FOUC move height reserve space",
+  "theming#no-layout-shift":
+    "CLS layout shift jump flicker flash FOUC move height reserve space flash of unstyled content skeleton placeholder",
   "theming#what-is-left-alone": "high contrast forced colors reduced motion",
   "simple-markup": "form style stylesheet Tailwind Bootstrap CSS fields buttons input",
   languages:
     "language translate translation localization localisation i18n l10n internationalization multilingual locale French German Spanish Dutch English Italian Portuguese Chinese add",
   "languages#right-to-left": "RTL LTR Arabic Hebrew Persian direction bidi mirror",
   "languages#texts-of-your-own": "text label button wording rename change translate custom string copy plural",
-  "languages#dates-and-numbers": "currency format number decimal timezone time zone date",
+  "languages#dates-and-numbers":
+    "currency format number decimal timezone time zone date euro dollar decimal comma thousands",
   events: "event listener callback hook webhook JavaScript API custom event react to",
   "events#statistics-of-the-shop": "Google Analytics GA4 GTM tag manager data layer dataLayer",
   "events#failures": "error code handling log logging monitoring Sentry exception kind",
@@ -150,19 +156,19 @@ export const synonyms: Readonly<Record<string, string>> = {
   "adopting#signing-in": "login log in logout log out password forgot reset sign out",
   browsers:
     "browser support Safari Chrome Firefox Edge Internet Explorer IE IE11 iPhone iOS Android mobile compatibility noscript no without JavaScript disabled polyfill",
-  upgrading: "update upgrade version release changelog semver downgrade breaking changes new",
+  upgrading: "update upgrade version release changelog semver downgrade breaking changes new versioning",
   // know it
   storage:
     "cookie cookies local storage localStorage sessionStorage privacy GDPR data protection tracking personal data retention",
   accessibility:
-    "a11y WCAG ADA EAA Section 508 screen reader NVDA VoiceOver JAWS keyboard ARIA blind disability contrast zoom responsive mobile phone touch VPAT",
+    "a11y WCAG ADA EAA Section 508 screen reader NVDA VoiceOver JAWS keyboard ARIA blind disability contrast zoom responsive mobile phone touch VPAT focus trap",
   demo: "demo test testing try QA tester sandbox playground example",
   "demo#accounts": "admin user",
   "demo#the-qa-panel": "simulate mock",
   "writing-an-element":
     "custom element create new own element develop developer contribute GitHub repository source code extend plugin",
   "page-doctor":
-    "debug debugging check validate diagnose not working not work broken bug issue problem nothing happen blank empty white not show not display not appear not load not visible invisible missing wrong stuck crash showing loading",
+    "shows up debug debugging check validate diagnose not working not work broken bug issue problem nothing happen blank empty white not show not display not appear not load not visible invisible missing wrong stuck crash showing loading",
   troubleshooting: "error code message console log problem help support FAQ fix failed issue warning",
   // tools
   build: "generator configurator code snippet embed form",
