@@ -1,8 +1,9 @@
-// `npm run release`: release/<version>/ with what a web server gives, its package for npm and its bill of materials, and release/latest.json.
+// `npm run release`: release/<version>/ with what a web server gives, its package for npm, the add-on for a suite and the bill of materials, and release/latest.json.
 // Refuses a version that Semantic Versioning forbids by the public names in scripts/release/public-names.json, which it then records.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { zipAddon } from "./release/addon.mjs";
 import { changesOf } from "./release/changelog.mjs";
 import { fromRecord, publicNames, toRecord, versionFault } from "./release/names.mjs";
 import { bundledBill } from "./release/sbom.mjs";
@@ -32,6 +33,7 @@ try {
   // what the last whole run of the tests has found: the proof page shows it
   if (existsSync(report)) copyFileSync(report, join(folder, "tests.json"));
   npm("pack", "--ignore-scripts", "--pack-destination", folder);
+  writeFileSync(join(folder, `suite_widgets-${version}.zip`), zipAddon(version, date));
   const bill = JSON.parse(npm("sbom", "--sbom-format", "cyclonedx"));
   const release = { project: { name, version }, time: `${date}T00:00:00.000Z` };
   writeJson(join(folder, "sbom.cdx.json"), bundledBill(bill, readFileSync("dist/THIRD-PARTY.txt", "utf8"), release));

@@ -1,0 +1,1 @@
+export function zipAddon(version: string, date: string, dist?: string): Uint8Array;
