@@ -7,7 +7,7 @@ import { customElements } from "./manifest/custom-elements.mjs";
 import { describe } from "./manifest/describe.mjs";
 import { vscodeData, webTypes } from "./manifest/editors.mjs";
 import { integrityOf } from "./manifest/integrity.mjs";
-import { elementTypes, reactTypes } from "./manifest/types.mjs";
+import { elementTypes, frameworkTypes } from "./manifest/types.mjs";
 
 const layer = await import(pathToFileURL(resolve("dist/npm/shared/element/index.js")));
 const elements = (await importDeclarations("dist/npm")).map((declaration) => describe(declaration, layer));
@@ -31,7 +31,7 @@ write("custom-elements.json", customElements(elements));
 write("vscode.html-custom-data.json", vscodeData(elements));
 write("web-types.json", webTypes(elements, project));
 write("npm/elements.d.ts", elementTypes(elements));
-write("npm/react.d.ts", reactTypes(elements));
+for (const [file, types] of frameworkTypes()) write(`npm/${file}`, types);
 // TypeScript from version 6 on refuses an import of which it finds no types
 for (const sheet of ["suite", "suite-content"]) write(`npm/${sheet}.css.d.ts`, "export {};\n");
 write("sri.json", integrity());
