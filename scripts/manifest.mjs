@@ -1,5 +1,5 @@
 // Writes what editors, bundlers and careful page authors read about the built elements. Runs in the project's folder, after the build.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { importDeclarations } from "./build/elements.mjs";
@@ -7,6 +7,7 @@ import { customElements } from "./manifest/custom-elements.mjs";
 import { describe } from "./manifest/describe.mjs";
 import { vscodeData, webTypes } from "./manifest/editors.mjs";
 import { integrityOf } from "./manifest/integrity.mjs";
+import { llms, llmsFull, schemaOf } from "./manifest/llms.mjs";
 import { elementTypes, frameworkTypes } from "./manifest/types.mjs";
 
 const layer = await import(pathToFileURL(resolve("dist/npm/shared/element/index.js")));
@@ -34,4 +35,8 @@ write("npm/elements.d.ts", elementTypes(elements));
 for (const [file, types] of frameworkTypes()) write(`npm/${file}`, types);
 // TypeScript from version 6 on refuses an import of which it finds no types
 for (const sheet of ["suite", "suite-content"]) write(`npm/${sheet}.css.d.ts`, "export {};\n");
+write("llms.txt", llms(elements, project));
+write("llms-full.txt", llmsFull(elements, project));
+mkdirSync("dist/schemas", { recursive: true });
+for (const element of elements) write(`schemas/${element.tag}.json`, schemaOf(element));
 write("sri.json", integrity());

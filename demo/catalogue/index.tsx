@@ -77,6 +77,7 @@ export function pages(suite: Suite, build = productBuild(folder("../../dist"))):
   app.get("/demo/:path{.+\\.js}", scripts(folder("browser")));
   const made = new Map([["swatches", async () => swatchSheet((await build()).tokens.shared)]]);
   app.get("/demo/:path{[a-z,-]+\\.css}", sheets(folder("static"), made));
+  app.get("/:path{llms(?:-full)?\\.txt}", files(folder("../../dist")));
   app.get("/demo/:path{.+}", files(folder("static")));
   return app;
 }

@@ -38,6 +38,7 @@ function attribute(name, declared, attributeName) {
     type: words ? words.map((word) => JSON.stringify(word)).join(" | ") : types[declared.kind],
     words,
     flag: declared.kind === "flag",
+    integer: declared.kind === "integer",
     required: declared.required,
     default: declared.default,
     doc: declared.doc ?? "",
@@ -51,12 +52,15 @@ function event({ name, doc }) {
 }
 
 export function describe(declaration, { attributeName, mergeTexts, textAttribute }) {
-  const { tag, area, summary = "", differences, attributes, texts } = declaration;
+  const { tag, area, summary = "", differences, example, attributes, texts } = declaration;
   return {
     tag,
     area,
     summary,
     description: differences?.join(" "),
+    example,
+    // an element that loads a page of the suite in place of markup
+    loadsPage: Boolean(declaration.namesPage),
     name: tag.replace("suite-", ""),
     className: className(tag),
     attributes: [

@@ -14,6 +14,9 @@ const served = [
   "custom-elements.json",
   "vscode.html-custom-data.json",
   "web-types.json",
+  "schemas",
+  "llms.txt",
+  "llms-full.txt",
   "THIRD-PARTY.txt",
 ];
 

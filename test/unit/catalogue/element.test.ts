@@ -17,6 +17,15 @@ describe("the page of an element", () => {
   });
   after(() => suite.close());
 
+  it("is also text for assistants, at the root of the catalogue", async () => {
+    for (const path of ["/llms.txt", "/llms-full.txt"]) {
+      const answer = await browser(suite).request(path);
+      assert.equal(answer.headers.get("content-type"), "text/plain; charset=utf-8");
+      const text = await answer.text();
+      for (const { tag } of elements) assert.ok(text.includes(`\n### ${tag}\n`), tag);
+    }
+  });
+
   it("lists the intended differences from the built-in front end, with reasons", async () => {
     const read = async (tag: string) => (await browser(suite).request(`/elements/${tag}`)).text();
     const title = '<h2 id="differences">';

@@ -10,7 +10,7 @@ const element = `
 import { choice, defineWidget, flag, integer, text } from "../../../shared/element/index.ts";
 export default defineWidget({
   tag: "suite-fuel-gauge",
-  area: "lab",
+  area: "shop",
   summary: "Shows how full a tank is.",
   differences: ["It shows no litres in the US, since no reader there knows them.", "It is silent, since alarms annoy."],
   example: '<suite-fuel-gauge data-tank-id="1"></suite-fuel-gauge>',
@@ -53,7 +53,7 @@ export const markup = (
 `;
 
 describe("manifests of the built elements", () => {
-  const folder = copyOfProject("shared", "scripts", "package.json", "tsconfig.json");
+  const folder = copyOfProject("shared", "scripts", "docs", "package.json", "tsconfig.json");
   const json = (file: string) => JSON.parse(readFileSync(join(folder, "dist", file), "utf8"));
 
   before(async () => {
@@ -137,6 +137,38 @@ describe("manifests of the built elements", () => {
     assert.deepEqual(attributes[3].value, { kind: "no-value" });
     assert.equal(js.properties[0].type, "number");
     assert.equal(css.parts[0].name, "scale");
+  });
+
+  it("llms.txt has what a page needs: attributes, markup, events, three examples", () => {
+    const text = readFileSync(join(folder, "dist/llms.txt"), "utf8");
+    const [, about = ""] = text.split("### suite-fuel-gauge\n\n");
+    assert.match(about, /^Shows how full a tank is\. It shows no litres/);
+    for (const line of [
+      "- `data-tank-id` (integer, required): Database id of the tank.",
+      "- `data-unit` (litre | gallon, default litre): Unit of the scale.",
+      "- `data-live` (flag): Follows the tank.",
+      "- Fallback.",
+      "- `suite-gauge-change`: After a person moved it. detail: `{ level: number, by: string | null }`",
+      "- `refill`: Fills the tank.",
+      '<suite-fuel-gauge data-tank-id="1" data-unit="gallon" data-live data-load="visible"></suite-fuel-gauge>',
+      'document.addEventListener("suite-gauge-change", (event) => console.log(event.detail));',
+    ])
+      assert.ok(about.split("\n").includes(line), line);
+    assert.equal(about.split("```").length, 7);
+  });
+
+  it("llms-full.txt also has looks, texts and the guides", () => {
+    const text = readFileSync(join(folder, "dist/llms-full.txt"), "utf8");
+    for (const line of ["- `scale`: The scale.", "- `data-text-full`: Replaces “Full”.", "# First tag in two minutes"])
+      assert.ok(text.split("\n").includes(line), line);
+  });
+
+  it("a JSON Schema describes the attributes", () => {
+    const { title, properties, required } = json("schemas/suite-fuel-gauge.json");
+    assert.deepEqual([title, required], ["suite-fuel-gauge", ["data-tank-id"]]);
+    assert.equal(properties["data-tank-id"].type, "integer");
+    assert.deepEqual(properties["data-unit"].enum, ["litre", "gallon"]);
+    assert.deepEqual([properties["data-live"].type, properties["data-live"].default], ["boolean", false]);
   });
 
   it("sri.json hashes what a page links by itself", () => {

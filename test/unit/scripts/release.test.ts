@@ -142,12 +142,17 @@ describe("a version's folder", () => {
       "sri.json",
     ])
       write(`dist/${file}`, file);
-    for (const file of ["custom-elements.json", "vscode.html-custom-data.json", "web-types.json", "THIRD-PARTY.txt"])
+    for (const file of [
+      "custom-elements.json",
+      "vscode.html-custom-data.json",
+      "web-types.json",
+      "THIRD-PARTY.txt",
+    ].concat("schemas/suite-cup.json", "llms.txt", "llms-full.txt"))
       write(`dist/${file}`, file);
     write("dist/npm/cup.js", "for bundlers");
     fill(join(folder, "1.2.0"), join(folder, "dist"));
     const { version, date, files } = latest(folder, "1.2.0", "2026-12-01");
-    assert.deepEqual([version, date, Object.keys(files).length], ["1.2.0", "2026-12-01", 11]);
+    assert.deepEqual([version, date, Object.keys(files).length], ["1.2.0", "2026-12-01", 14]);
     const hash = createHash("sha384").update("chunks/core.js").digest("base64");
     assert.equal(files["1.2.0/chunks/core.js"], `sha384-${hash}`);
     assert.ok(!Object.keys(files).some((file) => file.includes("npm/")));
