@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { marked, type Tokens } from "marked";
 import { findElements } from "#scripts/build/elements.mjs";
 
-const files = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/testing.md"];
+const files = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/testing.md"];
 const textOf = (file: string): string => readFileSync(file, "utf8");
 const withoutCode = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, "");
 
@@ -34,7 +34,7 @@ const figure = /\b\d[\d.,]*\s*(?:[kMG]i?B|bytes|(?:unit |widget )?tests|elements
 
 /** Documents of our own; facts of the reference are measures of the suite. */
 const written = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"],
   ...["docs", "docs/guides"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
 ].filter((file) => file.endsWith(".md"));
 
