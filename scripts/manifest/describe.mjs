@@ -39,6 +39,8 @@ function attribute(name, declared, attributeName) {
     words,
     flag: declared.kind === "flag",
     integer: declared.kind === "integer",
+    // values in words, such as "a day such as 2026-02-01"
+    expected: declared.kind === "text" && declared.expected !== "a text" ? declared.expected : undefined,
     required: declared.required,
     default: declared.default,
     doc: declared.doc ?? "",

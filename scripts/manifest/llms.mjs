@@ -38,12 +38,15 @@ Version ${version}. \`https://cdn.example/suite-widgets/${version}/\` stands for
 \`\`\`
 
 - The script is written once for each page, in the head. It finds all \`suite-\` tags, also those that are added later, and loads the code of each element. Leave \`data-server\` out if the suite serves the page itself.
+- A suite serves the folder from wherever its administrator put it; the address of the script is the only one that a page names. \`crossorigin\` may stay for scripts of the same origin.
 - A page on another origin than the suite needs a reverse proxy or CORS headers with credentials on the suite.
 - \`suite.css\` reserves the room of elements until they have loaded. \`suite-content.css\` from the same folder gives simple markup its looks, below an element with \`class="suite-content"\`: forms and tables that you write inside of an element.
 - Ids (\`data-res-id\`, \`data-template-id\`, \`data-list-id\`, ...) are ids of records in the suite's database. Do not invent them: ask for them, or mark them as placeholders.
-- Texts are in the language of \`<html lang>\`: Arabic, Dutch, English, French, German or Spanish. \`data-lang\` changes it for one element, \`data-text-...\` replaces a text.
+- Texts are in the language of \`<html lang>\`: Arabic, Dutch, English, French, German or Spanish. \`data-lang\` (\`fr\`, \`pt-BR\`) changes it for one element, \`data-text-...\` replaces a text. Texts of the suite's database come in the language that the suite chose.
+- Times are written in ISO 8601, \`2030-12-24T18:00:00Z\`; without a zone they are those of the visitor's clock. The number of an attribute is written with digits and a point alone.
 - Colours, fonts and corners are CSS custom properties, such as \`--suite-color-accent\`, \`--suite-radius\`, \`--suite-font\`, set on \`:root\` or on an element. Parts are styled by \`::part(...)\`. Style sheets of the page do not reach inside otherwise.
-- Events bubble: one listener on \`document\` hears all elements. \`suite-error\` has \`detail.tag\`, \`detail.kind\` and \`detail.message\`.
+- Events bubble: one listener on \`document\` hears all elements. \`suite-error\` has \`detail.tag\`, \`detail.message\` for developers, and \`detail.kind\`: \`network\`, \`server\`, \`session\`, \`access\`, \`contract\` (an unreadable answer) or \`config\` (the tag is written wrongly). Visitors see a sentence in the element's place without further code. A \`quantity\` or other value of a detail is null where the suite did not say it.
+- Elements of one page know of each other: what \`suite-product\`, \`suite-add-to-cart\` or another tab adds is counted in \`suite-cart-popover\` by itself.
 - Attributes that every element has: \`data-server\`, \`data-lang\`, and \`data-load\` (\`eager\`, \`idle\`, \`visible\` or \`interaction\`: when the element starts).
 
 ## Mistakes
@@ -56,6 +59,7 @@ Version ${version}. \`https://cdn.example/suite-widgets/${version}/\` stands for
 - A tag that this text does not list does not exist. Do not compose names.
 - "Markup inside" is what an element works on. Elements that have it do nothing without this markup, unless the element loads a page of the suite: then its tag may be empty.
 - Do not write handlers or classes of the suite's own front end (jQuery, \`js_...\`): the elements do all of it.
+- Do not wait for consent in a script: \`suite-video\` and \`suite-social-page\` request nothing of another site before the visitor presses them, or has allowed them in a \`suite-consent\` on this or another page. Scripts of the page read the cookie \`suite_consent\` (\`video.tracking\`, or \`none\`), and listen to \`suite-consent-change\`.
 - Do not set \`innerHTML\` of an element: its content is the fallback of visitors without JavaScript, and stays in the page.
 `;
 
@@ -100,7 +104,8 @@ function examples({ tag, example, attributes, events, methods, loadsPage }) {
   ];
 }
 
-const typeOf = ({ words, flag, integer, type }) => words?.join(" | ") ?? (flag ? "flag" : integer ? "integer" : type);
+const typeOf = ({ words, flag, integer, type, expected }) =>
+  expected ?? words?.join(" | ") ?? (flag ? "flag" : integer ? "integer" : type);
 const attributeLine = (row) => {
   const facts = [typeOf(row), row.required && "required", defaultOf(row)].filter(Boolean).join(", ");
   return `- \`${row.name}\` (${facts}): ${row.doc}`;
@@ -111,6 +116,12 @@ const line = ({ name, doc }) => `- \`${name}\`: ${doc}`;
 const section = (title, lines) => (lines.length ? `${title}:\n\n${lines.join("\n")}` : undefined);
 
 const sentence = (text) => text.replace(/[^.]$/, "$&.");
+
+/** Names of the attributes that replace the element's own texts; those of failures are the same for all. */
+const textsLine = ({ texts }) => {
+  const own = texts.flatMap(({ name }) => (/^data-text-(failure-|retry$)/.test(name) ? [] : `\`${name}\``));
+  return own.length ? `Texts: ${own.join(", ")}` : undefined;
+};
 
 /** An element in short: what a page needs that uses it. */
 function inShort(element) {
@@ -128,6 +139,7 @@ function inShort(element) {
       events.slice(0, -1).map(({ name, doc, detail }) => `- \`${name}\`: ${doc} detail: \`${detail}\``),
     ),
     section("Methods", methods.map(line)),
+    textsLine(element),
     ...examples(element),
   ];
 }

@@ -13,7 +13,7 @@ const texts = { comingSoon };
 export default defineWidget({
   tag: "suite-coming-soon",
   area: "theme",
-  summary: "Counts down to a launch",
+  summary: "Counts down to a launch, with four large counters; `suite-countdown` is for an offer that begins and ends",
   example: '<suite-coming-soon data-launch="2099-12-31"></suite-coming-soon>',
   attributes: {
     launch: moment({

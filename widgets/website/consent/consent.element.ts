@@ -10,7 +10,8 @@ const texts = { consent };
 export default defineWidget({
   tag: "suite-consent",
   area: "website",
-  summary: "Asks visitors which content of other sites may be loaded, and stores their choice",
+  summary:
+    "Bar of switches by which visitors allow content of other sites, and change their choice later; videos and social pages wait for it",
   example: '<suite-consent data-for="video social tracking"></suite-consent>',
   attributes: {
     for: custom({
