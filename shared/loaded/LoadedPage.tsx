@@ -88,7 +88,7 @@ function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => v
   async function load(signal: AbortSignal): Promise<State> {
     const written = writtenProps(props, found.current);
     const [page, read] = await Promise.all([
-      pagesOf(context.server).load(pathOf(given, written), host, signal),
+      pagesOf(context.server).load(pathOf(given, written), context.lang, host, signal),
       loads.reader(),
     ]);
     const part = page && read(page.nodes, { address: page.address, props, texts });

@@ -1,6 +1,7 @@
 import { ownDocument, shared } from "#shared/element/index.ts";
 import { parsePage } from "#shared/html/page.ts";
-import { connect, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
+import { connect, csrfTokenIn, loadedToken, refusedByStatus, SuiteError } from "#shared/suite/index.ts";
+import { languagePrefix, namesLanguage } from "./language.ts";
 
 /** Page of the suite as nodes in a document without a window, which no code changes: elements with the same address share it. */
 export interface SuitePage {
@@ -11,7 +12,8 @@ export interface SuitePage {
 
 /** A request, with the elements that wait for it. */
 interface Request {
-  readonly path: string;
+  /** Path with the language. */
+  readonly key: string;
   readonly hosts: Set<Element>;
   readonly end: AbortController;
   readonly page: Promise<SuitePage | null>;
@@ -46,6 +48,27 @@ function nodesOf(address: string, text: string): Element {
   return parsePage(text);
 }
 
+/**
+ * Keeps the token of a page for form posts. After a refusal the page is read again: tokens of forms are valid for an hour, and signing in makes all
+ * tokens invalid.
+ * @see docs/reference/wire.md#wire-22
+ * @see docs/reference/wire.md#wire-23
+ */
+function learnToken(server: string, path: string, nodes: Element): void {
+  const token = csrfTokenIn(nodes, nodes.querySelectorAll("script"));
+  if (!token) return;
+  const known = loadedToken(server);
+  known.csrfToken = token;
+  known.renew = async (body) => {
+    if (!(body instanceof FormData || body instanceof URLSearchParams)) return false;
+    const before = known.csrfToken;
+    await requestPage(server, path, AbortSignal.timeout(15_000)).catch(() => {});
+    if (known.csrfToken === before) return false;
+    body.set("csrf_token", known.csrfToken!);
+    return true;
+  };
+}
+
 /** Returns null if the suite does not have the page. @throws SuiteError */
 async function requestPage(server: string, path: string, signal: AbortSignal): Promise<SuitePage | null> {
   const reply = await connect(server).send(path, { method: "get" }, 2, { signal });
@@ -54,7 +77,23 @@ async function requestPage(server: string, path: string, signal: AbortSignal): P
   if (refused) throw refused;
   const { address = reply.url, text } = reply;
   if (/\/web\/login\b/.test(new URL(address).pathname)) throw new SuiteError("session", `${address} asks to sign in`);
-  return { nodes: nodesOf(address, text), address };
+  const nodes = nodesOf(address, text);
+  learnToken(server, path, nodes);
+  return { nodes, address };
+}
+
+/** Languages that a suite does not name in its addresses: it does not have them, or one of them is its default. */
+const unnamed = (server: string): Set<string> => shared(`suite.languages ${server}`, () => new Set());
+
+/** Returns a page in a language, or in that of the visitor if the suite does not have the language. @param prefix language at the start of the path */
+async function requestIn(prefix: string, server: string, path: string, signal: AbortSignal) {
+  const without = unnamed(server);
+  const page = await requestPage(server, (without.has(prefix) ? "" : prefix) + path, signal);
+  if (!prefix || without.has(prefix)) return page;
+  if (page && namesLanguage(new URL(page.address).pathname)) return page;
+  const other = page ?? (await requestPage(server, path, signal));
+  if (other) without.add(prefix);
+  return other;
 }
 
 /** Requests of one suite: one at a time for an address, four in all, those of elements in view first. */
@@ -72,32 +111,37 @@ function createPages(server: string) {
     if (!request) return void running--;
     request.begin();
     await request.page.catch(() => {});
-    if (open.get(request.path) === request) open.delete(request.path);
+    if (open.get(request.key) === request) open.delete(request.key);
     running--;
     void next();
   }
 
-  function createRequest(path: string): Request {
+  function createRequest(prefix: string, path: string): Request {
     const end = new AbortController();
     let begin = () => {};
     const page = new Promise<SuitePage | null>(
-      (resolve) => (begin = () => resolve(requestPage(server, path, end.signal))),
+      (resolve) => (begin = () => resolve(requestIn(prefix, server, path, end.signal))),
     );
-    const request: Request = { path, hosts: new Set(), end, page, begin };
-    open.set(path, request);
+    const request: Request = { key: prefix + path, hosts: new Set(), end, page, begin };
+    open.set(request.key, request);
     waiting.push(request);
     return request;
   }
 
   return {
-    /** Returns a page; null if the suite does not have it. @throws SuiteError, or the reason of the signal */
-    async load(path: string, host: Element, signal: AbortSignal): Promise<SuitePage | null> {
-      const request = open.get(path) ?? createRequest(path);
+    /**
+     * Returns a page; null if the suite does not have it.
+     * @param lang language of the page, unless the path names one
+     * @throws SuiteError, or the reason of the signal
+     */
+    async load(path: string, lang: string, host: Element, signal: AbortSignal): Promise<SuitePage | null> {
+      const prefix = namesLanguage(path) ? "" : languagePrefix(server, lang);
+      const request = open.get(prefix + path) ?? createRequest(prefix, path);
       request.hosts.add(host);
       const leave = () => {
         request.hosts.delete(host);
         if (request.hosts.size) return;
-        open.delete(path);
+        open.delete(request.key);
         const at = waiting.indexOf(request);
         if (at >= 0) waiting.splice(at, 1);
         request.end.abort();

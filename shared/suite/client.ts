@@ -35,6 +35,16 @@ export interface Connection extends Client {
   csrfToken(): string | undefined;
 }
 
+/** Token for form posts from the pages that elements have loaded, by server; empty before the first page. */
+export interface LoadedToken {
+  csrfToken?: string | undefined;
+  /** Reads the token again after a refusal, and writes it into the body of the request. Returns false if it is the same. Never rejects. */
+  renew?(body: unknown): Promise<boolean>;
+}
+
+/** Returns the token that elements without markup learn from pages of a server (shared/loaded). */
+export const loadedToken = (server: string): LoadedToken => shared(`suite.token ${server}`, (): LoadedToken => ({}));
+
 /** Post, unless a method is given; `fetch` replaces the function of the platform. */
 export type Payload = Pick<Options, "json" | "body" | "method" | "fetch">;
 
@@ -77,8 +87,9 @@ function createClient(server: string): Connection {
   const page = typeof document !== "undefined";
   const foreign = page && server !== location.origin;
   const credentials = foreign ? "include" : "same-origin";
-  // never sent to another server: the token is a secret of the session here, and useless there
-  const csrfToken = () => (page && !foreign ? pageContext().csrfToken : undefined);
+  const loaded = loadedToken(server);
+  // that of the page is never sent to another server: it is a secret of the session here, and useless there
+  const csrfToken = () => loaded.csrfToken ?? (page && !foreign ? pageContext().csrfToken : undefined);
   // The suite opens a session at its first response, and the cookie cannot be read. A token in the page means that there is a session; otherwise the
   // first call goes alone, since parallel calls would open a session each.
   let session: boolean | undefined;
@@ -108,8 +119,11 @@ function createClient(server: string): Connection {
     const timer = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, timer]) : timer;
     const url = server + path;
+    const attempt = () => inSession(() => fetchReply(url, { ...payload, limit, signal: either, credentials }), either);
     try {
-      return await inSession(() => fetchReply(url, { ...payload, limit, signal: either, credentials }), either);
+      const reply = await attempt();
+      // docs/reference/wire.md#wire-24
+      return reply.status === 400 && (await loaded.renew?.(payload.body)) ? await attempt() : reply;
     } catch (cause) {
       const silenced = foreign && (await isThere(server, either));
       signal?.throwIfAborted();
