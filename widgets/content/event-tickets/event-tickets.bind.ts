@@ -1,9 +1,17 @@
 import type { WidgetContext } from "#shared/element/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { SuiteError } from "#shared/suite/index.ts";
 import { holdButtons, restoreAttributes } from "#shared/ui/index.ts";
-import type { EventTicketsStore } from "./event-tickets.store.ts";
+import type { EventTicketsProps, EventTicketsStore, EventTicketsTexts } from "./event-tickets.store.ts";
 import { pathOf, ticketsIn } from "./tickets.markup.ts";
+
+/** The page of an event, for an element without a form. The page without `register` redirects once more. */
+export const loads: Loads<EventTicketsProps, EventTicketsTexts> = {
+  markup: "form,input,select,button",
+  path: ({ eventId }) => (eventId ? `/event/${eventId}/register` : undefined),
+  reader: () => import("./LoadedTickets.tsx").then(({ readPage }) => readPage),
+};
 
 /** Binds the form of tickets in a host and the store until the signal. */
 export function bind(
@@ -26,7 +34,7 @@ export function bind(
       event.preventDefault();
       const path = pathOf(form, server);
       if (!path) return store.break(new SuiteError("config", "The form of the tickets does not go to the suite"));
-      store.choose(path, tickets);
+      store.choose(path, tickets, isLoaded(host));
       if (!event.submitter || !store.state.get().loading || hold) return;
       hold = new AbortController();
       holdButtons([event.submitter], event.submitter, hold.signal);

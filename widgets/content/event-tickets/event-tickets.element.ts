@@ -1,8 +1,9 @@
-import { defineWidget, partDocs } from "#shared/element/index.ts";
+import { defineWidget, integer, partDocs } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
+import { bindsContent, loadedDocs, sourceAttribute } from "#shared/loaded/index.ts";
 import { buttonCss, failureCss, spinnerCss } from "#shared/ui/index.ts";
 import { eventTickets } from "../i18n/en.json";
-import { bind } from "./event-tickets.bind.ts";
+import { bind, loads } from "./event-tickets.bind.ts";
 import css from "./event-tickets.css";
 import { createEventTickets, events } from "./event-tickets.store.ts";
 import { EventTickets } from "./EventTickets.tsx";
@@ -14,7 +15,7 @@ export default defineWidget({
   tag: "suite-event-tickets",
   area: "content",
   summary:
-    "Registers visitors for an event: asks for tickets and attendees, and leads to the cart if the tickets cost something",
+    "Registers visitors for an event of the suite, or by a form of the page: asks for tickets and attendees, and leads to the cart if the tickets cost something",
   example: `<suite-event-tickets>
   <form action="/event/1/registration/new" method="post">
     <label>Visit <select name="nb_register-1"><option>0</option><option selected>1</option><option>2</option></select></label>
@@ -22,15 +23,27 @@ export default defineWidget({
     <button>Register</button>
   </form>
 </suite-event-tickets>`,
-  attributes: {},
+  attributes: {
+    eventId: integer({
+      default: 0,
+      doc: "Database id of the event whose tickets are shown, for an element without markup",
+    }),
+    src: sourceAttribute,
+  },
   events,
   states: {
+    ...loadedDocs.states,
     open: "The form of attendees is open",
     busy: "The form of attendees is loaded or sent",
     error: "The last call failed; the element shows the error",
   },
   parts: {
+    ...loadedDocs.parts,
+    name: "Name of a loaded event",
+    ticket: "Each ticket of a loaded event",
+    price: "Price of a ticket of a loaded event",
     note: "Message that no ticket is chosen, or that the visitor is registered",
+    checkout: "Link to the payment of tickets of a loaded event; other tickets lead there at once",
     calendar: "Link to the calendar file of the event",
     dialog: "Dialog with the form of attendees",
     close: partDocs.close,
@@ -40,7 +53,6 @@ export default defineWidget({
     status: partDocs.status,
   },
   slots: { "": "Form with a field `nb_register-<ticket id>` for each ticket, or the suite's own form" },
-  needsContent: true,
   budget: 4.4,
   box: { display: "block" },
   texts,
@@ -50,5 +62,6 @@ export default defineWidget({
   rare: true,
   store: createEventTickets,
   component: EventTickets,
-  bind,
+  methods: loadedDocs.methods,
+  bind: bindsContent(loads, bind),
 });

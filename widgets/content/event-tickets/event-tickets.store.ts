@@ -1,5 +1,6 @@
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
+import { loadable, loadedDocs } from "#shared/loaded/index.ts";
 import { storeState } from "#shared/state/index.ts";
 import { type CallOptions, connect, type SuiteError } from "#shared/suite/index.ts";
 import { askForAttendees } from "../api/attendees.ts";
@@ -8,7 +9,13 @@ import type en from "../i18n/en.json";
 
 export type EventTicketsTexts = Readonly<FailureTexts & typeof en.eventTickets>;
 
+export interface EventTicketsProps {
+  readonly eventId: number;
+  readonly src: string;
+}
+
 export const events = {
+  ...loadedDocs.events,
   "suite-popup-show": "Before the form of attendees opens. Cancelable",
   "suite-popup-hide": "After the form of attendees closed",
 } as const;
@@ -25,6 +32,8 @@ interface EventTicketsState {
   /** True while the form of attendees is sent. */
   readonly isSending: boolean;
   readonly registered: Registered | null;
+  /** True if the visitor stays on the page with tickets to pay: the page is another site's, or has other content. */
+  readonly stays: boolean;
   readonly error: unknown;
 }
 
@@ -35,6 +44,7 @@ const initial: EventTicketsState = {
   isOpen: false,
   isSending: false,
   registered: null,
+  stays: false,
   error: null,
 };
 
@@ -91,16 +101,18 @@ export function createEventTickets(context: Context) {
     }
   }
 
-  return {
+  return loadable({
     state,
     /**
      * Requests the form of attendees.
      * @param path of the event's form
      * @param tickets count of each ticket, as text, by the name of its field
+     * @param stays true if tickets to pay do not lead to the cart
      */
-    choose(path: string, tickets: Fields): void {
+    choose(path: string, tickets: Fields, stays = false): void {
       const isMissing = !Object.values(tickets).some((count) => parseInt(count, 10) > 0);
       if (isMissing) return state.change({ isMissing, registered: null, error: null });
+      state.change({ stays });
       lastRequest = [path, tickets];
       void load();
     },
@@ -134,7 +146,7 @@ export function createEventTickets(context: Context) {
     ask: () => void load(),
     /** Closes a form that is unusable or could not be shown. */
     break: (error: unknown) => hide({ html: null, error }),
-  };
+  });
 }
 
 /** Returns true if the form's token has expired; typed values stay. */
