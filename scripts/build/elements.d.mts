@@ -6,6 +6,8 @@ export interface ElementSource {
   readonly area: string;
   readonly folder: string;
   readonly languages: readonly string[];
+  /** Names of the elements that its view renders. */
+  readonly nests: readonly string[];
   /** True if the element brings a service worker. */
   readonly worker: boolean;
 }

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * @typedef {{ name: string, tag: string, area: string, folder: string, worker: boolean, languages: string[] }} ElementSource
- * `languages`: what its texts are translated to; none if it has no texts
+ * @typedef {{ name: string, tag: string, area: string, folder: string, worker: boolean, languages: string[], nests: string[] }} ElementSource
+ * `languages`: what its texts are translated to; none if it has no texts. `nests`: names of the elements that its view renders
  */
 
 const entries = (folder) =>
@@ -27,13 +27,15 @@ export function findElements(root = ".") {
     .filter(({ area, name }) => existsSync(join(root, "widgets", area, name, `${name}.element.ts`)))
     .map(({ area, name }) => {
       const folder = `widgets/${area}/${name}`;
-      const hasTexts = readFileSync(join(root, folder, `${name}.element.ts`), "utf8").includes("i18n/en.json");
+      const declaration = readFileSync(join(root, folder, `${name}.element.ts`), "utf8");
+      const [, nests = ""] = /^  nests: \[(.*?)\]/ms.exec(declaration) ?? [];
       return {
         name,
         area,
         folder,
         tag: `suite-${name}`,
-        languages: hasTexts ? findLanguages(root, area) : [],
+        languages: declaration.includes("i18n/en.json") ? findLanguages(root, area) : [],
+        nests: [...nests.matchAll(/"suite-(.+?)"/g)].map(([, nested]) => nested),
         worker: existsSync(join(root, folder, "worker", `${name}-worker.ts`)),
       };
     });

@@ -5,9 +5,9 @@ const translated = ({ area, languages }) => {
   return imports.length ? `, translations({ ${imports.join(", ")} })` : "";
 };
 
-/** `dist/npm/<name>.js`: registers an element; both what bundlers import and what the chunk is made of. */
+/** `dist/npm/<name>.js`: registers an element and those that it nests; both what bundlers import and what the chunk is made of. */
 export const elementEntry = (element) => `\
-import { define } from "./shared/element/index.js";
+${element.nests.map((name) => `import "./${name}.js";\n`).join("")}import { define } from "./shared/element/index.js";
 import { translations } from "./shared/i18n/index.js";
 import declaration from "./${element.folder}/${element.name}.element.js";
 define(declaration${translated(element)});

@@ -98,6 +98,7 @@ const documentation = new Set([
   "example",
   "area",
   "budget",
+  "nests",
   "events",
   "states",
   "parts",

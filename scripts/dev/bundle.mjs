@@ -15,6 +15,10 @@ const suiteModules = (modules) => ({
   name: "suite-modules",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(made|virtual):/ }, ({ path }) => ({ path, namespace: "made" }));
+    onResolve({ filter: /^\.\/[\w-]+\.js$/, namespace: "made" }, ({ path }) => ({
+      path: `made:suite-${path.slice(2, -3)}`,
+      namespace: "made",
+    }));
     onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({
       contents: modules[path],
       loader: "ts",

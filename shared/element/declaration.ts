@@ -181,6 +181,8 @@ export interface WidgetDeclaration<
    * `directory` does, for one more request on a page that is not adopted.
    */
   readonly rare?: true;
+  /** Tags of other elements that the view renders: their code comes with that of the element (scripts/build/entries.mjs). */
+  readonly nests?: readonly `suite-${string}`[];
   /** Makes the class one of form controls. */
   readonly control?: (element: ControlClass) => void;
   /** Makes the store, once per mount. */

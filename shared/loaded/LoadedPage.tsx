@@ -8,7 +8,7 @@ import contentCss from "../styles/content.css";
 import controlsCss from "../styles/content-controls.css";
 import css from "./loaded.css";
 import { type Bind, type Loads, type Refreshed } from "./loads.ts";
-import { linkedPage, pagesOf } from "./pages.ts";
+import { linkedPage, pagesOf, pathOn } from "./pages.ts";
 
 interface Props {
   readonly src: string;
@@ -56,13 +56,7 @@ function pathOf({ host, view: { context }, loads }: LoadedPageProps, written: Pr
   const { server } = context;
   const address = written.src || loads.path(written) || linkedPage(host, server);
   if (!address) throw { kind: "config", message: "data-src is missing" };
-  if (!URL.canParse(address, server)) throw { kind: "config", message: `data-src="${address}" is not an address` };
-  const { origin, pathname, search } = new URL(address, server);
-  if (origin === server) return pathname + search;
-  throw {
-    kind: "config",
-    message: `data-src is an address of ${origin}, but the suite is ${server}: write data-server="${origin}"`,
-  };
+  return pathOn(server, address);
 }
 
 /** Gives the props the values of the page for attributes that are not written, also after a change of others, until the returned function. */

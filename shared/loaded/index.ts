@@ -9,3 +9,4 @@ export {
   type Loads,
   type ReadPage,
 } from "./loads.ts";
+export { linkedPage, pagesOf, pathOn } from "./pages.ts";

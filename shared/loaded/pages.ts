@@ -160,6 +160,17 @@ function createPages(server: string) {
 export const pagesOf = (server: string): ReturnType<typeof createPages> =>
   shared(`suite.pages ${server}`, () => createPages(server));
 
+/** Returns path and query of an address that `data-src` has. @throws a `config` error for an address of another site */
+export function pathOn(server: string, address: string): string {
+  if (!URL.canParse(address, server)) throw { kind: "config", message: `data-src="${address}" is not an address` };
+  const { origin, pathname, search } = new URL(address, server);
+  if (origin === server) return pathname + search;
+  throw {
+    kind: "config",
+    message: `data-src is an address of ${origin}, but the suite is ${server}: write data-server="${origin}"`,
+  };
+}
+
 /** Address of the first link to the suite among the author's content: the fallback that visitors without JavaScript follow. */
 export function linkedPage(host: Element, server: string): string | undefined {
   for (const link of host.querySelectorAll<HTMLAnchorElement>("a[href]")) {

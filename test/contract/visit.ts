@@ -30,6 +30,9 @@ function dropSanitizer() {
 }
 
 /** Visit of a new visitor on one page. */
+/** Returns the box of an element's view; elements that the view nests have a box of their own. */
+export const baseOf = (host: Locator): Locator => host.locator("[part=base]").first();
+
 export class Visit {
   /** Warnings and errors in the console. */
   readonly said: string[] = [];
@@ -149,7 +152,7 @@ export class Visit {
   /** Waits until an element has rendered. */
   async rendered(tag: string): Promise<Locator> {
     const host = this.page.locator(tag).first();
-    await host.locator("[part=base]").first().waitFor({ state: "attached" });
+    await baseOf(host).waitFor({ state: "attached" });
     return host;
   }
 

@@ -59,6 +59,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "suite-payment-status": "paid refund return order confirmation thank you",
   "suite-product":
     "variant option size swatch price stock inventory availability pricing configurator SKU product page detail",
+  "suite-product-list": "products grid cards catalogue collection bestsellers featured related shop teaser",
   "suite-shop-sort": "sort filter search pagination category facet product list price range",
   "suite-terms": "terms and conditions agreement accept",
   "suite-tracking":

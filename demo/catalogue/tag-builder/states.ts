@@ -17,6 +17,10 @@ const values: States<() => Values> = {
     overdue: () => ({ "data-date": past }),
     today: () => ({ "data-date": new Date().toISOString().slice(0, 10) }),
   },
+  "suite-product-list": {
+    empty: () => ({ "data-search": "no such product" }),
+    missing: () => ({ "data-category": "999999" }),
+  },
   "suite-rating": { invalid: () => ({ required: "", value: "" }) },
   "suite-tab-slider": { playing: () => ({ "data-slider-id": "3" }) },
   "suite-reveal": { waiting: () => ({ "data-offset": "10000" }) },

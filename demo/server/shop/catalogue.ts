@@ -41,7 +41,7 @@ export function catalogueRoutes(app: Hono<SuiteEnv>, database: Database, pages: 
   const shelf = async (c: SuiteContext) => {
     const { visit } = c.var;
     const categories = await listCategories(database);
-    const slug = c.req.param("category");
+    const slug = c.req.param("category") ?? c.req.query("category");
     const category = slug ? categories.find(({ id }) => id === idOf(slug)) : undefined;
     if (slug && !category) throw notFound();
     const search = c.req.query("search")?.trim() ?? "";

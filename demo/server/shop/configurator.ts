@@ -7,7 +7,7 @@ import { pythonType, requireArguments, toInt } from "../python.ts";
 import { type Params, rpc } from "../rpc.ts";
 import type { Visit } from "../visit.ts";
 import { findOrder } from "./cart.ts";
-import { type Configuration, findVariant, isPossible, readConfiguration } from "./combination.ts";
+import { type Configuration, findVariant, firstPossible, isPossible, readConfiguration } from "./combination.ts";
 import { dollars } from "./money.ts";
 import type { ShopPages } from "./pages.ts";
 import { readPictures } from "./picture.ts";
@@ -44,16 +44,11 @@ async function readChosen(queries: Queries, params: Params, { user }: Visit): Pr
   const configuration = await readConfiguration(queries, template.id);
   const requested = numbers(params["combination"]);
   const named = params["product_id"] ? toInt(params["product_id"]) : 0;
-  const product =
-    requested.length > 0
-      ? findVariant(configuration, requested)
-      : (configuration.variants.find(({ id }) => id === named) ?? findVariant(configuration, []));
-  return {
-    template,
-    configuration,
-    product,
-    combination: requested.length > 0 ? requested : (product?.combination ?? []),
-  };
+  const variant = requested.length > 0 ? undefined : configuration.variants.find(({ id }) => id === named);
+  // without any choice the suite takes the first combination
+  const combination =
+    requested.length > 0 ? requested : (variant?.combination ?? firstPossible(configuration) ?? requested);
+  return { template, configuration, combination, product: variant ?? findVariant(configuration, combination) };
 }
 
 /** Returns name and price of a combination, whether or not its variant exists. */

@@ -4,7 +4,7 @@ import { once } from "#test/once.ts";
 import { type Inside, propsOf } from "../inside.ts";
 import { withAttributes } from "../markup.ts";
 import { attributesOf, type Subject, unreadable } from "../subjects.ts";
-import { Visit } from "../visit.ts";
+import { baseOf, Visit } from "../visit.ts";
 
 interface Case {
   readonly name: string;
@@ -138,7 +138,7 @@ export function attributes(subject: Subject): void {
     await using visit = await Visit.start();
     await visit.open({ body: withAttributes(example, tag, bad).repeat(2) });
     const props = await propsOf(await visit.rendered(tag));
-    await visit.page.locator(tag).nth(1).locator("[part=base]").waitFor({ state: "attached" });
+    await baseOf(visit.page.locator(tag).nth(1)).waitFor({ state: "attached" });
     for (const { prop, default: fallback } of optional) assert.deepEqual(props[prop], fallback);
     await visit.quiet();
     const expected = optional.map(

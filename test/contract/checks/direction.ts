@@ -3,7 +3,7 @@ import { it } from "node:test";
 import { type Box, boxesOf, notMirrored } from "../boxes.ts";
 import type { Subject } from "../subjects.ts";
 import { openUp } from "../use.ts";
-import { Visit } from "../visit.ts";
+import { baseOf, Visit } from "../visit.ts";
 
 /** Guarantee 10: mirrored layout in right-to-left pages. */
 export function mirroring(subject: Subject): void {
@@ -21,7 +21,7 @@ export function mirroring(subject: Subject): void {
     await visit.page.waitForFunction((tag) => !document.querySelector(tag)!.matches(":state(loading)"), tag);
     await visit.quiet();
     await openUp(visit, subject);
-    assert.equal(await host.locator("[part=base]").evaluate((base) => getComputedStyle(base).direction), dir);
+    assert.equal(await baseOf(host).evaluate((base) => getComputedStyle(base).direction), dir);
     return await host.evaluate(boxesOf);
   }
 
@@ -38,7 +38,7 @@ export function direction({ tag, example }: Subject): void {
   it(`${tag} takes its direction from data-lang`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example.replace(`<${tag}`, `<${tag} data-lang="ar"`) });
-    const base = (await visit.rendered(tag)).locator("[part=base]");
+    const base = baseOf(await visit.rendered(tag));
     assert.deepEqual(
       await base.evaluate((base: HTMLElement) => [base.lang, base.dir, getComputedStyle(base).direction]),
       ["ar", "rtl", "rtl"],

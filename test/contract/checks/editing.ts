@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import type { Subject } from "../subjects.ts";
-import { Visit } from "../visit.ts";
+import { baseOf, Visit } from "../visit.ts";
 
 /** Calls of elements that show content while the page is edited. */
 const reads: Readonly<Record<string, RegExp>> = { "suite-latest-posts": /^\/(blog\/render_latest_posts|web\/image\/)/ };
@@ -11,7 +11,7 @@ export function editing({ tag, example }: Subject): void {
   it(`${tag} is inert and sends no calls while the suite's editor is running`, async () => {
     await using visit = await Visit.start();
     await visit.open({ body: example, editing: true });
-    const base = (await visit.rendered(tag)).locator("[part=base]");
+    const base = baseOf(await visit.rendered(tag));
     await visit.quiet();
     assert.equal(await base.evaluate((base: HTMLElement) => base.inert), true);
     const calls = visit.calls.filter((call) => !reads[tag]?.test(call));

@@ -4,7 +4,7 @@ import { once } from "#test/once.ts";
 import { hasState, type Inside, showsFallback } from "../inside.ts";
 import { enhances, type Subject } from "../subjects.ts";
 import { fields, openUp, typeAll, typedText } from "../use.ts";
-import { Visit } from "../visit.ts";
+import { baseOf, Visit } from "../visit.ts";
 
 const moves = ["append", "insertBefore", "moveBefore"] as const;
 
@@ -45,7 +45,7 @@ export function lifecycle(subject: Subject): void {
     const inTime = /^\/(longpolling|im_livechat\/notify_typing|payment\/process\/poll)/;
     const calls = () => visit.calls.filter((call) => !inTime.test(call)).length;
     const before = calls();
-    const base = await host.locator("[part=base]").elementHandle();
+    const base = await baseOf(host).elementHandle();
     const modals = await host.locator(":modal").count();
     if (subject.declaration.methods?.open) assert.ok(await hasState(host, "open"), "the element did not open");
     const typed = enhances(subject) ? 0 : await fields(visit, subject).count();
@@ -118,7 +118,16 @@ export function lifecycle(subject: Subject): void {
       await visit.page.evaluate((running) => document.body.classList.toggle("editor_enable", running), running);
       await visit.frames();
       const bases = visit.page.locator(`${tag} [part=base]`);
-      inert.push(await bases.evaluateAll((all) => all.map((base) => (base as HTMLElement).inert)));
+      inert.push(
+        await bases.evaluateAll(
+          // without those of elements that the view nests
+          (all, tag) =>
+            all
+              .filter((base) => (base.getRootNode() as ShadowRoot).host.localName === tag)
+              .map((base) => (base as HTMLElement).inert),
+          tag,
+        ),
+      );
     }
     return { away, back, copied, inert };
   });

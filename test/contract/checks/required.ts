@@ -3,7 +3,7 @@ import { it } from "node:test";
 import { hasState, showsFallback } from "../inside.ts";
 import { fallbackText, withAttributes, withFallback } from "../markup.ts";
 import { attributesOf, type Subject, unreadable } from "../subjects.ts";
-import { Visit } from "../visit.ts";
+import { baseOf, Visit } from "../visit.ts";
 
 /** Guarantee 1: an element without a required attribute renders nothing and names the attribute. */
 export function required(subject: Subject): void {
@@ -49,7 +49,7 @@ export function required(subject: Subject): void {
       const given = new RegExp(`${name}="([^"]*)"`).exec(example)![1]!;
       for (const host of hosts) {
         await host.evaluate((element, [name, given]) => element.setAttribute(name, given), [name, given] as const);
-        await host.locator("[part=base]").waitFor({ state: "attached" });
+        await baseOf(host).waitFor({ state: "attached" });
         assert.deepEqual(
           [await hasState(host, "error"), await host.locator("[part=author-notice]").count()],
           [false, 0],

@@ -36,6 +36,7 @@ const published: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "suite-partners": { "data-items": 5, "data-speed": 500, "data-timeout": 5000 },
   "suite-payment-processing": { "data-contact-href": "/contactus" },
   "suite-product": { "data-show": "picture name price variants description quantity stock" },
+  "suite-product-list": { "data-show": "picture name price cart wishlist compare", "data-template-ids": [] },
   "suite-push": { "data-worker": "/firebase-messaging-sw.js" },
   "suite-reveal": { "data-animation": "fade-up", "data-duration": 1000, "data-iteration": 1 },
   "suite-social-page": { "data-height": 215 },
