@@ -12,11 +12,11 @@ import { ProductCard, WaitingCards } from "./ProductCard.tsx";
 type View = WidgetView<ProductListStore, ProductListProps, ProductListTexts>;
 
 /** Starts the store. Returns whether the author wrote content, and the language that elements in the view need. */
-function useStart({ store, context: { server } }: View) {
+function useStart({ store, context }: View) {
   const [host, setHost] = useState({ hasContent: false, lang: undefined as string | undefined });
   const ref = useHost<HTMLDivElement>((element, signal) => {
     setHost({ hasContent: !!element.textContent.trim(), lang: element.dataset["lang"] });
-    store.start(readsProducts(element, server), signal);
+    store.start(readsProducts(element, context), signal);
   });
   return { ref, ...host };
 }

@@ -22,11 +22,14 @@ function pathOf(
  * that lists with the same address share it.
  * @see docs/reference/shop.md#shop-52
  */
-export function readsProducts(host: Element, server: string): Ask {
+export function readsProducts(
+  host: Element,
+  { server, lang }: { readonly server: string; readonly lang: string },
+): Ask {
   const page =
     (path: string): Step =>
     async (signal) => {
-      const found = await pagesOf(server).load(path, host, signal);
+      const found = await pagesOf(server).load(path, lang, host, signal);
       if (!found) return null;
       const shelf = readShelf(found.nodes, found.address);
       if (!shelf) throw new SuiteError("contract", `${found.address} gave another page`);
