@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { zipAddon } from "./release/addon.mjs";
 import { changesOf } from "./release/changelog.mjs";
 import { fromRecord, publicNames, toRecord, versionFault } from "./release/names.mjs";
@@ -12,6 +13,7 @@ import { fill, latest } from "./release/serve.mjs";
 const root = "release";
 const record = "scripts/release/public-names.json";
 const report = "reports/tests.json";
+const proof = "scripts/release/tests.json.gz";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 const npm = (...args) =>
@@ -30,8 +32,11 @@ try {
 
   fill(folder);
   for (const file of ["LICENSE", "CHANGELOG.md"]) copyFileSync(file, join(folder, file));
-  // what the last whole run of the tests has found: the proof page shows it
-  if (existsSync(report)) copyFileSync(report, join(folder, "tests.json"));
+  // what the last whole run of the tests has found: the proof page of a fresh clone shows it
+  if (existsSync(report)) {
+    copyFileSync(report, join(folder, "tests.json"));
+    writeFileSync(proof, gzipSync(readFileSync(report)));
+  }
   npm("pack", "--ignore-scripts", "--pack-destination", folder);
   writeFileSync(join(folder, `suite_widgets-${version}.zip`), zipAddon(version, date));
   const bill = JSON.parse(npm("sbom", "--sbom-format", "cyclonedx"));
@@ -39,7 +44,7 @@ try {
   writeJson(join(folder, "sbom.cdx.json"), bundledBill(bill, readFileSync("dist/THIRD-PARTY.txt", "utf8"), release));
   writeJson(join(root, "latest.json"), latest(root, version, date));
   writeJson(record, { version, names: toRecord(current.names) });
-  console.log(`${folder}, released ${date}:\n\n${changes}\n\nCommit ${record}, then tag v${version}.`);
+  console.log(`${folder}, released ${date}:\n\n${changes}\n\nCommit ${record} and ${proof}, then tag v${version}.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -8,9 +8,17 @@ export interface Measured {
 export function readBudget(output: string): Measured[];
 
 export function reportOf(
-  results: readonly { name: string; output: string; tests: readonly { file: string; name: string; state: string }[] }[],
+  results: readonly {
+    name: string;
+    seconds: number;
+    output: string;
+    tests: readonly { file: string; name: string; state: string }[];
+  }[],
   unstable: readonly { stage: string; file: string; failures: readonly { name: string }[] }[],
   browser: string | undefined,
-): { stages: { name: string; tests: { file: string; name: string; state: string }[] }[]; budget: Measured[] };
+): {
+  stages: { name: string; seconds: number; tests: { file: string; name: string; state: string }[] }[];
+  budget: Measured[];
+};
 
 export function writeReport(report: object): void;

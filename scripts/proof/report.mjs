@@ -1,6 +1,7 @@
 // What a whole run found, for the proof page (demo/catalogue/proof): reports/tests.json.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, type } from "node:os";
 import { firefoxPath } from "../ensure-programs.mjs";
 
 const output = (command, ...args) =>
@@ -50,7 +51,7 @@ function budgetHistory() {
 }
 
 /**
- * @param {{ name: string, env?: Record<string, string>, tests: import("../test/notes.mjs").Test[], output: string }[]} results of the stages
+ * @param {{ name: string, seconds: number, env?: Record<string, string>, tests: import("../test/notes.mjs").Test[], output: string }[]} results of the stages
  * @param {import("../test/repeat.mjs").FailedFile[]} unstable
  * @param {string | undefined} chromium path of the one that was used
  */
@@ -64,9 +65,10 @@ export function reportOf(results, unstable, chromium) {
     commit: tryOutput("git", "rev-parse", "HEAD"),
     date: new Date().toISOString(),
     engines: enginesOf(results, chromium),
+    machine: `${type()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     stages: results
       .filter(({ tests }) => tests.length > 0)
-      .map(({ name, tests }) => ({ name, tests: tests.map((test) => shown(name, test)) })),
+      .map(({ name, tests, seconds }) => ({ name, seconds, tests: tests.map((test) => shown(name, test)) })),
     budget: readBudget(results.find(({ name }) => name === "budget")?.output ?? ""),
     budgetHistory: budgetHistory(),
   };

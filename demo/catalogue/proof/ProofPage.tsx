@@ -3,6 +3,7 @@ import { Coded, En } from "#demo/common/Stage.tsx";
 import { fill } from "#demo/common/texts/index.ts";
 import type { View } from "#demo/common/view.ts";
 import { Name, Table } from "../element/Table.tsx";
+import { conformanceTexts } from "./conformance.texts.ts";
 import { countOf, type Guarantee, guaranteesOf, type Setup, setups } from "./guarantees.ts";
 import type { Outcome, Report } from "./report.ts";
 import { type ProofTexts, proofTexts } from "./texts.ts";
@@ -15,16 +16,27 @@ export const Run = ({ view, report }: { view: View; report: Report }) => {
     new Date(report.date),
   );
   const engines = new Intl.ListFormat(view.textLang).format(report.engines);
-  return <p class="lead">{fill(t.run, { engines, date, commit: report.commit.slice(0, 12) })}</p>;
+  const { commit, machine, isReleased } = report;
+  return (
+    <>
+      <p class="lead">{fill(t.run, { engines, date, commit: commit.slice(0, 12), machine })}</p>
+      {isReleased && (
+        <p>
+          <Coded text={t.released} />
+        </p>
+      )}
+    </>
+  );
 };
 
 const Stages = ({ t, stages }: { t: ProofTexts; stages: Report["stages"] }) => (
   <Table
     id="stages"
     title={t.stages}
-    heads={[t.stage, ...outcomes.map((outcome) => t[outcome])]}
-    rows={stages.map(({ name, tests }) => [
+    heads={[t.stage, t.seconds, ...outcomes.map((outcome) => t[outcome])]}
+    rows={stages.map(({ name, seconds, tests }) => [
       <Name>{name}</Name>,
+      String(Math.round(seconds)),
       ...outcomes.map((outcome) => String(tests.filter(({ state }) => state === outcome).length)),
     ])}
   />
@@ -125,6 +137,9 @@ export const ProofPage = ({ view, report }: { view: View; report: Report | undef
         <>
           <Run view={view} report={report} />
           <p>{t.note}</p>
+          <p>
+            <a href={view.link("/proof/accessibility")}>{conformanceTexts[view.textLang].title}</a>
+          </p>
           <Stages t={t} stages={report.stages} />
           <Guarantees view={view} report={report} />
           <Table

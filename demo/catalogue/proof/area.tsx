@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { PageArea } from "#demo/common/area.ts";
 import { notFound } from "#demo/server/fault.ts";
+import { conformanceTexts } from "./conformance.texts.ts";
+import { ConformanceOverview, ConformancePage } from "./ConformancePage.tsx";
 import { ElementProof } from "./ElementProof.tsx";
 import { ProofPage } from "./ProofPage.tsx";
 import { readReport } from "./report.ts";
 import { proofTexts } from "./texts.ts";
-
-const file = new URL("../../../reports/tests.json", import.meta.url);
 
 /** Results of the tests. */
 export const area: PageArea = {
@@ -18,14 +18,31 @@ export const area: PageArea = {
       show((view) => ({
         title: proofTexts[view.textLang].title,
         sheets: ["element"],
-        content: <ProofPage view={view} report={readReport(file)} />,
+        content: <ProofPage view={view} report={readReport()} />,
       })),
+    );
+    app.get(
+      "/proof/accessibility/:area?",
+      show((view, c) => {
+        const { area } = c.req.param() as { readonly area?: string };
+        const report = readReport();
+        if (!report || (area && !view.elements.some((element) => element.area === area))) throw notFound();
+        return {
+          title: conformanceTexts[view.textLang].title,
+          sheets: ["element"],
+          content: area ? (
+            <ConformancePage view={view} report={report} area={area} />
+          ) : (
+            <ConformanceOverview view={view} report={report} />
+          ),
+        };
+      }),
     );
     app.get(
       "/proof/:tag",
       show((view, c) => {
         const tag = view.elements.find((element) => element.tag === c.req.param("tag"))?.tag;
-        const report = readReport(file);
+        const report = readReport();
         if (!tag || !report) throw notFound();
         return {
           title: `${proofTexts[view.textLang].title}: ${tag}`,

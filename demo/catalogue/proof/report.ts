@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { array, type InferOutput, number, object, optional, parse, picklist, record, string } from "valibot";
 
 const test = object({
@@ -16,19 +17,33 @@ const report = object({
   date: string(),
   /** Names with versions, such as "Chromium 156.0". */
   engines: array(string()),
-  stages: array(object({ name: string(), tests: array(test) })),
+  /** System, cores and version of Node. */
+  machine: string(),
+  stages: array(object({ name: string(), seconds: number(), tests: array(test) })),
   /** kB, compressed with brotli */
   budget: array(object({ what: string(), value: number(), limit: number() })),
   /** Limits by subject, in kB of brotli, the oldest first. */
   budgetHistory: array(object({ date: string(), limits: record(string(), number()) })),
 });
 
-export type Report = InferOutput<typeof report>;
+export interface Report extends InferOutput<typeof report> {
+  /** True for the report of the last release, which comes with the repository. */
+  readonly isReleased: boolean;
+}
 export type Outcome = InferOutput<typeof test>["state"];
 
+/** Report that a whole run of the tests writes here. */
+const own = new URL("../../../reports/tests.json", import.meta.url);
+/** Report of the last release, which comes with the repository. */
+const released = new URL("../../../scripts/release/tests.json.gz", import.meta.url);
+
+const readFrom = (text: string, isReleased: boolean): Report => ({ ...parse(report, JSON.parse(text)), isReleased });
+
 /**
- * Reads the report of the last whole test run; undefined if there is none.
+ * Reads the report of the last whole run of the tests here, or else of the last release; undefined if there is none.
  * @throws ValiError for a report of another version
  */
-export const readReport = (file: URL): Report | undefined =>
-  existsSync(file) ? parse(report, JSON.parse(readFileSync(file, "utf8"))) : undefined;
+export function readReport(): Report | undefined {
+  if (existsSync(own)) return readFrom(readFileSync(own, "utf8"), false);
+  return existsSync(released) ? readFrom(gunzipSync(readFileSync(released)).toString(), true) : undefined;
+}

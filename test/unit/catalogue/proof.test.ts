@@ -8,11 +8,14 @@ const report: Report = {
   commit: "abc",
   date: "2026-11-26T10:00:00.000Z",
   engines: ["Chromium 156.0"],
+  machine: "Linux, 2 cores, Node 20.19.0",
+  isReleased: false,
   budget: [],
   budgetHistory: [],
   stages: [
     {
       name: "contract",
+      seconds: 3,
       tests: [
         { file: contract, name: "suite-follow keeps its state when it moves", state: "passed" },
         { file: contract, name: "suite-zoom keeps its state when it moves", state: "skipped", why: "it has no state" },
@@ -21,16 +24,19 @@ const report: Report = {
     },
     {
       name: "contract:react",
+      seconds: 3,
       tests: [{ file: contract, name: "suite-follow keeps its state when it moves", state: "unstable" }],
     },
     {
       name: "contract:firefox",
+      seconds: 3,
       tests: [
         { file: "test/engines/elements.test.ts", name: "suite-follow keeps its state when it moves", state: "passed" },
       ],
     },
     {
       name: "widgets",
+      seconds: 3,
       tests: [
         { file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "passed" },
         { file: "test/widgets/marketing/follow/many.test.ts", name: "fifty of them", state: "passed" },
@@ -39,6 +45,7 @@ const report: Report = {
     },
     {
       name: "widgets:react",
+      seconds: 3,
       tests: [{ file: "test/widgets/marketing/follow.test.tsx", name: "suite-follow subscribes", state: "failed" }],
     },
   ],

@@ -21,10 +21,17 @@ describe("the report of a run", () => {
   test("tells what passed only when it was repeated", () => {
     const file = "test/widgets/odd.test.ts";
     const test = (name: string, state: string) => ({ file, name, state });
-    const result = { name: "widgets", output: "", tests: [test("steady", "passed"), test("shaky", "failed")] };
+    const result = {
+      name: "widgets",
+      seconds: 3,
+      output: "",
+      tests: [test("steady", "passed"), test("shaky", "failed")],
+    };
     const failures = [{ file, name: "shaky", error: "late" }];
     const { stages } = reportOf([result], [{ stage: "widgets", file, failures }], undefined);
-    assert.deepEqual(stages, [{ name: "widgets", tests: [test("steady", "passed"), test("shaky", "unstable")] }]);
+    assert.deepEqual(stages, [
+      { name: "widgets", seconds: 3, tests: [test("steady", "passed"), test("shaky", "unstable")] },
+    ]);
   });
 
   test("is told by the reporter what each test came to, and why there was nothing to look at", () => {

@@ -1,0 +1,58 @@
+const en = {
+  title: "Accessibility conformance report",
+  note: "In the form of VPAT 2.5, for WCAG 2.2 (levels A and AA) and chapter 9 of EN 301 549, made from the results of the tests. “Supports” means that no defect is known and that each remark names how this was seen. No auditor from outside has certified it.",
+  areas: "Groups of elements",
+  area: "Group",
+  all: "All groups",
+  criteria: "Criteria",
+  criterion: "WCAG 2.2",
+  clause: "EN 301 549",
+  level: "Level",
+  conformance: "Conformance",
+  remarks: "Remarks",
+  supports: "Supports",
+  fails: "Does not support",
+  outside: "Not applicable",
+  unknown: "Not evaluated",
+  rules: "Rules of axe in each state of each element:",
+  test: "Test of each element:",
+  /** `{date}` is a day, ISO 8601. */
+  check: "Checked by a person on {date}:",
+  failed: "Failed for:",
+  notRun: "The tests for it were not part of the last run.",
+  noCheck: "Unknown: neither a test nor a person has checked it.",
+  page: "A property of the whole page, which is its author's.",
+  player: "Elements have no sound or video of their own; players belong to the sites that they come from.",
+  motion: "No element is operated by moving the device.",
+};
+
+export type ConformanceTexts = typeof en;
+
+const ar: ConformanceTexts = {
+  title: "تقرير المطابقة لإمكانية الوصول",
+  note: "على هيئة VPAT 2.5، وفق WCAG 2.2 (المستويان A وAA) والفصل 9 من EN 301 549، ومصدره نتائج الاختبارات. «يدعم» تعني أنه لا يُعرف عيب، وأن كل ملاحظة تذكر كيف تبيّن ذلك. لم تصدّق عليه جهة خارجية.",
+  areas: "مجموعات العناصر",
+  area: "المجموعة",
+  all: "كل المجموعات",
+  criteria: "المعايير",
+  criterion: "WCAG 2.2",
+  clause: "EN 301 549",
+  level: "المستوى",
+  conformance: "المطابقة",
+  remarks: "ملاحظات",
+  supports: "يدعم",
+  fails: "لا يدعم",
+  outside: "لا ينطبق",
+  unknown: "لم يُقيَّم",
+  rules: "قواعد axe في كل حالة لكل عنصر:",
+  test: "اختبار لكل عنصر:",
+  check: "فحصه شخص في {date}:",
+  failed: "فشل في:",
+  notRun: "لم تكن اختباراته ضمن آخر تشغيل.",
+  noCheck: "غير معروف: لم يفحصه اختبار ولا شخص.",
+  page: "خاصية للصفحة كلها، وهي شأن كاتبها.",
+  player: "لا صوت ولا فيديو للعناصر نفسها؛ المشغّلات تخص المواقع التي تأتي منها.",
+  motion: "لا يُشغَّل أي عنصر بتحريك الجهاز.",
+};
+
+export const conformanceTexts = { en, ar };
