@@ -9,8 +9,10 @@ const LoadedPage = lazyView<LoadedPageProps>(() => import("./LoadedPage.tsx").th
 
 export interface ContentProps<Store extends Refreshed, Props, Texts extends FailureTexts, Events> {
   readonly view: WidgetView<Store, Props, Texts, Events>;
-  readonly loads: Loads<Props, Texts>;
+  readonly loads: Loads<Props, Texts, Store>;
   readonly bind: Bind<Store, Props, Texts, Events>;
+  /** Returns what is shown while there is nothing to show, after a text of the author, if there is one. */
+  empty?(host: Element): ReactNode;
 }
 
 /** Markup of an enhancing element: that of the page, or a loaded page of the suite for an element without any. */
@@ -18,6 +20,7 @@ export function Content<Store extends Refreshed, Props, Texts extends FailureTex
   view,
   loads,
   bind,
+  empty,
 }: ContentProps<Store, Props, Texts, Events>): ReactNode {
   const slot = useRef<HTMLSlotElement>(null);
   const [host, setHost] = useState<HTMLElement>();
@@ -26,5 +29,7 @@ export function Content<Store extends Refreshed, Props, Texts extends FailureTex
     if (!hasMarkup(host, loads)) setHost(host as HTMLElement);
   }, []);
   if (!host) return <slot ref={slot} />;
-  return <LoadedPage {...({ host, view, loads, bind } as unknown as LoadedPageProps)} onError={view.context.fail} />;
+  return (
+    <LoadedPage {...({ host, view, loads, bind, empty } as unknown as LoadedPageProps)} onError={view.context.fail} />
+  );
 }

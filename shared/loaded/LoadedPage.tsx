@@ -1,5 +1,6 @@
 import type { WritableAtom } from "nanostores";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { focused } from "#shared/a11y/index.ts";
 import { useStore, type WidgetView, withoutQueries } from "#shared/element/index.ts";
 import { failureOf, type FailureTexts } from "#shared/i18n/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
@@ -7,8 +8,8 @@ import { Failure, lateStyles, Skeleton, skeletonCss } from "#shared/ui/index.ts"
 import contentCss from "../styles/content.css";
 import controlsCss from "../styles/content-controls.css";
 import css from "./loaded.css";
-import { type Bind, type Loads, type Refreshed } from "./loads.ts";
-import { linkedPage, pagesOf, pathOn } from "./pages.ts";
+import { type Bind, hasText, type Loads, type Refreshed } from "./loads.ts";
+import { linkedPage, pagesOf, pathOn, readPage, type SuitePage } from "./pages.ts";
 
 interface Props {
   readonly src: string;
@@ -16,19 +17,25 @@ interface Props {
 interface Events {
   readonly "suite-load": "detail: { address: string }";
 }
-type View = WidgetView<Refreshed, Props, FailureTexts, Events>;
+interface Texts extends FailureTexts {
+  /** Message if there is no such page; that of a missing record by default. */
+  readonly missing?: string;
+}
+type View = WidgetView<Refreshed, Props, Texts, Events>;
 
 export interface LoadedPageProps {
   readonly host: HTMLElement;
   readonly view: View;
-  readonly loads: Loads<Props, FailureTexts>;
-  readonly bind: Bind<Refreshed, Props, FailureTexts, Events>;
+  readonly loads: Loads<Props, Texts, Refreshed>;
+  readonly bind: Bind<Refreshed, Props, Texts, Events>;
+  readonly empty?: (host: Element) => ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
 interface State {
   readonly loading: boolean;
   readonly isMissing: boolean;
+  readonly isEmpty: boolean;
   readonly error: unknown;
   /** Content from the page; null before the first answer. */
   readonly content: ReactNode;
@@ -67,11 +74,21 @@ function keepProps(props: WritableAtom<Props>, found: Partial<Props>): () => voi
   });
 }
 
-const blank: State = { loading: true, isMissing: false, error: null, content: null, turn: 0 };
+const blank: State = { loading: true, isMissing: false, isEmpty: false, error: null, content: null, turn: 0 };
+const settled: State = { ...blank, loading: false };
 
-/** Loads the page, again at each change of its address and at each request for it. */
-function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => void } {
+/** Loads the page: by the element's store where that has it. @throws SuiteError, or the reason of the signal */
+function loadPage(given: LoadedPageProps, written: Props, signal: AbortSignal): Promise<SuitePage | "empty" | null> {
   const { host, view, loads } = given;
+  const { server } = view.context;
+  const request = () => pagesOf(server).load(pathOf(given, written), view.context.lang, host, signal);
+  if (!loads.page) return request();
+  return loads.page(view.store, { request, parse: (html) => readPage(server, pathOf(given, written), html) });
+}
+
+/** Loads the page, again at each change of its address and at each request for it. @param onReplace called before other content is drawn */
+function useSuitePage(given: LoadedPageProps, onReplace: () => void): State & { readonly retry: () => void } {
+  const { view, loads } = given;
   const { store, context, props, texts } = view;
   const isEditing = useStore(context.editing);
   const refreshes = useStore(store.refreshes);
@@ -81,23 +98,25 @@ function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => v
 
   async function load(signal: AbortSignal): Promise<State> {
     const written = writtenProps(props, found.current);
-    const [page, read] = await Promise.all([
-      pagesOf(context.server).load(pathOf(given, written), context.lang, host, signal),
-      loads.reader(),
-    ]);
+    const [page, read] = await Promise.all([loadPage(given, written, signal), loads.reader()]);
+    if (page === "empty") return { ...settled, isEmpty: true };
     const part = page && read(page.nodes, { address: page.address, props, texts });
-    if (!part) return { ...blank, loading: false, isMissing: true };
+    if (!part) return { ...settled, isMissing: true };
     signal.throwIfAborted();
     found.current = missingIn(written, part.props);
     untilAbort(signal, keepProps(context.props as WritableAtom<Props>, found.current));
     context.emit("suite-load", { address: withoutQueries(page.address) });
-    return { ...blank, loading: false, content: part.content, turn: state.turn + 1 };
+    return { ...settled, isEmpty: part.content === null, content: part.content, turn: state.turn + 1 };
   }
 
   useEffect(() => {
     if (isEditing) return;
     const end = new AbortController();
-    const show = (next: State) => void (end.signal.aborted || setState(next));
+    const show = (next: State) => {
+      if (end.signal.aborted) return;
+      onReplace();
+      setState(next);
+    };
     setState((last) => ({ ...last, loading: true, error: null }));
     load(end.signal).then(show, (error: unknown) => {
       if (end.signal.aborted) return;
@@ -110,37 +129,60 @@ function useSuitePage(given: LoadedPageProps): State & { readonly retry: () => v
   useLayoutEffect(() => {
     context.state("loading", state.loading);
     context.state("missing", state.isMissing);
-    if (!state.error) context.state("error", false);
+    context.state("empty", state.isEmpty);
   }, [state]);
+  // other errors are those of the store
+  useLayoutEffect(() => {
+    if (!state.error) context.state("error", false);
+  }, [state.error]);
   return { ...state, retry: () => setTries(tries + 1) };
+}
+
+/**
+ * Stores the control that has the focus in the content; the returned function focuses it in the content that has replaced it, or the box around
+ * it. Undefined without a focus in the content.
+ */
+function storeFocus(root: HTMLElement | null, { keepFocus }: LoadedPageProps["loads"]): (() => void) | undefined {
+  if (!root?.contains(focused())) return undefined;
+  const box = root.closest<HTMLElement>("[tabindex]")!;
+  const refocus = keepFocus?.(root);
+  return () => {
+    if (root.isConnected) refocus?.();
+    if (!box.contains(focused())) box.focus();
+  };
 }
 
 /** Part of a page of the suite as simple markup; until it is there, and without it, the author's content. */
 export function LoadedPage(given: LoadedPageProps): ReactNode {
-  const { host, view, bind } = given;
+  const { host, view, loads, bind, empty } = given;
   const { store, context, texts } = view;
-  const { loading, isMissing, error, content, turn, retry } = useSuitePage(given);
-  const isEditing = useStore(context.editing);
   const root = useRef<HTMLDivElement>(null);
+  const refocus = useRef<() => void>(undefined);
+  const onReplace = () => (refocus.current = storeFocus(root.current, loads));
+  const { loading, isMissing, isEmpty, error, content, turn, retry } = useSuitePage(given, onReplace);
+  const isEditing = useStore(context.editing);
   useLayoutEffect(() => {
     if (!content || isEditing) return;
     const end = new AbortController();
     bind(root.current!, end.signal, store, context);
     return () => end.abort();
   }, [content, isEditing]);
+  useLayoutEffect(() => {
+    refocus.current?.();
+    refocus.current = undefined;
+  }, [content]);
   return (
     <div ref={styles} tabIndex={-1} aria-busy={loading}>
-      {!content && <slot />}
+      {!content && (!isEmpty || hasText(host)) && <slot />}
       {!content && loading && !host.textContent.trim() && <Skeleton />}
-      {isMissing && (
-        <p part="missing" role="status">
-          {texts.failureGone}
-        </p>
-      )}
+      <div role="status">
+        {isMissing && <p part="missing">{texts.missing ?? texts.failureGone}</p>}
+        {isEmpty && empty?.(host)}
+      </div>
       {!!error && <Failure {...failureOf(texts, error)} busy={loading} onRetry={retry} />}
       {content && (
-        <div key={turn} ref={root} part="loaded">
-          {content}
+        <div ref={root} part="loaded">
+          <Fragment key={turn}>{content}</Fragment>
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 export { Content } from "./Content.tsx";
+export type { SuitePage } from "./pages.ts";
 export {
   bindsContent,
+  hasText,
   isLoaded,
   loadable,
   loadedDocs,

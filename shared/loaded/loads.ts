@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ReactNode } from "react";
 import { own, text, type WidgetContext } from "#shared/element/index.ts";
+import type { SuitePage } from "./pages.ts";
 
 /** Content of an element from a page of the suite. */
 interface Loaded<Props> {
   /** Values of attributes that the page has, for those that the site builder did not write. */
   readonly props: Partial<Props>;
-  /** Simple markup of the element, which is drawn once: the element's adapter changes it then. */
+  /** Simple markup of the element, which is drawn once: the element's adapter changes it then. Null if there is nothing to show, such as no line. */
   readonly content: ReactNode;
 }
 
@@ -20,14 +21,30 @@ export type ReadPage<Props, Texts> = (
   view: { readonly address: string; readonly props: Props; readonly texts: Texts },
 ) => Loaded<Props> | undefined;
 
+/** Ways to the page of an element. */
+interface PageSource {
+  /** Requests the page; null if the suite does not have it. @throws SuiteError */
+  request(): Promise<SuitePage | null>;
+  /** Returns the page from HTML that a store of the element has. @throws SuiteError if it is too large */
+  parse(html: string): SuitePage;
+}
+
 /** Rules by which an element without markup loads a page of the suite. */
-export interface Loads<Props, Texts> {
+export interface Loads<Props, Texts, Store = never> {
   /** Selector of markup that the element can drive: an element that has some loads nothing. */
   readonly markup: string;
   /** Returns the path of the page by the attributes; undefined if these do not say which page. */
   path(props: Props): string | undefined;
   /** Loads the function that reads the page, with the first element that needs it. */
   reader(): Promise<ReadPage<Props, Texts>>;
+  /**
+   * Returns the page where a store of several elements has it, or "empty" where the store knows that there is nothing to show. By default the page
+   * at `path` is requested.
+   * @throws SuiteError
+   */
+  page?(store: Store, source: PageSource): Promise<SuitePage | "empty" | null>;
+  /** Stores which control of the content has the focus; the returned function focuses the same control of the content that has replaced it. */
+  keepFocus?(root: HTMLElement): (() => void) | undefined;
 }
 
 /** Attribute `data-src` of elements that load a page. */
@@ -51,6 +68,12 @@ export const loadedDocs = {
   },
   methods: { refresh: "Loads the suite's page again, if the element has no markup: refresh()" },
 } as const;
+
+/** Returns true if the author wrote a text, as opposed to a link to the page alone, which is the fallback. */
+export const hasText = (host: Element): boolean =>
+  [...own(host).childNodes].some((node) =>
+    node instanceof Element ? !own(node).matches("a") && hasText(node) : node instanceof Text && !!node.data.trim(),
+  );
 
 /** Returns true for the box of a loaded page, as opposed to a host with markup of its page. */
 export const isLoaded = (root: Element): boolean => root.matches("[part=loaded]");

@@ -38,16 +38,6 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
-/** Returns the nodes of a page. @throws SuiteError for one that is too large to show a part of it */
-function nodesOf(address: string, text: string): Element {
-  if (text.length > largest || (text.match(/<[a-z]/gi)?.length ?? 0) > mostElements)
-    throw new SuiteError(
-      "contract",
-      `${address} is too large: at most ${largest} characters and ${mostElements} elements`,
-    );
-  return parsePage(text);
-}
-
 /**
  * Keeps the token of a page for form posts. After a refusal the page is read again: tokens of forms are valid for an hour, and signing in makes all
  * tokens invalid.
@@ -69,6 +59,18 @@ function learnToken(server: string, path: string, nodes: Element): void {
   };
 }
 
+/** Returns a page from its HTML. @throws SuiteError for one that is too large to show a part of it */
+export function readPage(server: string, path: string, text: string, address = server + path): SuitePage {
+  if (text.length > largest || (text.match(/<[a-z]/gi)?.length ?? 0) > mostElements)
+    throw new SuiteError(
+      "contract",
+      `${address} is too large: at most ${largest} characters and ${mostElements} elements`,
+    );
+  const nodes = parsePage(text);
+  learnToken(server, path, nodes);
+  return { nodes, address };
+}
+
 /** Returns null if the suite does not have the page. @throws SuiteError */
 async function requestPage(server: string, path: string, signal: AbortSignal): Promise<SuitePage | null> {
   const reply = await connect(server).send(path, { method: "get" }, 2, { signal });
@@ -77,9 +79,7 @@ async function requestPage(server: string, path: string, signal: AbortSignal): P
   if (refused) throw refused;
   const { address = reply.url, text } = reply;
   if (/\/web\/login\b/.test(new URL(address).pathname)) throw new SuiteError("session", `${address} asks to sign in`);
-  const nodes = nodesOf(address, text);
-  learnToken(server, path, nodes);
-  return { nodes, address };
+  return readPage(server, path, text, address);
 }
 
 /** Languages that a suite does not name in its addresses: it does not have them, or one of them is its default. */

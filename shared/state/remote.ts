@@ -15,6 +15,8 @@ export interface Remote<T> {
   readonly state: ReadableAtom<RemoteState<T>>;
   /** Calls the suite if no value is known, or if the last call failed; one call for all callers at a time. Never rejects: see `error`. */
   load(): Promise<void>;
+  /** Calls the suite, one call for all callers at a time. Never rejects: see `error`. */
+  reload(): Promise<void>;
   /** Takes over the value in the page, while none is known from the suite. */
   know(value: T): void;
   /** Takes over a value that the suite has confirmed. The response of an older call is ignored; other tabs read the value again. */
@@ -86,6 +88,7 @@ export function remote<T>(key: string, ask: () => Promise<T>, { isOnlyRead = fal
 
     return {
       state,
+      reload: reading.reload,
       load: async () => {
         const { value, error } = state.get();
         if (value && !error && !reading.isOutdated()) return;

@@ -58,6 +58,7 @@ type Need =
 
 const needs: States<Need> = {
   "suite-attachments": { error: "code" },
+  "suite-cart": { empty: "bare", loading: "bare", missing: "bare" },
   "suite-chatter": { busy: "signedIn" },
   "suite-compare-button": { absent: "product" },
   "suite-compare-panel": { error: "products" },

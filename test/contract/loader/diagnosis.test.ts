@@ -135,7 +135,6 @@ describe("mistakes of a page author", { concurrency: 3 }, () => {
   it("include elements without the markup that they enhance", async () => {
     await using visit = await Visit.start();
     const attributes = {
-      "suite-cart": "",
       "suite-portfolio": "",
       "suite-counter": ", or in data-to",
       "suite-attachments": ", or in data-items",

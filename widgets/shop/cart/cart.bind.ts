@@ -1,14 +1,39 @@
 import { isEdited, own, ownDocument, type WidgetContext } from "#shared/element/index.ts";
 import { navigate } from "#shared/html/index.ts";
+import { isLoaded, type Loads } from "#shared/loaded/index.ts";
 import { untilAbort } from "#shared/state/index.ts";
 import { couponActions, type PressActions } from "../common/coupon.ts";
 import { pageAddress } from "../common/lists/page-address.ts";
 import { type QuantityField, quantityOf, stepped, writeQuantity } from "../common/quantity.ts";
 import { follow } from "../common/redirect.ts";
-import { fieldOf, hasLines, lineAt, replaceFragments, writeAnswer, writeOptions } from "./cart.markup.ts";
-import type { CartStore } from "./cart.store.ts";
+import {
+  fieldOf,
+  focusIn,
+  hasLines,
+  lineAt,
+  productAt,
+  quantities,
+  replaceFragments,
+  writeAnswer,
+  writeOptions,
+} from "./cart.markup.ts";
+import type { CartProps, CartStore, CartTexts } from "./cart.store.ts";
 
 type Context = Pick<WidgetContext<object>, "server" | "editing" | "fail">;
+
+/** The cart of the visitor, for an element without lines. */
+export const loads: Loads<CartProps, CartTexts, CartStore> = {
+  markup: `.js_cart_lines,[data-line-id],${quantities}`,
+  path: () => "/shop/cart",
+  reader: () => import("./LoadedCart.tsx").then(({ readPage }) => readPage),
+  async page(store, { parse }) {
+    const { value, error } = await store.read();
+    if (!value || error) throw error as Error;
+    const { quantity, html } = value;
+    return quantity === 0 || !html ? "empty" : parse(html);
+  },
+  keepFocus: focusIn,
+};
 
 /** Edits a line by its field, and the options below it at once. */
 function edit(store: CartStore, field: QuantityField, text: string): void {
@@ -42,6 +67,13 @@ function lineActions(store: CartStore): PressActions {
     ],
     [".js_delete_product,[name=remove]", onField((field) => edit(store, field, "0"))],
     [".js_add_suggested_products", onField((field) => edit(store, field, "1"))],
+    [
+      "[name=add]",
+      (control) => {
+        const product = productAt(control);
+        if (product) store.edit(product, "1");
+      },
+    ],
   ];
 }
 
@@ -65,7 +97,16 @@ function bindPresses(host: HTMLElement, signal: AbortSignal, store: CartStore, {
   };
 
   const onSubmit = (event: SubmitEvent) => {
-    if (event.defaultPrevented || !store.state.get().busy) return;
+    if (event.defaultPrevented) return;
+    if (isLoaded(host)) {
+      event.preventDefault();
+      const code = own(event.target as HTMLFormElement)
+        .querySelector<HTMLInputElement>("[name=promo]")
+        ?.value.trim();
+      if (code) void store.finish().then((done) => (done ? store.redeem(code) : undefined));
+      return;
+    }
+    if (!store.state.get().busy) return;
     // the page after the form of a discount code needs the typed quantities, too
     event.preventDefault();
     const { target: form, submitter } = event;
@@ -75,6 +116,7 @@ function bindPresses(host: HTMLElement, signal: AbortSignal, store: CartStore, {
 
   host.addEventListener("click", onClick, { signal });
   host.addEventListener("submit", onSubmit, { signal });
+  if (isLoaded(host)) return;
   // summary and checkout button may be outside of the host
   ownDocument.addEventListener(
     "click",
@@ -123,11 +165,17 @@ function bindFields(host: HTMLElement, signal: AbortSignal, store: CartStore): v
 
 /** Writes answers and content of the store into the page. */
 function bindAnswers(host: HTMLElement, signal: AbortSignal, store: CartStore, { server, fail }: Context): void {
+  // a loaded cart is drawn again by its store
+  if (isLoaded(host))
+    return untilAbort(
+      signal,
+      store.answer.listen((answer) => answer && writeAnswer(answer, host)),
+    );
   const reload = () => navigate(pageAddress(server, "/shop/cart"));
   let hadLines = !!store.content.get()?.quantity;
   untilAbort(
     signal,
-    store.answer.listen((answer) => answer && writeAnswer(answer)),
+    store.answer.listen((answer) => answer && writeAnswer(answer, ownDocument)),
     store.content.listen((content) => {
       hadLines ||= !!content?.quantity;
       // only a cart that was emptied elsewhere, such as in another tab: a cart that was empty from the beginning would reload forever

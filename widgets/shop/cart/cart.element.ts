@@ -1,9 +1,11 @@
-import { defineWidget, partDocs } from "#shared/element/index.ts";
+import { defineWidget, partDocs, text } from "#shared/element/index.ts";
 import { failures } from "#shared/i18n/en.json";
+import { bindsContent, loadedDocs } from "#shared/loaded/index.ts";
 import { buttonCss, failureCss, spinnerCss, toolCss } from "#shared/ui/index.ts";
 import emptyCartCss from "../common/lists/empty-cart.css";
 import noticeCss from "../common/lists/notice.css";
 import { cart, emptyCart, shop } from "../i18n/en.json";
+import { bind, loads } from "./cart.bind.ts";
 import { createCart, events } from "./cart.store.ts";
 import { Cart } from "./Cart.tsx";
 
@@ -12,7 +14,8 @@ const texts = { failures, shop, emptyCart, cart };
 export default defineWidget({
   tag: "suite-cart",
   area: "shop",
-  summary: "Enhances the lines of the cart in the page: quantities, removal, accessories, totals",
+  summary:
+    "The visitor's cart, from the suite's page or in lines of the page: quantities, removal, accessories, totals, code of a discount, checkout",
   example: `<suite-cart>
   <table>
     <tr data-line-id="" data-product-id="151">
@@ -22,10 +25,30 @@ export default defineWidget({
     </tr>
   </table>
 </suite-cart>`,
-  attributes: {},
+  attributes: {
+    show: text({
+      default: "lines totals coupon checkout",
+      doc: "Parts of a loaded cart that are shown, with spaces between them",
+    }),
+  },
   events,
-  states: { busy: "A change is being saved", error: "The last call failed; the element shows a message" },
+  states: {
+    ...loadedDocs.states,
+    empty: "True while a cart without lines in the element is empty",
+    busy: "A change is being saved",
+    error: "The last call failed; the element shows a message",
+  },
   parts: {
+    ...loadedDocs.parts,
+    lines: "List of the lines of a loaded cart",
+    suggestions: "List of suggested accessories of a loaded cart",
+    picture: "Picture of a product in a loaded cart",
+    name: "Name of a product in a loaded cart",
+    note: "Description, option or message of a line in a loaded cart",
+    price: "Price of a product in a loaded cart",
+    totals: "Table of the amounts of a loaded cart",
+    coupon: "Code of a discount for a loaded cart",
+    checkout: "Link to the checkout of a loaded cart",
     warning: "Message of the suite about a change",
     dismiss: "Button that closes the message of the suite",
     empty: "Block that is shown while the cart is empty",
@@ -36,9 +59,8 @@ export default defineWidget({
     status: partDocs.status,
   },
   slots: {
-    "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; or the suite's own markup",
+    "": "Lines of the cart: rows with data-line-id (empty: the line of the product) and data-product-id, each with a field named quantity and optional buttons named plus, minus and remove; elements with data-product-id that have a button named add; or the suite's own markup",
   },
-  needsContent: true,
   budget: 13.1,
   box: { display: "block" },
   texts,
@@ -49,4 +71,6 @@ export default defineWidget({
   rare: true,
   store: createCart,
   component: Cart,
+  methods: loadedDocs.methods,
+  bind: bindsContent(loads, bind),
 });

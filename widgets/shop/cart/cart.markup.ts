@@ -1,3 +1,4 @@
+import { focused } from "#shared/a11y/index.ts";
 import { own, ownDocument } from "#shared/element/index.ts";
 import { fragment } from "#shared/html/fragment.ts";
 import { setServerHtml } from "#shared/html/index.ts";
@@ -8,20 +9,27 @@ import type { Line, LineAnswer } from "./cart.store.ts";
  * Selector of quantities: fields and texts of the built-in cart, and fields in rows `[data-line-id]` of simple markup. A hidden field without a
  * line belongs to a suggested product; a hidden field of a line is a copy.
  */
-const fields =
+export const quantities =
   ":is(.js_quantity,input[data-line-id]):not([type=hidden][data-line-id])[data-product-id],[data-line-id] [name=quantity]:not([type=hidden])";
 /** Selector of the rows or groups that contain a control and its field. */
 const groups = "tr,.css_quantity,[data-line-id]";
 
 /** Returns the line of a field; null for other fields. */
 export function lineAt(field: Element | null | undefined): Line | null {
-  const found = field?.closest(fields);
+  const found = field?.closest(quantities);
   const source = found && own(found).closest<HTMLElement>("[data-product-id]");
   const { productId, lineId } = source ? own(source).dataset : {};
   return Number(productId) ? { productId: Number(productId), lineId: Number(lineId) || null } : null;
 }
 
 export const hasLines = (host: Element): boolean => !!host.querySelector("[data-line-id]");
+
+/** Returns the product of a control that adds it, which has no line yet; null outside of rows of products. */
+export function productAt(control: Element): Line | null {
+  const row = control.closest<HTMLElement>("[data-product-id]");
+  const productId = Number(row && own(row).dataset["productId"]);
+  return productId ? { productId, lineId: null } : null;
+}
 
 /** Returns what a selector matches in the group of a control, which may be a form with a field of any name. */
 function fieldsBeside<T extends Element>(control: Element, selector: string): T[] {
@@ -31,7 +39,7 @@ function fieldsBeside<T extends Element>(control: Element, selector: string): T[
 
 /** Returns the field of a control: the one in its group, or otherwise in its row. */
 export const fieldOf = (control: Element): QuantityField | null =>
-  fieldsBeside<QuantityField>(control, fields)[0] ?? null;
+  fieldsBeside<QuantityField>(control, quantities)[0] ?? null;
 
 function write(field: Element, quantity: string): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) writeQuantity(field, quantity);
@@ -45,14 +53,14 @@ export function writeOptions(field: Element, quantity: number): void {
     row?.matches(".optional_product");
     row = row.nextElementSibling
   ) {
-    for (const each of row.querySelectorAll(fields)) write(each, String(quantity));
+    for (const each of row.querySelectorAll(quantities)) write(each, String(quantity));
   }
 }
 
-/** Writes a confirmed quantity into every field of its line in the page; at 0 a row of simple markup is removed. */
-export function writeAnswer({ lineId, productId, quantity }: LineAnswer): void {
-  const refocus = focusIn(ownDocument);
-  for (const field of ownDocument.querySelectorAll(fields)) {
+/** Writes a confirmed quantity into every field of its line; at 0 a row of simple markup is removed. @param scope the page, or a loaded cart */
+export function writeAnswer({ lineId, productId, quantity }: LineAnswer, scope: Scope): void {
+  const refocus = focusIn(scope);
+  for (const field of scope.querySelectorAll(quantities)) {
     const line = lineAt(field);
     if (line?.productId !== productId || line.lineId !== lineId) continue;
     write(field, String(quantity));
@@ -93,16 +101,27 @@ function followLines(host: Element, update: ParentNode): void {
 
 /** Returns the fields that visitors can type in. */
 const typeable = (root: Pick<ParentNode, "querySelectorAll">): QuantityField[] =>
-  [...root.querySelectorAll<QuantityField>(fields)].filter((field) => field.matches("select,input:not([type=hidden])"));
+  [...root.querySelectorAll<QuantityField>(quantities)].filter((field) =>
+    field.matches("select,input:not([type=hidden])"),
+  );
+
+/** Returns the selector of a button in all lines; empty for a quantity. */
+const likeControl = (control: Element): string => {
+  if (control.matches(quantities)) return "";
+  const name = control.getAttribute("name");
+  return name
+    ? `[name=${CSS.escape(name)}]`
+    : `.${[...control.classList].find((each) => each.startsWith("js_")) ?? "none"}`;
+};
+
+type Scope = Pick<Element, "contains" | "querySelector" | "querySelectorAll">;
 
 /** Stores which control of the lines has the focus; the returned function restores the focus after the markup was replaced. */
-function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelectorAll">): (() => void) | undefined {
-  const active = ownDocument.activeElement;
+export function focusIn(root: Scope): (() => void) | undefined {
+  const active = focused();
   if (!active || !root.contains(active)) return undefined;
   const line = lineAt(active) ?? lineAt(fieldOf(active));
-  const same = active.matches(fields)
-    ? ""
-    : `.${[...active.classList].find((name) => name.startsWith("js_")) ?? "none"}`;
+  const same = likeControl(active);
   const order = same && line ? fieldsBeside(active, same).indexOf(active) : 0;
   const row = active.closest("tr,[data-line-id]") ?? active;
   // a suggested product has no line yet
@@ -112,8 +131,10 @@ function focusIn(root: Pick<Element, "contains" | "querySelector" | "querySelect
   ).length;
   return () => {
     if (active.isConnected) return;
-    const field = line && [...root.querySelectorAll(fields)].find((each) => lineAt(each)?.[key] === line[key]);
-    const group = field?.closest(active.closest(".css_quantity") ? ".css_quantity" : "tr");
+    const field = line && [...root.querySelectorAll(quantities)].find((each) => lineAt(each)?.[key] === line[key]);
+    const around = field?.parentElement;
+    const group =
+      around && own(around).closest(active.closest(".css_quantity") ? ".css_quantity" : "tr,[data-line-id]");
     const control = same ? group && own(group).querySelectorAll<HTMLElement>(same)[order] : field;
     const rest = typeable(root);
     // the field of the same line, otherwise of the next line, of the last line, or the first link

@@ -1,14 +1,21 @@
 import { atom, effect, type ReadableAtom } from "nanostores";
 import type { StoreContext } from "#shared/element/index.ts";
 import type { FailureTexts } from "#shared/i18n/index.ts";
+import { loadable, loadedDocs } from "#shared/loaded/index.ts";
 import { type StoreState, storeState, untilAbort } from "#shared/state/index.ts";
+import { connect } from "#shared/suite/index.ts";
 import { cart, type CartContent } from "../common/lists/cart.ts";
 import { quantityOf } from "../common/quantity.ts";
 import type en from "../i18n/en.json";
 
 export type CartTexts = Readonly<FailureTexts & typeof en.shop & typeof en.emptyCart & typeof en.cart>;
 
+export interface CartProps {
+  readonly show: string;
+}
+
 export const events = {
+  ...loadedDocs.events,
   "suite-cart-change":
     "The suite confirmed a visitor's change of a line; the quantity is that of the whole cart. detail: { quantity: number | null }",
   "suite-cart-warning": "The suite responded with a warning about a change. detail: { message: string }",
@@ -111,6 +118,47 @@ function createEdits({ emit, fail }: Context, shop: ReturnType<typeof cart>, sta
   return edits;
 }
 
+/** Creates the function that sends the code of a discount, and keeps a code that could not be sent. */
+function createCoupon({ server, emit }: Context, shop: ReturnType<typeof cart>, state: StoreState<CartState>) {
+  const coupon = {
+    failed: "",
+    async send(code: string): Promise<void> {
+      coupon.failed = "";
+      try {
+        const { redeemCode } = await import("./redeem.ts");
+        const { cartQuantity } = await shop.put(() => redeemCode(connect(server), code));
+        state.change({ error: null });
+        emit("suite-cart-change", { quantity: cartQuantity });
+      } catch (error) {
+        coupon.failed = code;
+        state.change({ error });
+      }
+    },
+  };
+  return coupon;
+}
+
+/** Creates the function that reads the cart for an element without lines, and calls `onChange` when the cart is no longer the one that was read. */
+function createReading(shop: ReturnType<typeof cart>, content: ReadableAtom<CartContent | null>, onChange: () => void) {
+  let read: CartContent | null = null;
+  let isReading = false;
+  return {
+    stop: content.listen((now) => {
+      if (!isReading && now !== read) onChange();
+    }),
+    async read(): Promise<{ readonly value: CartContent | null; readonly error: unknown }> {
+      isReading = true;
+      const { value } = shop.state.get();
+      // a page may know the number of products without the lines
+      await (value?.quantity && !value.html ? shop.reload() : shop.load());
+      isReading = false;
+      const now = shop.state.get();
+      read = now.value;
+      return now;
+    },
+  };
+}
+
 /** Creates the store of the lines of the cart on a page. */
 export function createCart(context: Context) {
   const { server, signal } = context;
@@ -141,23 +189,26 @@ export function createCart(context: Context) {
     settle();
   }
 
-  async function load() {
-    await shop.load();
-    if (!signal.aborted && !failed.size) state.change({ error: shop.state.get().error });
-  }
-
   const send = (line: Line, quantity: number) => run(() => edits.send(line, quantity));
+  const coupon = createCoupon(context, shop, state);
 
+  const loaded = loadable({});
+  const reading = createReading(shop, content, loaded.refresh);
   // edits that are still waiting are sent when the element is removed
-  untilAbort(signal, shop.show(), effect([shop.state], settle), () => void waiting.flush());
+  untilAbort(signal, shop.show(), effect([shop.state], settle), reading.stop, () => void waiting.flush());
 
   return {
     state,
     content,
     answer,
+    refreshes: loaded.refreshes,
+    /** Loads the cart again. */
+    refresh: () => void shop.reload(),
+    /** Returns the cart for an element without lines, or the error of reading it. Never rejects. */
+    read: reading.read,
     warning: shop.warning,
-    /** Loads the cart for a page without lines, which may have an empty cart. Never rejects. */
-    load,
+    /** Sends the code of a discount, and shows the cart of the answer. */
+    redeem: (code: string) => run(() => coupon.send(code)),
     dismiss: () => shop.warning.set(""),
     /** Stores the line whose field the visitor types in; null once the field has lost the focus. */
     type(line: Line | null) {
@@ -171,8 +222,12 @@ export function createCart(context: Context) {
       waiting.set(key, () => send(line, quantityOf(text)));
       state.change({ busy: true });
     },
-    /** Repeats failed edits, or the failed loading. */
-    retry: () => (failed.size ? Promise.all([...failed.values()].map((edit) => send(...edit))) : run(load)),
+    /** Repeats failed edits and the failed code. */
+    retry: () =>
+      Promise.all([
+        ...[...failed.values()].map((edit) => send(...edit)),
+        coupon.failed && run(() => coupon.send(coupon.failed)),
+      ]),
     /** Sends waiting edits, and resolves once all calls have ended: to true unless one failed. */
     async finish() {
       await waiting.flush();

@@ -15,6 +15,7 @@ const published: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "suite-attachment-viewer": { "data-items": [] },
   "suite-attachments": { "data-items": [] },
   "suite-carousel": { "data-speed": 500 },
+  "suite-cart": { "data-show": "lines totals coupon checkout" },
   "suite-chatter": {
     "data-allow-composer": true,
     "data-domain": [],

@@ -31,7 +31,7 @@ export interface CartOffer extends Omit<CartAdd, "done">, Intent<CartAnswer | nu
   readonly variantValues: readonly number[];
 }
 
-interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "know"> {
+interface Cart extends Pick<Remote<CartContent>, "state" | "load" | "reload" | "know"> {
   /**
    * Changes the cart. Changes run one after the other, so that the last response is the state of the cart.
    * @throws SuiteError; a failed change is not repeated
@@ -103,6 +103,7 @@ export const cart = (server: string): Cart =>
     return {
       state: content.state,
       load: content.load,
+      reload: content.reload,
       know: content.know,
       change,
       put,
